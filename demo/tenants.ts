@@ -1,0 +1,7 @@
+// The two demo shops.
+import type { NewTenant } from '../server/tenants/create-tenant.ts';
+
+export const demoTenants: NewTenant[] = [
+	{ slug: 'demo', name: 'Druckwerk Nord', allowTemporaryUsers: true, languageCodes: ['de-DE', 'en-GB'] },
+	{ slug: 'atelier', name: 'Atelier Marlow', allowTemporaryUsers: false, languageCodes: ['en-GB', 'de-DE'] },
+];

@@ -1,0 +1,35 @@
+// The server as a child process: begun, watched, ended in order.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import { inProject, root } from './project.mjs';
+
+const megabytes = Math.floor(os.totalmem() / 2 ** 20);
+const heapLimit = Math.max(256, Math.min(2048, Math.floor(megabytes / 4)));
+
+/** Exit status of a server that has said itself why it cannot go on. */
+export const explained = 2;
+
+/**
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} prepared
+ * @returns {{ ended: Promise<{ code: number | null, signal: NodeJS.Signals | null, served: boolean }>, end: (signal: NodeJS.Signals) => void }}
+ */
+export function beginServer({ node, env }) {
+	let served = false;
+	const flags = ['--max-semi-space-size=16', `--max-old-space-size=${heapLimit}`];
+	// The channel tells us when it serves, and tells the server when we are gone.
+	const child = spawn(node, [...flags, inProject('server', 'main.ts')], {
+		cwd: root,
+		env,
+		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+	});
+	child.on('message', () => {
+		served = true;
+	});
+	return {
+		ended: new Promise((resolve, reject) => {
+			child.on('error', reject);
+			child.on('exit', (code, signal) => resolve({ code, signal, served }));
+		}),
+		end: (signal) => child.kill(signal),
+	};
+}

@@ -1,0 +1,117 @@
+// What keeps tenants apart in the database, written down once: the list of global tables, what the app's role may do,
+// and the questions to the catalogue that find a table which does not follow the rule.
+import type postgres from 'postgres';
+
+type Right = 'select' | 'insert' | 'update' | 'delete';
+
+/** The only tables without the tenant policy. Row security may still narrow what a tenant can change in them. */
+export const globalTables: Record<string, { why: string; rights: Right[] }> = {
+	tenants: { why: 'a host is looked up before its tenant is known', rights: ['select', 'insert', 'update'] },
+	domains: { why: 'a host is looked up before its tenant is known', rights: ['select', 'insert', 'update', 'delete'] },
+	migrations: { why: 'the state of the schema itself', rights: ['select'] },
+};
+
+const tenantTableRights: Right[] = ['select', 'insert', 'update', 'delete'];
+const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+
+const tenantExpression =
+	'(tenant_id = ( SELECT (NULLIF(current_setting(\'app.tenant_id\'::text, true), \'\'::text))::uuid AS "nullif"))';
+
+const rightsOf = (table: string) => globalTables[table]?.rights ?? tenantTableRights;
+
+/** Gives the app's role what it needs on every table, and takes away everything else. */
+export async function grantRights(owner: postgres.Sql, appRole: string): Promise<void> {
+	await owner.begin(async (sql) => {
+		const tables = await sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
+		await sql`grant usage on schema public to ${sql(appRole)}`;
+		await sql`revoke all on all tables in schema public from ${sql(appRole)}, public`;
+		for (const { name } of tables) {
+			await sql.unsafe(`grant ${rightsOf(name).join(', ')} on "${name}" to "${appRole.replaceAll('"', '""')}"`);
+		}
+	});
+}
+
+interface Fault {
+	fault: string;
+}
+
+/** Everything in the schema that would let one tenant's rows reach another; empty when all is well. */
+export async function findIsolationFaults(sql: postgres.Sql | postgres.TransactionSql, appRole: string): Promise<string[]> {
+	const known = Object.keys(globalTables);
+	const faults = await Promise.all([
+		sql<Fault[]>`
+			select relname || ': row security is not enabled and forced' as fault
+			from pg_class
+			where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+				and not (relrowsecurity and relforcerowsecurity) and relname <> 'migrations'`,
+		sql<Fault[]>`
+			select relname || ': no column tenant_id uuid not null' as fault
+			from pg_class
+			where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${known})
+				and not exists (
+					select from pg_attribute
+					where attrelid = pg_class.oid and attname = 'tenant_id' and atttypid = 'uuid'::regtype and attnotnull
+				)`,
+		sql<Fault[]>`
+			select relname || ': does not have the tenant policy as its only permissive one' as fault
+			from pg_class
+			where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${known})
+				and (
+					select coalesce(array_agg(array[cmd, roles::text, qual, with_check]), '{}')
+					from pg_policies
+					where schemaname = 'public' and tablename = relname and permissive = 'PERMISSIVE'
+				) <> array[array['ALL', '{public}', ${tenantExpression}, ${tenantExpression}]]`,
+		sql<Fault[]>`
+			select relname || ': no primary key' as fault
+			from pg_class
+			where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+				and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
+		sql<Fault[]>`
+			select c.relname || ': unique index ' || i.relname || ' does not begin with tenant_id' as fault
+			from pg_index x
+			join pg_class c on c.oid = x.indrelid
+			join pg_class i on i.oid = x.indexrelid
+			left join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
+			where c.relnamespace = 'public'::regnamespace and x.indisunique and c.relname <> all(${known})
+				and a.attname is distinct from 'tenant_id'`,
+		sql<Fault[]>`
+			select c.relname || ': foreign key ' || f.conname || ' does not carry the tenant' as fault
+			from pg_constraint f
+			join pg_class c on c.oid = f.conrelid
+			join pg_class r on r.oid = f.confrelid
+			join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
+			join pg_attribute b on b.attrelid = r.oid and b.attnum = f.confkey[1]
+			where f.contype = 'f' and c.relnamespace = 'public'::regnamespace and c.relname <> all(${known})
+				and (a.attname <> 'tenant_id' or b.attname <> case r.relname when 'tenants' then 'id' else 'tenant_id' end)`,
+		sql<Fault[]>`
+			select relname || ': a view without security_invoker, or a materialised one' as fault
+			from pg_class
+			where relnamespace = 'public'::regnamespace
+				and (relkind = 'm' or (relkind = 'v' and not coalesce('security_invoker=true' = any(reloptions), false)))`,
+		sql<Fault[]>`
+			select proname || ': a function with the rights of its owner' as fault
+			from pg_proc
+			where pronamespace = 'public'::regnamespace and prosecdef`,
+		sql<Fault[]>`
+			select ${appRole} || ': the app''s role is a superuser or may bypass row security' as fault
+			from pg_roles
+			where rolname = ${appRole} and (rolsuper or rolbypassrls)`,
+		sql<Fault[]>`
+			select ${appRole} || ': the app''s role owns ' || relname || ', or is a member of the role that does' as fault
+			from pg_class
+			where relnamespace = 'public'::regnamespace and pg_has_role(${appRole}, relowner, 'member')`,
+		findRightFaults(sql, appRole),
+	]);
+	return faults.flat().map(({ fault }) => fault);
+}
+
+async function findRightFaults(sql: postgres.Sql | postgres.TransactionSql, appRole: string): Promise<Fault[]> {
+	const held = await sql<{ relname: string; right: string }[]>`
+		select relname, "right"
+		from pg_class, unnest(${allRights}::text[]) as "right"
+		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+			and has_table_privilege(${appRole}, pg_class.oid, "right")`;
+	return held
+		.filter(({ relname, right }) => !rightsOf(relname).some((allowed) => allowed === right))
+		.map(({ relname, right }) => ({ fault: `${relname}: the app's role may ${right}` }));
+}

@@ -1,0 +1,136 @@
+// From the configuration to a database that is there, up to date and keeps tenants apart.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { errorCode, ExpectedFailure } from '../failure.ts';
+import { type Database, isUnavailable, openDatabase, openPool } from './connection.ts';
+import { startEmbedded } from './embedded/start.ts';
+import { findIsolationFaults } from './isolation.ts';
+import { findPendingMigrations, migrate } from './migrate.ts';
+
+const unreachablePatience = 15_000;
+const oldestVersion = 150_000;
+
+export interface OpenedDatabase {
+	database: Database;
+	description: string;
+	migrations: string[];
+	close(): Promise<void>;
+}
+
+interface Addresses {
+	appUrl: string;
+	ownerUrl: string | undefined;
+}
+
+const placeOf = (url: string) => {
+	const { hostname, port, pathname } = new URL(url);
+	return `${hostname}:${port || 5432}${pathname}`;
+};
+
+const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
+
+function describeRefusal(error: unknown, variable: string, url: string): unknown {
+	switch (errorCode(error)) {
+		case '28P01':
+		case '28000':
+			return new ExpectedFailure(
+				`${variable}: the database at ${placeOf(url)} refuses the user "${roleOf(url)}" or the password.`,
+				`Correct ${variable}.`,
+			);
+		case '3D000':
+			return new ExpectedFailure(`${variable}: there is no database at ${placeOf(url)}.`, 'Create it, owned by the role of DATABASE_OWNER_URL.');
+		default:
+			return error;
+	}
+}
+
+/** In a cluster of containers the database may come up after us: wait a little before giving up. */
+async function withPatience<T>(variable: string, url: string, work: () => Promise<T>): Promise<T> {
+	const limit = Date.now() + unreachablePatience;
+	for (;;) {
+		try {
+			return await work();
+		} catch (error) {
+			if (!isUnavailable(error)) throw describeRefusal(error, variable, url);
+			if (Date.now() > limit)
+				throw new ExpectedFailure(
+					`${variable}: the database at ${placeOf(url)} cannot be reached.`,
+					'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
+				);
+			await sleep(500);
+		}
+	}
+}
+
+async function migrateAsOwner(ownerUrl: string, appRole: string): Promise<string[]> {
+	const owner = openPool(ownerUrl, 1);
+	try {
+		const [server] = await owner<{ version: number; version_name: string; power: boolean }[]>`
+			select current_setting('server_version_num')::int as version, current_setting('server_version') as version_name,
+				rolsuper or rolbypassrls as power
+			from pg_roles where rolname = current_user`;
+		if (server && server.version < oldestVersion)
+			throw new ExpectedFailure(`The database at ${placeOf(ownerUrl)} is too old; Platen needs PostgreSQL 15 or newer.`);
+		if (server?.power)
+			throw new ExpectedFailure(
+				`DATABASE_OWNER_URL: the role "${roleOf(ownerUrl)}" is a superuser or may bypass row security.`,
+				'Use a plain role that owns the database: the README shows how to make one.',
+			);
+		return await migrate(owner, appRole);
+	} finally {
+		await owner.end({ timeout: 2 });
+	}
+}
+
+async function openAt({ appUrl, ownerUrl }: Addresses, pool: number): Promise<{ database: Database; migrations: string[] }> {
+	if (ownerUrl && roleOf(ownerUrl) === roleOf(appUrl))
+		throw new ExpectedFailure(
+			'DATABASE_URL and DATABASE_OWNER_URL name the same role.',
+			'The app must own nothing: give it a role of its own, the README shows how.',
+		);
+	const migrations = ownerUrl
+		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(appUrl)))
+		: [];
+	const database = openDatabase(appUrl, pool);
+	try {
+		const pending = await withPatience('DATABASE_URL', appUrl, () => findPendingMigrations(database));
+		if (pending.length > 0)
+			throw new ExpectedFailure(
+				`The database at ${placeOf(appUrl)} lacks ${pending.length} migration(s): ${pending.join(', ')}.`,
+				'Start one process with DATABASE_OWNER_URL set: it migrates.',
+			);
+		const faults = await database.withoutTenant((sql) => findIsolationFaults(sql, roleOf(appUrl)));
+		if (faults.length > 0)
+			throw new ExpectedFailure(
+				`The database at ${placeOf(appUrl)} does not keep tenants apart:\n  ${faults.join('\n  ')}`,
+				'Nothing is served until this is mended.',
+			);
+		return { database, migrations };
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+export async function openConfiguredDatabase(config: Config, report: (message: string) => void): Promise<OpenedDatabase> {
+	if (config.database) {
+		const { database, migrations } = await openAt(config.database, config.databasePool);
+		return { database, migrations, description: placeOf(config.database.appUrl), close: () => database.close() };
+	}
+	const embedded = await startEmbedded(config.dataDir, report);
+	try {
+		const { database, migrations } = await openAt(embedded, config.databasePool);
+		return {
+			database,
+			migrations,
+			description: 'embedded PostgreSQL',
+			async close() {
+				await database.close();
+				await embedded.stop();
+			},
+		};
+	} catch (error) {
+		await embedded.stop();
+		throw error;
+	}
+}

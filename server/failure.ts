@@ -1,0 +1,38 @@
+// A failure with a known cause: said in one sentence, with what to do, never with a stack trace.
+
+export class ExpectedFailure extends Error {
+	readonly advice: string | undefined;
+
+	constructor(message: string, advice?: string) {
+		super(message);
+		this.advice = advice;
+	}
+}
+
+export function errorCode(error: unknown): string | undefined {
+	return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Turns what a folder of ours can fail with into words; anything else comes back as it was. */
+export function describeFileFailure(error: unknown, place: string): unknown {
+	switch (errorCode(error)) {
+		case 'ENOSPC':
+		case 'EDQUOT':
+			return new ExpectedFailure(`The disk of ${place} is full.`, 'Free some space and start again.');
+		case 'EACCES':
+		case 'EPERM':
+		case 'EROFS':
+			return new ExpectedFailure(
+				`${place} cannot be written.`,
+				'Give this user the right to write there, or set DATA_DIR to a folder of your own.',
+			);
+		case 'ENOTDIR':
+		case 'EEXIST':
+			return new ExpectedFailure(
+				`${place} is not a folder.`,
+				'Set DATA_DIR to a folder, or to a name that is not taken.',
+			);
+		default:
+			return error;
+	}
+}

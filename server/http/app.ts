@@ -1,0 +1,71 @@
+// The HTTP application: what applies to every request, then the routes.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import type { Logger } from '../log.ts';
+import type { TenantFinder } from '../tenants/find-tenant.ts';
+import { serveBuiltAssets, serveDevelopmentAssets } from './assets.ts';
+import { answerFailures, answerUnknownPaths } from './failures.ts';
+import { sendFirstPage } from './plain-pages.ts';
+import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies } from './requests.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addStatusRoutes, type State } from './status.ts';
+import { requireTenant } from './tenant.ts';
+
+export interface AppParts {
+	config: Config;
+	project: string;
+	version: string;
+	log: Logger;
+	database: Database;
+	tenants: TenantFinder;
+	state(): State;
+	/** Further routes inside the tenant's scope. */
+	routes?(scope: FastifyInstance, parts: { database: Database }): void;
+}
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+	const { config, project, log, database, tenants, routes } = parts;
+	const development = config.mode === 'development';
+	const app: FastifyInstance = Fastify({
+		loggerInstance: log as FastifyBaseLogger,
+		disableRequestLogging: true,
+		genReqId: () => randomUUID(),
+		bodyLimit,
+		requestTimeout: 30_000,
+		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+		forceCloseConnections: 'idle',
+		routerOptions: { maxParamLength: 300 },
+	});
+	app.decorateRequest('tenant', undefined);
+
+	logRequests(app);
+	addSecurityHeaders(app, development);
+	refuseCompressedBodies(app);
+	acceptJsonOnly(app);
+	answerFailures(app);
+	addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken: config.metricsToken });
+	if (development) await serveDevelopmentAssets(app, project);
+	else await serveBuiltAssets(app, path.join(project, 'build'));
+
+	await app.register(async (scope) => {
+		requireTenant(scope, tenants);
+		answerUnknownPaths(scope);
+		addFirstPage(scope);
+		routes?.(scope, { database });
+	});
+	return app;
+}
+
+function addFirstPage(scope: FastifyInstance): void {
+	scope.get<{ Params: { language?: string } }>('/:language?', (request, reply) => {
+		const { tenant } = request;
+		const wanted = request.params.language?.toLowerCase();
+		const language = tenant?.languages.find((entry) =>
+			wanted ? entry.languageCode.toLowerCase() === wanted && !entry.default : entry.default,
+		);
+		return tenant && language ? sendFirstPage(reply, tenant, language) : reply.callNotFound();
+	});
+}

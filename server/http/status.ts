@@ -1,0 +1,61 @@
+// What machines ask about this process: does it live, may it get requests, what has it done. Answered on every host.
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/connection.ts';
+
+export type State = 'starting' | 'serving' | 'stopping';
+
+interface Options {
+	version: string;
+	state(): State;
+	database: Database;
+	metricsToken: string | undefined;
+}
+
+function sameToken(given: string, expected: string): boolean {
+	const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export function addStatusRoutes(app: FastifyInstance, { version, state, database, metricsToken }: Options): void {
+	app.get('/service-api/health', async (_request, reply) =>
+		reply.header('cache-control', 'no-store').send({ status: 'ok', version, state: state() }),
+	);
+
+	app.get('/service-api/ready', async (_request, reply) => {
+		reply.header('cache-control', 'no-store');
+		if (state() !== 'serving') return reply.code(503).send({ ready: false, reason: state() });
+		try {
+			await database.withoutTenant((sql) => sql`select 1`);
+			return reply.send({ ready: true });
+		} catch {
+			return reply.code(503).send({ ready: false, reason: 'database' });
+		}
+	});
+
+	if (metricsToken) addMetrics(app, metricsToken);
+}
+
+function addMetrics(app: FastifyInstance, token: string): void {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const durations = new Histogram({
+		name: 'http_request_duration_seconds',
+		help: 'Time from the request to its answer',
+		labelNames: ['method', 'route', 'status'],
+		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+		registers: [registry],
+	});
+	app.addHook('onResponse', async (request, reply) => {
+		// The pattern of the route, never the path: labels must stay few.
+		const route = request.routeOptions.url ?? 'none';
+		durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+	});
+	app.get('/service-api/metrics', async (request, reply) => {
+		const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+		if (!sameToken(given, token))
+			return reply.code(401).header('www-authenticate', 'Bearer').send({ statusCode: 401, message: 'Unauthorized' });
+		return reply.type(registry.contentType).header('cache-control', 'no-store').send(await registry.metrics());
+	});
+}

@@ -1,0 +1,87 @@
+// From the host of a request to its tenant. Answers are kept for a few seconds: every request asks.
+import { meaningOfHost, readHost } from '../../rules/hosts.ts';
+import type { Language } from '../../rules/languages.ts';
+import { type Database, isUnavailable } from '../database/connection.ts';
+
+export interface Tenant {
+	id: string;
+	slug: string;
+	name: string;
+	allowTemporaryUsers: boolean;
+	/** In the tenant's order, the default one among them. */
+	languages: Language[];
+}
+
+export interface TenantFinder {
+	byHost(header: string): Promise<Tenant | undefined>;
+}
+
+interface Options {
+	platformDomain: string;
+	defaultTenant: string | undefined;
+	/** How long an answer may be old, in milliseconds. */
+	freshness?: number;
+}
+
+const keptAtMost = 1000;
+
+type Found = Omit<Tenant, 'languages'>;
+
+async function bySlug(database: Database, slug: string): Promise<Found | undefined> {
+	const [found] = await database.withoutTenant(
+		(sql) => sql<Found[]>`select id, slug, name, allow_temporary_users from tenants where slug = ${slug}`,
+	);
+	return found;
+}
+
+async function byDomain(database: Database, host: string): Promise<Found | undefined> {
+	const [found] = await database.withoutTenant(
+		(sql) => sql<Found[]>`
+			select t.id, t.slug, t.name, t.allow_temporary_users
+			from domains d join tenants t on t.id = d.tenant_id
+			where d.host = ${host} and d.active`,
+	);
+	return found;
+}
+
+function languagesOf(database: Database, tenantId: string): Promise<Language[]> {
+	return database.inTenant(
+		tenantId,
+		(sql) => sql<Language[]>`
+			select language_code, is_default as "default"
+			from languages where tenant_id = ${tenantId} order by position, language_code`,
+	);
+}
+
+export function tenantFinder(database: Database, options: Options): TenantFinder {
+	const { platformDomain, defaultTenant, freshness = 5000 } = options;
+	const kept = new Map<string, { at: number; answer: Promise<Tenant | undefined> }>();
+
+	async function look(host: string): Promise<Tenant | undefined> {
+		const meaning = meaningOfHost(host, platformDomain);
+		const slug = meaning.kind === 'bare' ? defaultTenant : meaning.kind === 'platform' ? meaning.slug : undefined;
+		const found = meaning.kind === 'own' ? await byDomain(database, meaning.host) : slug && (await bySlug(database, slug));
+		return found ? { ...found, languages: await languagesOf(database, found.id) } : undefined;
+	}
+
+	return {
+		byHost(header) {
+			const host = readHost(header);
+			if (!host) return Promise.resolve(undefined);
+			const known = kept.get(host);
+			if (known && Date.now() - known.at < freshness) return known.answer;
+
+			// While the database is away the last answer goes on to hold.
+			const answer = look(host).catch((error) => {
+				if (known && isUnavailable(error)) return known.answer;
+				throw error;
+			});
+			kept.delete(host);
+			kept.set(host, { at: Date.now(), answer });
+			answer.catch(() => kept.delete(host));
+			const [oldest] = kept.keys();
+			if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+			return answer;
+		},
+	};
+}

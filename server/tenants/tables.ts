@@ -1,0 +1,33 @@
+// Tenants, the hosts they are found by, and the languages they speak.
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const tenants = pgTable('tenants', {
+	id: uuid('id').primaryKey(),
+	slug: text('slug').notNull().unique(),
+	name: text('name').notNull(),
+	allowTemporaryUsers: boolean('allow_temporary_users').notNull().default(false),
+	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const domains = pgTable('domains', {
+	host: text('host').primaryKey(),
+	tenantId: uuid('tenant_id')
+		.notNull()
+		.references(() => tenants.id, { onDelete: 'cascade' }),
+	active: boolean('active').notNull().default(false),
+	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const languages = pgTable(
+	'languages',
+	{
+		tenantId: uuid('tenant_id')
+			.notNull()
+			.references(() => tenants.id, { onDelete: 'cascade' }),
+		languageCode: text('language_code').notNull(),
+		isDefault: boolean('is_default').notNull().default(false),
+		position: integer('position').notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.tenantId, table.languageCode] })],
+);

@@ -1,0 +1,2 @@
+// What the browser loads first.
+import './styles.css';
