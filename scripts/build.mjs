@@ -18,7 +18,10 @@ const sources = ['web', 'blocks', 'rules', 'vite.config.ts', 'package.json', 'pa
 function filesOf(place) {
 	if (!fs.existsSync(place)) return [];
 	if (fs.statSync(place).isFile()) return [place];
-	return fs.readdirSync(place).sort().flatMap((name) => filesOf(path.join(place, name)));
+	return fs
+		.readdirSync(place)
+		.sort()
+		.flatMap((name) => filesOf(path.join(place, name)));
 }
 
 function wanted() {
@@ -50,7 +53,9 @@ async function build(node) {
 	const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
 	const result = await command(node, [vite, 'build', '--outDir', half, '--logLevel', 'warn'], { cwd: root });
 	if (result.code !== 0) {
-		const advice = /ENOSPC/.test(result.output) ? 'The disk is full: free some space and start again.' : 'The lines above name the file to mend.';
+		const advice = /ENOSPC/.test(result.output)
+			? 'The disk is full: free some space and start again.'
+			: 'The lines above name the file to mend.';
 		throw new Failure('The storefront could not be built.', advice, result.output);
 	}
 	fs.writeFileSync(path.join(half, '.platen-built'), mark);

@@ -46,10 +46,18 @@ async function fetchNode(name, home) {
 	const half = `${home}.half`;
 	fs.rmSync(half, { recursive: true, force: true });
 	fs.mkdirSync(half, { recursive: true });
-	const result = await runNpm(process.execPath, ['install', '--prefix', half, '--no-save', '--ignore-scripts', `${name}@${version}`], half);
+	const result = await runNpm(
+		process.execPath,
+		['install', '--prefix', half, '--no-save', '--ignore-scripts', `${name}@${version}`],
+		half,
+	);
 	if (result.code !== 0) throw npmFailure(`Node ${version} could not be fetched from npm.`, result.output);
 	const check = await command(path.join(half, 'node_modules', name, 'bin', 'node'), ['--version']);
 	if (check.output.trim() !== `v${version}`)
-		throw new Failure(`The fetched Node ${version} does not run on this machine.`, 'Install Node 24 yourself and run the command again.', check.output);
+		throw new Failure(
+			`The fetched Node ${version} does not run on this machine.`,
+			'Install Node 24 yourself and run the command again.',
+			check.output,
+		);
 	fs.renameSync(half, home);
 }

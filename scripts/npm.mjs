@@ -31,10 +31,19 @@ export function npmFailure(message, output) {
 		.filter((line) => line.trim() && !/A complete log of this run/.test(line))
 		.slice(-8)
 		.join('\n');
-	if (/ENOSPC|EDQUOT|no space left/i.test(output)) return new Failure(message, 'The disk is full: free about 1 GB and start again.', lines);
+	if (/ENOSPC|EDQUOT|no space left/i.test(output))
+		return new Failure(message, 'The disk is full: free about 1 GB and start again.', lines);
 	if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output))
-		return new Failure(message, 'The npm registry cannot be reached: check the network (and proxy settings of npm), then start again.', lines);
+		return new Failure(
+			message,
+			'The npm registry cannot be reached: check the network (and proxy settings of npm), then start again.',
+			lines,
+		);
 	if (/EACCES|EPERM|EROFS/.test(output))
-		return new Failure(message, 'This user may not write there: check the owner of the project folder and of the npm cache, then start again.', lines);
+		return new Failure(
+			message,
+			'This user may not write there: check the owner of the project folder and of the npm cache, then start again.',
+			lines,
+		);
 	return new Failure(message, 'Start again; if it fails the same way, the lines above name the cause.', lines);
 }

@@ -13,7 +13,10 @@ import { Failure } from './say.mjs';
 export async function prepare({ build }) {
 	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 	if (major < 20 || (major === 20 && minor < 19))
-		throw new Failure(`Platen needs Node 20.19 or newer to start; this is Node ${process.versions.node}.`, 'Install Node 24 (nodejs.org) and run the command again.');
+		throw new Failure(
+			`Platen needs Node 20.19 or newer to start; this is Node ${process.versions.node}.`,
+			'Install Node 24 (nodejs.org) and run the command again.',
+		);
 
 	const node = await ensureNode();
 	await ensurePackages(node);

@@ -29,7 +29,9 @@ await run(async () => {
 		crashes = [...crashes.filter((time) => time > Date.now() - crashWindow), Date.now()];
 		console.error(`\nThe server ended unexpectedly (${signal ?? `status ${code}`}).`);
 		if (crashes.length > crashesAllowed) {
-			console.error(`That was the ${crashes.length}th time within a minute: not starting it again. The lines above name the cause.`);
+			console.error(
+				`That was the ${crashes.length}th time within a minute: not starting it again. The lines above name the cause.`,
+			);
 			return 1;
 		}
 		console.error('Starting it again; nothing that was saved is lost.');

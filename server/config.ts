@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { ExpectedFailure } from './failure.ts';
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 export interface Config {
 	mode: 'local' | 'production' | 'development' | 'test';
@@ -134,34 +134,55 @@ function parseAll(env: Environment): Values {
 	return Object.fromEntries(entries) as Values;
 }
 
-export function readConfig(env: Environment, projectFolder: string, terminal: boolean): Config {
-	const values = parseAll(env);
-	const mode = values.NODE_ENV ?? 'local';
-	const external = values.DATABASE_URL !== undefined;
-	if (values.DATABASE_OWNER_URL !== undefined && !external)
-		throw new ExpectedFailure('DATABASE_OWNER_URL is set, but DATABASE_URL is not; allowed: both, or DATABASE_URL alone.');
-	if (mode === 'production' && external && values.SECRET_KEY === undefined)
+/** What no variable can be judged for alone. */
+function refuseContradictions(values: Values): void {
+	if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
+		throw new ExpectedFailure(
+			'DATABASE_OWNER_URL is set, but DATABASE_URL is not; allowed: both, or DATABASE_URL alone.',
+		);
+	if (values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined)
 		throw new ExpectedFailure(
 			'SECRET_KEY is not set; with NODE_ENV=production and DATABASE_URL it must be: at least 32 characters, the same for every process.',
 		);
+}
 
-	const demo = values.DEMO === undefined ? !external : values.DEMO === 'on';
+export function readConfig(env: Environment, projectFolder: string, terminal: boolean): Config {
+	const values = parseAll(env);
+	refuseContradictions(values);
+	const {
+		NODE_ENV: mode = 'local',
+		HOST: host = '127.0.0.1',
+		PORT: port = 3000,
+		DATA_DIR: dataDir = '.data',
+		PLATFORM_DOMAIN: platformDomain = 'localhost',
+		TRUSTED_PROXIES: trustedProxies = [],
+		DATABASE_URL: appUrl,
+		DATABASE_OWNER_URL: ownerUrl,
+		DATABASE_POOL: databasePool = 10,
+		SECRET_KEY: secretKey,
+		LOG_LEVEL: logLevel = 'info',
+		LOG_FORMAT: logFormat = terminal && mode !== 'production' ? 'pretty' : 'json',
+		METRICS_TOKEN: metricsToken,
+		SHUTDOWN_DELAY_SECONDS: shutdownDelaySeconds = 0,
+		DEMO = appUrl ? 'off' : 'on',
+		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
+	} = values;
 	return {
 		mode,
-		host: values.HOST ?? '127.0.0.1',
-		port: values.PORT ?? 3000,
-		dataDir: path.resolve(projectFolder, values.DATA_DIR ?? '.data'),
-		platformDomain: values.PLATFORM_DOMAIN ?? 'localhost',
-		defaultTenant: values.DEFAULT_TENANT ?? (demo ? 'demo' : undefined),
-		trustedProxies: values.TRUSTED_PROXIES ?? [],
-		database: values.DATABASE_URL ? { appUrl: values.DATABASE_URL, ownerUrl: values.DATABASE_OWNER_URL } : undefined,
-		databasePool: values.DATABASE_POOL ?? 10,
-		secretKey: values.SECRET_KEY,
-		demo,
-		logLevel: values.LOG_LEVEL ?? 'info',
-		logFormat: values.LOG_FORMAT ?? (terminal && mode !== 'production' ? 'pretty' : 'json'),
-		metricsToken: values.METRICS_TOKEN,
-		shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS ?? 0,
+		host,
+		port,
+		dataDir: path.resolve(projectFolder, dataDir),
+		platformDomain,
+		defaultTenant,
+		trustedProxies,
+		database: appUrl ? { appUrl, ownerUrl } : undefined,
+		databasePool,
+		secretKey,
+		demo: DEMO === 'on',
+		logLevel,
+		logFormat,
+		metricsToken,
+		shutdownDelaySeconds,
 	};
 }
 

@@ -9,6 +9,12 @@ export async function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel'
 	const { default: pretty } = await import('pino-pretty');
 	return pino(
 		{ level: logLevel, base: null },
-		pretty({ sync: true, colorize: process.stdout.isTTY, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true }),
+		pretty({
+			sync: true,
+			colorize: process.stdout.isTTY,
+			translateTime: 'SYS:HH:MM:ss',
+			ignore: 'pid,hostname',
+			singleLine: true,
+		}),
 	);
 }

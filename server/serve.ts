@@ -8,7 +8,7 @@ import { platformHost } from '../rules/hosts.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
-import { errorCode, ExpectedFailure } from './failure.ts';
+import { ExpectedFailure, errorCode } from './failure.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
 import { createLog, type Logger } from './log.ts';
@@ -102,11 +102,16 @@ function describeListenFailure(error: unknown, { host, port }: Config): unknown 
 				`Stop the program that uses it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000} npm start`,
 			);
 		case 'EACCES':
-			return new ExpectedFailure(`This user may not listen on port ${port}.`, 'Choose a port from 1024 on: PORT=3000 npm start');
+			return new ExpectedFailure(
+				`This user may not listen on port ${port}.`,
+				'Choose a port from 1024 on: PORT=3000 npm start',
+			);
 		case 'EADDRNOTAVAIL':
 		case 'ENOTFOUND':
 		case 'EAI_AGAIN':
-			return new ExpectedFailure(`HOST is "${host}"; allowed: an address of this machine, for example 127.0.0.1 or 0.0.0.0.`);
+			return new ExpectedFailure(
+				`HOST is "${host}"; allowed: an address of this machine, for example 127.0.0.1 or 0.0.0.0.`,
+			);
 		default:
 			return error;
 	}

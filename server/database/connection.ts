@@ -2,6 +2,7 @@
 // a connection outside of such a transaction is never handed out.
 import postgres from 'postgres';
 import { errorCode } from '../failure.ts';
+import { arrayTypes } from './arrays.ts';
 
 /** Tagged SQL inside a transaction. */
 export type Sql = postgres.TransactionSql;
@@ -51,6 +52,9 @@ export function openPool(url: string, size: number): postgres.Sql {
 		// The default waits up to 20 s between tries; a database that is back should be found at once.
 		backoff: () => 0.1,
 		onnotice: () => undefined,
+		// Asking each new connection for its array types ends the process when the connection breaks while it asks.
+		fetch_types: false,
+		types: arrayTypes,
 		transform: { column: { from: postgres.toCamel } },
 		connection: { application_name: 'platen' },
 	});
@@ -90,8 +94,10 @@ export function openDatabase(url: string, size: number): Database {
 	return {
 		inTenant: (tenantId, work) =>
 			transaction(async (sql) => {
-				// Sent together: statements of one transaction run in the order they were sent.
-				const [, result] = await Promise.all([sql`select set_config('app.tenant_id', ${tenantId}, true)`, work(sql)]);
+				// Sent at once and not waited for: statements of one transaction run in the order they were sent.
+				// A query of this driver is sent when it is awaited or, as here, executed.
+				const named = sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute();
+				const [, result] = await Promise.all([named, work(sql)]);
 				return result;
 			}),
 		withoutTenant: transaction,

@@ -15,7 +15,7 @@ const tenantTableRights: Right[] = ['select', 'insert', 'update', 'delete'];
 const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
 
 const tenantExpression =
-	'(tenant_id = ( SELECT (NULLIF(current_setting(\'app.tenant_id\'::text, true), \'\'::text))::uuid AS "nullif"))';
+	"(tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid AS \"nullif\"))";
 
 const rightsOf = (table: string) => globalTables[table]?.rights ?? tenantTableRights;
 
@@ -36,7 +36,10 @@ interface Fault {
 }
 
 /** Everything in the schema that would let one tenant's rows reach another; empty when all is well. */
-export async function findIsolationFaults(sql: postgres.Sql | postgres.TransactionSql, appRole: string): Promise<string[]> {
+export async function findIsolationFaults(
+	sql: postgres.Sql | postgres.TransactionSql,
+	appRole: string,
+): Promise<string[]> {
 	const known = Object.keys(globalTables);
 	const faults = await Promise.all([
 		sql<Fault[]>`

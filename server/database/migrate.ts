@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { errorCode, ExpectedFailure } from '../failure.ts';
+import { ExpectedFailure, errorCode } from '../failure.ts';
 import type { Database } from './connection.ts';
 import { grantRights } from './isolation.ts';
 
@@ -52,7 +52,10 @@ async function whileMigrating<T>(owner: postgres.Sql, work: () => Promise<T>): P
 		const [row] = await owner<{ taken: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as taken`;
 		if (row?.taken) break;
 		if (Date.now() > limit)
-			throw new ExpectedFailure('Another process has been migrating the database for a minute.', 'Wait for it, or end it, then start again.');
+			throw new ExpectedFailure(
+				'Another process has been migrating the database for a minute.',
+				'Wait for it, or end it, then start again.',
+			);
 		await sleep(200);
 	}
 	try {

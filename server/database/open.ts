@@ -1,7 +1,7 @@
 // From the configuration to a database that is there, up to date and keeps tenants apart.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { errorCode, ExpectedFailure } from '../failure.ts';
+import { ExpectedFailure, errorCode } from '../failure.ts';
 import { type Database, isUnavailable, openDatabase, openPool } from './connection.ts';
 import { startEmbedded } from './embedded/start.ts';
 import { findIsolationFaults } from './isolation.ts';
@@ -38,7 +38,10 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 				`Correct ${variable}.`,
 			);
 		case '3D000':
-			return new ExpectedFailure(`${variable}: there is no database at ${placeOf(url)}.`, 'Create it, owned by the role of DATABASE_OWNER_URL.');
+			return new ExpectedFailure(
+				`${variable}: there is no database at ${placeOf(url)}.`,
+				'Create it, owned by the role of DATABASE_OWNER_URL.',
+			);
 		default:
 			return error;
 	}
@@ -65,12 +68,13 @@ async function withPatience<T>(variable: string, url: string, work: () => Promis
 async function migrateAsOwner(ownerUrl: string, appRole: string): Promise<string[]> {
 	const owner = openPool(ownerUrl, 1);
 	try {
-		const [server] = await owner<{ version: number; version_name: string; power: boolean }[]>`
-			select current_setting('server_version_num')::int as version, current_setting('server_version') as version_name,
-				rolsuper or rolbypassrls as power
+		const [server] = await owner<{ version: number; power: boolean }[]>`
+			select current_setting('server_version_num')::int as version, rolsuper or rolbypassrls as power
 			from pg_roles where rolname = current_user`;
 		if (server && server.version < oldestVersion)
-			throw new ExpectedFailure(`The database at ${placeOf(ownerUrl)} is too old; Platen needs PostgreSQL 15 or newer.`);
+			throw new ExpectedFailure(
+				`The database at ${placeOf(ownerUrl)} is too old; Platen needs PostgreSQL 15 or newer.`,
+			);
 		if (server?.power)
 			throw new ExpectedFailure(
 				`DATABASE_OWNER_URL: the role "${roleOf(ownerUrl)}" is a superuser or may bypass row security.`,
@@ -82,7 +86,10 @@ async function migrateAsOwner(ownerUrl: string, appRole: string): Promise<string
 	}
 }
 
-async function openAt({ appUrl, ownerUrl }: Addresses, pool: number): Promise<{ database: Database; migrations: string[] }> {
+async function openAt(
+	{ appUrl, ownerUrl }: Addresses,
+	pool: number,
+): Promise<{ database: Database; migrations: string[] }> {
 	if (ownerUrl && roleOf(ownerUrl) === roleOf(appUrl))
 		throw new ExpectedFailure(
 			'DATABASE_URL and DATABASE_OWNER_URL name the same role.',
@@ -112,7 +119,10 @@ async function openAt({ appUrl, ownerUrl }: Addresses, pool: number): Promise<{ 
 	}
 }
 
-export async function openConfiguredDatabase(config: Config, report: (message: string) => void): Promise<OpenedDatabase> {
+export async function openConfiguredDatabase(
+	config: Config,
+	report: (message: string) => void,
+): Promise<OpenedDatabase> {
 	if (config.database) {
 		const { database, migrations } = await openAt(config.database, config.databasePool);
 		return { database, migrations, description: placeOf(config.database.appUrl), close: () => database.close() };

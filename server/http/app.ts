@@ -1,7 +1,7 @@
 // The HTTP application: what applies to every request, then the routes.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Logger } from '../log.ts';
@@ -31,13 +31,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const development = config.mode === 'development';
 	const app: FastifyInstance = Fastify({
 		loggerInstance: log as FastifyBaseLogger,
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		genReqId: () => randomUUID(),
 		bodyLimit,
 		requestTimeout: 30_000,
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
 		forceCloseConnections: 'idle',
-		routerOptions: { maxParamLength: 300 },
+		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 	});
 	app.decorateRequest('tenant', undefined);
 

@@ -18,7 +18,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 	if (status >= 500) request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	if (status === 503) reply.header('retry-after', '1');
 	// Our own faults are never described to the caller.
-	const message = status >= 500 ? (ownMessages[status] ?? 'Internal server error') : error instanceof Error ? error.message : '';
+	const message =
+		status >= 500 ? (ownMessages[status] ?? 'Internal server error') : error instanceof Error ? error.message : '';
 	return forMachines(request)
 		? reply.code(status).send({ statusCode: status, message })
 		: sendFailurePage(request, reply, status);

@@ -15,32 +15,32 @@ interface Page {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function writeDocument(page: Page, assets: PageAssets): string {
 	const head = [
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		`<title>${escape(page.title)}</title>`,
+		`<title>${escaped(page.title)}</title>`,
 		...(page.alternates ?? []).map(
-			({ href, language }) => `<link rel="alternate" hreflang="${escape(language)}" href="${escape(href)}">`,
+			({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
 		),
-		...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
-		...assets.scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),
+		...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
+		...assets.scripts.map((src) => `<script type="module" src="${escaped(src)}"></script>`),
 	];
 	const links = (page.links ?? []).map(({ href, text, language, current }) => {
-		const hints = `${language ? ` lang="${escape(language)}" hreflang="${escape(language)}"` : ''}${current ? ' aria-current="true"' : ''}`;
-		return `<li><a href="${escape(href)}"${hints}>${escape(text)}</a></li>`;
+		const hints = `${language ? ` lang="${escaped(language)}" hreflang="${escaped(language)}"` : ''}${current ? ' aria-current="true"' : ''}`;
+		return `<li><a href="${escaped(href)}"${hints}>${escaped(text)}</a></li>`;
 	});
 	const navigation = links.length
-		? `<nav${page.linksLabel ? ` aria-label="${escape(page.linksLabel)}"` : ''}><ul>${links.join('')}</ul></nav>`
+		? `<nav${page.linksLabel ? ` aria-label="${escaped(page.linksLabel)}"` : ''}><ul>${links.join('')}</ul></nav>`
 		: '';
 	const body = [
-		`<main><h1>${escape(page.heading)}</h1>`,
-		...page.paragraphs.map((text) => `<p>${escape(text)}</p>`),
+		`<main><h1>${escaped(page.heading)}</h1>`,
+		...page.paragraphs.map((text) => `<p>${escaped(text)}</p>`),
 		`${navigation}</main>`,
 	];
-	return `<!doctype html>\n<html lang="${escape(page.language)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
+	return `<!doctype html>\n<html lang="${escaped(page.language)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
 }
 
 export interface PageAssets {
@@ -62,7 +62,8 @@ function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
 		.send(writeDocument(page, reply.server.pageAssets));
 }
 
-const defaultLanguage = (tenant: Tenant) => tenant.languages.find((language) => language.default)?.languageCode ?? 'de-DE';
+const defaultLanguage = (tenant: Tenant) =>
+	tenant.languages.find((language) => language.default)?.languageCode ?? 'de-DE';
 
 export function sendFirstPage(reply: FastifyReply, tenant: Tenant, language: Language): FastifyReply {
 	const texts = plainTexts[nearestShipped(language.languageCode)];
@@ -92,7 +93,9 @@ function languageOf(request: FastifyRequest): string {
 
 function preferredLanguage(header: string | undefined): string {
 	const wanted = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
-	return wanted.map((tongue) => shippedLanguages.find((code) => code.startsWith(tongue))).find((code) => code) ?? 'de-DE';
+	return (
+		wanted.map((tongue) => shippedLanguages.find((code) => code.startsWith(tongue))).find((code) => code) ?? 'de-DE'
+	);
 }
 
 /** The same for a host that never existed and for one that is not active; nothing of the host is repeated. */

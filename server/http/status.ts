@@ -56,6 +56,9 @@ function addMetrics(app: FastifyInstance, token: string): void {
 		const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 		if (!sameToken(given, token))
 			return reply.code(401).header('www-authenticate', 'Bearer').send({ statusCode: 401, message: 'Unauthorized' });
-		return reply.type(registry.contentType).header('cache-control', 'no-store').send(await registry.metrics());
+		return reply
+			.type(registry.contentType)
+			.header('cache-control', 'no-store')
+			.send(await registry.metrics());
 	});
 }

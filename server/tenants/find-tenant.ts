@@ -60,7 +60,8 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 	async function look(host: string): Promise<Tenant | undefined> {
 		const meaning = meaningOfHost(host, platformDomain);
 		const slug = meaning.kind === 'bare' ? defaultTenant : meaning.kind === 'platform' ? meaning.slug : undefined;
-		const found = meaning.kind === 'own' ? await byDomain(database, meaning.host) : slug && (await bySlug(database, slug));
+		const found =
+			meaning.kind === 'own' ? await byDomain(database, meaning.host) : slug && (await bySlug(database, slug));
 		return found ? { ...found, languages: await languagesOf(database, found.id) } : undefined;
 	}
 

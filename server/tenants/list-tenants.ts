@@ -8,5 +8,7 @@ export interface TenantEntry {
 }
 
 export function listTenants(database: Database): Promise<TenantEntry[]> {
-	return database.withoutTenant((sql) => sql<TenantEntry[]>`select id, slug, name from tenants order by created_at, slug`);
+	return database.withoutTenant(
+		(sql) => sql<TenantEntry[]>`select id, slug, name from tenants order by created_at, slug`,
+	);
 }

@@ -165,7 +165,11 @@ async function begin(place: Place, port: number): Promise<Postmaster> {
 	const child = launch(
 		place,
 		'postgres',
-		(home) => ['-D', `${home}/${path.basename(place.cluster)}`, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+		(home) => [
+			'-D',
+			`${home}/${path.basename(place.cluster)}`,
+			...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+		],
 		log,
 	);
 	fs.closeSync(log);
@@ -213,7 +217,10 @@ async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
 
 /** Fast shutdown first; the immediate one only if that hangs: the next start then recovers from the log. */
 async function end(pid: number): Promise<void> {
-	for (const [signal, patience] of [['SIGINT', 5000], ['SIGQUIT', 2000]] as const) {
+	for (const [signal, patience] of [
+		['SIGINT', 5000],
+		['SIGQUIT', 2000],
+	] as const) {
 		if (!isRunning(pid)) return;
 		process.kill(pid, signal);
 		if (await untilGone(pid, patience)) return;

@@ -4,10 +4,54 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { keptSecret } from '../../data-folder.ts';
 import { appRole, createDatabase, createRoles, ownerRole } from '../provision.ts';
-import { embeddedBinaries } from './binaries.ts';
+import type { Account } from './account.ts';
+import { type Binaries, embeddedBinaries } from './binaries.ts';
 import { startCluster, superuser } from './cluster.ts';
 
 const databaseName = 'platen';
+
+export interface EmbeddedServer {
+	urlFor(role: string, database: string): string;
+	/** The superuser is used for nothing but setting up roles and databases. */
+	asSuperuser<T>(work: (admin: postgres.Sql) => Promise<T>): Promise<T>;
+	stop(): Promise<void>;
+}
+
+interface ServerOptions {
+	dataDir: string;
+	report(message: string): void;
+	binaries?(account: Account | undefined): Binaries;
+}
+
+/** A PostgreSQL server under DATA_DIR that has our two roles. */
+export async function startEmbeddedServer({ dataDir, report, binaries }: ServerOptions): Promise<EmbeddedServer> {
+	const secret = keptSecret(path.join(dataDir, 'database-password'));
+	const passwordOf = (role: string) => createHmac('sha256', secret).update(role).digest('base64url');
+	const home = path.join(dataDir, 'postgres');
+	const cluster = await startCluster({
+		home,
+		binaries: binaries ?? ((account) => embeddedBinaries(home, account)),
+		superuserPassword: passwordOf(superuser),
+		report,
+	});
+	const urlFor = (role: string, database: string) =>
+		`postgres://${role}:${passwordOf(role)}@127.0.0.1:${cluster.port}/${database}`;
+	const asSuperuser: EmbeddedServer['asSuperuser'] = async (work) => {
+		const admin = postgres(urlFor(superuser, 'postgres'), { max: 1, onnotice: () => undefined });
+		try {
+			return await work(admin);
+		} finally {
+			await admin.end();
+		}
+	};
+	try {
+		await asSuperuser((admin) => createRoles(admin, passwordOf));
+	} catch (error) {
+		await cluster.stop();
+		throw error;
+	}
+	return { urlFor, asSuperuser, stop: cluster.stop };
+}
 
 export interface EmbeddedDatabase {
 	appUrl: string;
@@ -16,33 +60,16 @@ export interface EmbeddedDatabase {
 }
 
 export async function startEmbedded(dataDir: string, report: (message: string) => void): Promise<EmbeddedDatabase> {
-	const secret = keptSecret(path.join(dataDir, 'database-password'));
-	const passwordOf = (role: string) => createHmac('sha256', secret).update(role).digest('base64url');
-	const home = path.join(dataDir, 'postgres');
-	const cluster = await startCluster({
-		home,
-		binaries: (account) => embeddedBinaries(home, account),
-		superuserPassword: passwordOf(superuser),
-		report,
-	});
-	const urlFor = (role: string, database: string) =>
-		`postgres://${role}:${passwordOf(role)}@127.0.0.1:${cluster.port}/${database}`;
+	const server = await startEmbeddedServer({ dataDir, report });
 	try {
-		// The superuser is used for nothing but this.
-		const admin = postgres(urlFor(superuser, 'postgres'), { max: 1, onnotice: () => undefined });
-		try {
-			await createRoles(admin, passwordOf);
-			await createDatabase(admin, databaseName);
-		} finally {
-			await admin.end();
-		}
+		await server.asSuperuser((admin) => createDatabase(admin, databaseName));
 	} catch (error) {
-		await cluster.stop();
+		await server.stop();
 		throw error;
 	}
 	return {
-		appUrl: urlFor(appRole, databaseName),
-		ownerUrl: urlFor(ownerRole, databaseName),
-		stop: () => cluster.stop(),
+		appUrl: server.urlFor(appRole, databaseName),
+		ownerUrl: server.urlFor(ownerRole, databaseName),
+		stop: server.stop,
 	};
 }

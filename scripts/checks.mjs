@@ -1,0 +1,42 @@
+// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms.
+import { command } from './command.mjs';
+import { inProject, root } from './project.mjs';
+import { findRoomFaults, readRooms } from './rooms.mjs';
+
+/**
+ * @param {string} node
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {() => Promise<string | undefined>} what was found, if anything
+ */
+const tool = (node, program, args) => async () => {
+	const result = await command(node, [inProject('node_modules', program), ...args], { cwd: root });
+	return result.code === 0 ? undefined : result.output;
+};
+
+/** @param {string} node */
+const checks = (node) => ({
+	'types of the server': tool(node, 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
+	'types of the browser': tool(node, 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
+	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
+	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
+	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
+});
+
+/**
+ * @param {string} node
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(node) {
+	let failed = 0;
+	const entries = Object.entries(checks(node));
+	for (const [title, check] of entries) {
+		const found = await check();
+		console.log(`  ${found === undefined ? '✓' : '✗'} ${title}`);
+		if (found !== undefined) {
+			failed += 1;
+			console.log(found.trimEnd().replace(/^/gm, '    '));
+		}
+	}
+	return { passed: entries.length - failed, failed };
+}

@@ -1,0 +1,154 @@
+// The allowed arrows between the rooms of the house, and the check that nothing goes another way.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What each room may import besides itself. */
+const arrows = {
+	rules: [],
+	blocks: ['rules'],
+	web: ['blocks', 'rules'],
+	server: ['rules', 'blocks', 'scripts'],
+	demo: ['server', 'rules'],
+	scripts: [],
+};
+
+/** Rooms of the server that are not capabilities: every capability may use the first ones, none the others. */
+const ground = ['database', 'jobs', 'integrations'];
+const composition = ['http', 'graphql', 'testing'];
+
+/** Packages that only one room may touch: whoever wants a connection asks that room. */
+const guarded = { postgres: 'server/database', pg: 'server/database' };
+
+/** Tests may look behind every door. */
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|^server\/testing\//.test(file);
+
+/** @param {string} text */
+function importsOf(text) {
+	const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+	const patterns = [
+		/\b(?:import|export)\s+(?:type\s+)?[\w*{][^'";]*?\bfrom\s*['"]([^'"]+)['"]/g,
+		/\bimport\s*['"]([^'"]+)['"]/g,
+		/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+	];
+	return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ * @returns {string | undefined} why this import is not allowed
+ */
+function roomFault(file, target) {
+	const [from = ''] = file.split('/');
+	const [to = ''] = target.split('/');
+	const allowed = arrows[/** @type {keyof typeof arrows} */ (from)];
+	if (from === to || !allowed) return undefined;
+	if (file === 'server/serve.ts' && to === 'demo') return undefined;
+	if (!allowed.some((room) => room === to)) return `${from} may not import ${to}`;
+	if (from === 'server' && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
+		return 'the server imports block.ts and migrations.ts of a block only';
+	if (from === 'server' && to === 'scripts' && target !== 'scripts/lock.mjs')
+		return 'the server imports only the lock of the scripts';
+	return undefined;
+}
+
+/** @param {string} file */
+const serverRoom = (file) => {
+	const [first, room, rest] = file.split('/');
+	return first === 'server' && rest !== undefined ? room : undefined;
+};
+
+/**
+ * @param {string} file
+ * @param {string} target
+ * @returns {string | undefined}
+ */
+function capabilityFault(file, target) {
+	const from = serverRoom(file);
+	const to = serverRoom(target);
+	if (!from || !to || from === to || composition.includes(from)) return undefined;
+	const schema = file.endsWith('/graphql.ts') && to === 'graphql';
+	if (composition.includes(to) && !schema) return `server/${from} may not import server/${to}`;
+	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a capability`;
+	if (target.endsWith('/tables.ts') && !file.endsWith('/tables.ts'))
+		return 'the tables of another capability are its own: call its use cases';
+	if (target.endsWith('/graphql.ts')) return 'the API of another capability is its own: call its use cases';
+	return undefined;
+}
+
+/**
+ * Circles between capabilities, each as "a → b → a".
+ * @param {Map<string, Set<string>>} graph
+ */
+function circles(graph) {
+	const found = /** @type {Set<string>} */ (new Set());
+	/** @param {string[]} trail */
+	const walk = (trail) => {
+		for (const next of graph.get(trail[trail.length - 1] ?? '') ?? []) {
+			if (next === trail[0]) found.add([...trail, next].join(' → '));
+			else if (!trail.includes(next) && next > (trail[0] ?? '')) walk([...trail, next]);
+		}
+	};
+	for (const room of graph.keys()) walk([room]);
+	return [...found];
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | undefined}
+ */
+function packageFault(file, specifier) {
+	const keeper = guarded[/** @type {keyof typeof guarded} */ (specifier)];
+	return keeper && !file.startsWith(`${keeper}/`) ? `${file}: only ${keeper} may import ${specifier}` : undefined;
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ */
+function pathFault(file, target) {
+	const fault = roomFault(file, target) ?? capabilityFault(file, target);
+	return fault && `${file}: imports ${target}; ${fault}`;
+}
+
+/**
+ * @param {Map<string, string>} files text by path, paths relative to the project
+ * @returns {string[]} the faults
+ */
+export function findRoomFaults(files) {
+	const faults = [];
+	const graph = /** @type {Map<string, Set<string>>} */ (new Map());
+	for (const [file, text] of [...files].filter(([name]) => !isTest(name))) {
+		for (const specifier of importsOf(text)) {
+			const target = path.posix.join(path.posix.dirname(file), specifier);
+			faults.push(specifier.startsWith('.') ? pathFault(file, target) : packageFault(file, specifier));
+			const [from, to] = [serverRoom(file), serverRoom(target)];
+			const arrow = from && to && from !== to && !file.endsWith('/tables.ts');
+			if (arrow) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+		}
+		if (/\bprocess\.env\b/.test(text) && file.startsWith('server/') && file !== 'server/config.ts')
+			faults.push(`${file}: reads the environment; only server/config.ts does`);
+	}
+	return [
+		...faults.filter((fault) => fault !== undefined),
+		...circles(graph).map((circle) => `server: circle ${circle}`),
+	];
+}
+
+/**
+ * @param {string} root
+ * @returns {Map<string, string>}
+ */
+export function readRooms(root) {
+	const files = new Map();
+	for (const room of Object.keys(arrows)) {
+		const folder = path.join(root, room);
+		if (!fs.existsSync(folder)) continue;
+		for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+			if (/\.(ts|tsx|mjs)$/.test(name))
+				files.set(path.posix.join(room, name), fs.readFileSync(path.join(folder, name), 'utf8'));
+		}
+	}
+	return files;
+}

@@ -1,0 +1,91 @@
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Database, DatabaseUnavailable, openDatabase } from './connection.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+});
+
+afterAll(() => test.drop());
+
+/** A way to the database that can be cut, or turned into one that swallows everything. */
+class Line {
+	mode: 'open' | 'cut' | 'silent' = 'open';
+	#sockets = new Set<net.Socket>();
+	#server = net.createServer((socket) => {
+		this.#sockets.add(socket);
+		if (this.mode === 'cut') socket.destroy();
+		if (this.mode !== 'open') return;
+		const target = net.connect(Number(new URL(test.appUrl).port), '127.0.0.1');
+		socket.pipe(target).pipe(socket);
+		for (const end of [socket, target]) {
+			end.on('error', () => undefined);
+			end.on('close', () => {
+				socket.destroy();
+				target.destroy();
+			});
+		}
+	});
+
+	async open(): Promise<string> {
+		await new Promise<void>((resolve) => {
+			this.#server.listen(0, '127.0.0.1', resolve);
+		});
+		const url = new URL(test.appUrl);
+		url.port = String((this.#server.address() as net.AddressInfo).port);
+		return url.href;
+	}
+
+	turn(mode: Line['mode']): void {
+		this.mode = mode;
+		for (const socket of this.#sockets) socket.destroy();
+		this.#sockets.clear();
+	}
+
+	close(): void {
+		this.turn('cut');
+		this.#server.close();
+	}
+}
+
+describe('a database that is away', () => {
+	let line: Line;
+	let database: Database;
+	const question = () => database.withoutTenant(async (sql) => (await sql`select 1 as one`)[0]?.one);
+
+	beforeAll(async () => {
+		line = new Line();
+		database = openDatabase(await line.open(), 2);
+	});
+
+	afterAll(async () => {
+		line.close();
+		await database.close();
+	});
+
+	it.each(['cut', 'silent'] as const)('is reported within about a second and found again by itself (%s)', async (mode) => {
+		expect(await question()).toBe(1);
+		line.turn(mode);
+		for (let round = 0; round < 3; round++) {
+			const since = performance.now();
+			await expect(question()).rejects.toBeInstanceOf(DatabaseUnavailable);
+			expect(performance.now() - since).toBeLessThan(2500);
+		}
+		line.turn('open');
+		await expect.poll(question, { timeout: 10_000 }).toBe(1);
+	});
+});
+
+describe('a transaction', () => {
+	it('leaves nothing behind when its work fails', async () => {
+		const failed = test.database.withoutTenant(async (sql) => {
+			await sql`insert into tenants (id, slug, name) values (gen_random_uuid(), 'half', 'Half')`;
+			throw new Error('stop');
+		});
+		await expect(failed).rejects.toThrow('stop');
+		expect(await test.database.withoutTenant((sql) => sql`select from tenants where slug = 'half'`)).toHaveLength(0);
+	});
+});

@@ -1,0 +1,70 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as tenantTables from '../tenants/tables.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { openPool } from './connection.ts';
+import { findPendingMigrations, migrate } from './migrate.ts';
+import { appRole } from './provision.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+});
+
+afterAll(() => test.drop());
+
+async function withOwners<T>(count: number, work: (owners: ReturnType<typeof openPool>[]) => Promise<T>): Promise<T> {
+	const owners = Array.from({ length: count }, () => openPool(test.ownerUrl, 1));
+	try {
+		return await work(owners);
+	} finally {
+		await Promise.all(owners.map((owner) => owner.end()));
+	}
+}
+
+describe('migrations', () => {
+	it('are applied once, however many processes start at the same time', async () => {
+		await test.owner`drop table domains, languages, tenants, migrations`;
+		const applied = await withOwners(4, (owners) => Promise.all(owners.map((owner) => migrate(owner, appRole))));
+		expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+		expect(await findPendingMigrations(test.database)).toEqual([]);
+	});
+
+	it('refuse a file that was changed after it had been applied', async () => {
+		await test.owner`update migrations set checksum = 'other' where name = '0001_tenants'`;
+		await expect(withOwners(1, ([owner]) => migrate(owner as never, appRole))).rejects.toThrow(
+			'0001_tenants was changed after it had been applied',
+		);
+	});
+
+	it('that are missing are named to a process that may not apply them', async () => {
+		await test.owner`delete from migrations where name = '0001_tenants'`;
+		expect(await findPendingMigrations(test.database)).toEqual(['0001_tenants']);
+	});
+});
+
+describe('tables.ts', () => {
+	const tables = Object.values({ ...tenantTables }).filter((value) => is(value, PgTable));
+
+	it('describes every table that the migrations make, apart from their own', async () => {
+		const made = await test.owner<{ name: string }[]>`
+			select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`;
+		expect(tables.map((table) => getTableConfig(table).name).sort()).toEqual(made.map(({ name }) => name).sort());
+	});
+
+	it.each(tables.map((table) => [getTableConfig(table).name, table] as const))('says the same of %s', async (name, table) => {
+		const made = await test.owner<{ name: string; type: string; notNull: boolean; hasDefault: boolean }[]>`
+			select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "notNull", atthasdef as "hasDefault"
+			from pg_attribute where attrelid = ${name}::regclass and attnum > 0 and not attisdropped
+			order by attname`;
+		const described = getTableConfig(table).columns.map((column) => ({
+			name: column.name,
+			type: column.getSQLType(),
+			notNull: column.notNull,
+			hasDefault: column.hasDefault,
+		}));
+		expect(described.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([...made]);
+	});
+});

@@ -1,0 +1,44 @@
+// A database of its own for a test file: a clone of the migrated template.
+import postgres from 'postgres';
+import { type Database, openDatabase, openPool } from '../database/connection.ts';
+import { ownerRole } from "../database/provision.ts";
+import { type TestCluster, template } from './cluster.ts';
+
+export interface TestDatabase {
+	database: Database;
+	appUrl: string;
+	ownerUrl: string;
+	/** As the owner of the tables, outside of every tenant. */
+	owner: postgres.Sql;
+	drop(): Promise<void>;
+}
+
+let clones = 0;
+
+const onDatabase = (url: string, name: string) => {
+	const changed = new URL(url);
+	changed.pathname = `/${name}`;
+	return changed.href;
+};
+
+export async function cloneDatabase(cluster: TestCluster): Promise<TestDatabase> {
+	clones += 1;
+	const name = `test_${process.pid}_${clones}`;
+	const admin = postgres(cluster.adminUrl, { max: 1, onnotice: () => undefined });
+	await admin.unsafe(`create database ${name} template ${template} owner ${ownerRole}`);
+	const appUrl = onDatabase(cluster.appUrl, name);
+	const ownerUrl = onDatabase(cluster.ownerUrl, name);
+	const owner = openPool(ownerUrl, 2);
+	const database = openDatabase(appUrl, 4);
+	return {
+		database,
+		appUrl,
+		ownerUrl,
+		owner,
+		async drop() {
+			await Promise.all([database.close(), owner.end()]);
+			await admin.unsafe(`drop database ${name} with (force)`);
+			await admin.end();
+		},
+	};
+}

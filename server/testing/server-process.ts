@@ -1,0 +1,97 @@
+// A whole server as its own process, on a free port, with its own data: what a user runs, driven by a test.
+import { type ChildProcess, spawn } from 'node:child_process';
+import http from 'node:http';
+import path from 'node:path';
+
+const project = path.dirname(path.dirname(import.meta.dirname));
+
+export interface Answer {
+	status: number;
+	headers: http.IncomingHttpHeaders;
+	body: string;
+}
+
+export interface RequestOptions {
+	host?: string;
+	method?: string;
+	headers?: http.OutgoingHttpHeaders;
+	body?: string | Buffer;
+}
+
+/** Node does not resolve *.localhost by itself: the address is the loopback one, the host a header. */
+export function ask(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
+	const { host = 'demo.localhost', method = 'GET', headers = {}, body } = options;
+	return new Promise((resolve, reject) => {
+		const request = http.request(
+			{ port, host: '127.0.0.1', path: target, method, headers: { host: `${host}:${port}`, ...headers }, agent: false },
+			(response) => {
+				const chunks: Buffer[] = [];
+				response.on('data', (chunk) => chunks.push(chunk));
+				response.on('error', reject);
+				response.on('end', () =>
+					resolve({
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: Buffer.concat(chunks).toString('utf8'),
+					}),
+				);
+			},
+		);
+		request.on('error', reject);
+		request.end(body);
+	});
+}
+
+export interface ServerProcess {
+	/** Undefined when it ended before it served. */
+	port: number;
+	pid: number;
+	output(): string;
+	ask(target: string, options?: RequestOptions): Promise<Answer>;
+	/** Asks it to end and waits until it has. */
+	end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+	ended: Promise<number | NodeJS.Signals>;
+}
+
+export interface BeginOptions {
+	dataDir: string;
+	env?: Record<string, string>;
+	/** Another program than the server itself, relative to the project. */
+	program?: string;
+	uid?: number;
+}
+
+/** Begins a server and waits until it serves; rejects with what it printed when it ends instead. */
+export async function beginServer({ dataDir, env = {}, program = 'server/main.ts', uid }: BeginOptions): Promise<ServerProcess> {
+	const child: ChildProcess = spawn(process.execPath, [path.join(project, program)], {
+		cwd: project,
+		env: { PATH: process.env.PATH, NODE_ENV: '', PORT: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir, ...env },
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		...(uid === undefined ? {} : { uid, gid: uid }),
+	});
+	let output = '';
+	child.stdout?.on('data', (chunk) => (output += chunk));
+	child.stderr?.on('data', (chunk) => (output += chunk));
+	const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+		child.on('close', (code, signal) => resolve(signal ?? code ?? 1));
+	});
+	const port = await Promise.race([
+		new Promise<number>((resolve) => {
+			child.on('message', (message) => resolve((message as { port: number }).port));
+		}),
+		ended.then((status) => {
+			throw new Error(`ended with ${status}:\n${output}`);
+		}),
+	]);
+	return {
+		port,
+		pid: child.pid ?? 0,
+		output: () => output,
+		ask: (target, options) => ask(port, target, options),
+		ended,
+		end(signal = 'SIGTERM') {
+			child.kill(signal);
+			return ended;
+		},
+	};
+}
