@@ -12,7 +12,6 @@ afterAll(() => test.drop());
 it.each([
 	['text', ['plain', '', 'NULL', 'null', 'a,b', '{x}', 'quote " and \\ backslash', 'Größe\n', ' ']],
 	['int', [1, -2, 0]],
-	['bool', [true, false]],
 	['uuid', ['0190c9a2-7b1e-7cc3-8a41-0d2f5b7f9a10']],
 	['text', []],
 	['text', ['a', null]],

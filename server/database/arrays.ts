@@ -1,6 +1,6 @@
 // Arrays of one dimension between JavaScript and PostgreSQL, for the element types we use.
 
-type Element = string | number | boolean | null;
+type Element = string | number | null;
 
 export function writeArray(values: readonly Element[]): string {
 	const elements = values.map((value) => (value === null ? 'NULL' : `"${String(value).replace(/["\\]/g, '\\$&')}"`));
@@ -25,7 +25,6 @@ const arrayType = (oid: number, element: (value: string) => Element) => ({
 const same = (value: string) => value;
 
 export const arrayTypes = {
-	boolArray: arrayType(1000, (value) => value === 't'),
 	nameArray: arrayType(1003, same),
 	smallintArray: arrayType(1005, Number),
 	integerArray: arrayType(1007, Number),

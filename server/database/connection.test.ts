@@ -66,17 +66,20 @@ describe('a database that is away', () => {
 		await database.close();
 	});
 
-	it.each(['cut', 'silent'] as const)('is reported within about a second and found again by itself (%s)', async (mode) => {
-		expect(await question()).toBe(1);
-		line.turn(mode);
-		for (let round = 0; round < 3; round++) {
-			const since = performance.now();
-			await expect(question()).rejects.toBeInstanceOf(DatabaseUnavailable);
-			expect(performance.now() - since).toBeLessThan(2500);
-		}
-		line.turn('open');
-		await expect.poll(question, { timeout: 10_000 }).toBe(1);
-	});
+	it.each(['cut', 'silent'] as const)(
+		'is reported within about a second and found again by itself (%s)',
+		async (mode) => {
+			expect(await question()).toBe(1);
+			line.turn(mode);
+			for (let round = 0; round < 3; round++) {
+				const since = performance.now();
+				await expect(question()).rejects.toBeInstanceOf(DatabaseUnavailable);
+				expect(performance.now() - since).toBeLessThan(2500);
+			}
+			line.turn('open');
+			await expect.poll(question, { timeout: 10_000 }).toBe(1);
+		},
+	);
 });
 
 describe('a transaction', () => {

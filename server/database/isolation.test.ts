@@ -127,7 +127,10 @@ describe('the catalogue of the database', () => {
 		],
 		['alter table languages no force row level security', 'languages: row security is not enabled and forced'],
 		['alter table languages disable row level security', 'languages: row security is not enabled and forced'],
-		['create unique index shared on languages (position, tenant_id)', 'languages: unique index shared does not begin with tenant_id'],
+		[
+			'create unique index shared on languages (position, tenant_id)',
+			'languages: unique index shared does not begin with tenant_id',
+		],
 		['alter table languages drop constraint languages_pkey', 'languages: no primary key'],
 		['create table notes (id uuid primary key)', 'notes: no column tenant_id uuid not null'],
 		[

@@ -54,17 +54,20 @@ describe('tables.ts', () => {
 		expect(tables.map((table) => getTableConfig(table).name).sort()).toEqual(made.map(({ name }) => name).sort());
 	});
 
-	it.each(tables.map((table) => [getTableConfig(table).name, table] as const))('says the same of %s', async (name, table) => {
-		const made = await test.owner<{ name: string; type: string; notNull: boolean; hasDefault: boolean }[]>`
+	it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+		'says the same of %s',
+		async (name, table) => {
+			const made = await test.owner<{ name: string; type: string; notNull: boolean; hasDefault: boolean }[]>`
 			select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "notNull", atthasdef as "hasDefault"
 			from pg_attribute where attrelid = ${name}::regclass and attnum > 0 and not attisdropped
 			order by attname`;
-		const described = getTableConfig(table).columns.map((column) => ({
-			name: column.name,
-			type: column.getSQLType(),
-			notNull: column.notNull,
-			hasDefault: column.hasDefault,
-		}));
-		expect(described.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([...made]);
-	});
+			const described = getTableConfig(table).columns.map((column) => ({
+				name: column.name,
+				type: column.getSQLType(),
+				notNull: column.notNull,
+				hasDefault: column.hasDefault,
+			}));
+			expect(described.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([...made]);
+		},
+	);
 });

@@ -7,7 +7,7 @@ import { startEmbedded } from './embedded/start.ts';
 import { findIsolationFaults } from './isolation.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 
-const unreachablePatience = 15_000;
+const unreachablePatience = 10_000;
 const oldestVersion = 150_000;
 
 export interface OpenedDatabase {

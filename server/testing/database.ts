@@ -1,7 +1,7 @@
 // A database of its own for a test file: a clone of the migrated template.
 import postgres from 'postgres';
 import { type Database, openDatabase, openPool } from '../database/connection.ts';
-import { ownerRole } from "../database/provision.ts";
+import { ownerRole } from '../database/provision.ts';
 import { type TestCluster, template } from './cluster.ts';
 
 export interface TestDatabase {

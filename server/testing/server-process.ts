@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
 
@@ -43,13 +44,14 @@ export function ask(port: number, target: string, options: RequestOptions = {}):
 }
 
 export interface ServerProcess {
-	/** Undefined when it ended before it served. */
 	port: number;
 	pid: number;
 	output(): string;
 	ask(target: string, options?: RequestOptions): Promise<Answer>;
 	/** Asks it to end and waits until it has. */
 	end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+	/** Goes away without a word, as a killed start script does. */
+	abandon(): void;
 	ended: Promise<number | NodeJS.Signals>;
 }
 
@@ -62,7 +64,12 @@ export interface BeginOptions {
 }
 
 /** Begins a server and waits until it serves; rejects with what it printed when it ends instead. */
-export async function beginServer({ dataDir, env = {}, program = 'server/main.ts', uid }: BeginOptions): Promise<ServerProcess> {
+export async function beginServer({
+	dataDir,
+	env = {},
+	program = 'server/main.ts',
+	uid,
+}: BeginOptions): Promise<ServerProcess> {
 	const child: ChildProcess = spawn(process.execPath, [path.join(project, program)], {
 		cwd: project,
 		env: { PATH: process.env.PATH, NODE_ENV: '', PORT: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir, ...env },
@@ -73,13 +80,14 @@ export async function beginServer({ dataDir, env = {}, program = 'server/main.ts
 	child.stdout?.on('data', (chunk) => (output += chunk));
 	child.stderr?.on('data', (chunk) => (output += chunk));
 	const ended = new Promise<number | NodeJS.Signals>((resolve) => {
-		child.on('close', (code, signal) => resolve(signal ?? code ?? 1));
+		child.on('exit', (code, signal) => resolve(signal ?? code ?? 1));
 	});
 	const port = await Promise.race([
 		new Promise<number>((resolve) => {
 			child.on('message', (message) => resolve((message as { port: number }).port));
 		}),
-		ended.then((status) => {
+		ended.then(async (status) => {
+			await Promise.all([child.stdout, child.stderr].map((stream) => stream && finished(stream)));
 			throw new Error(`ended with ${status}:\n${output}`);
 		}),
 	]);
@@ -88,6 +96,7 @@ export async function beginServer({ dataDir, env = {}, program = 'server/main.ts
 		pid: child.pid ?? 0,
 		output: () => output,
 		ask: (target, options) => ask(port, target, options),
+		abandon: () => child.disconnect(),
 		ended,
 		end(signal = 'SIGTERM') {
 			child.kill(signal);

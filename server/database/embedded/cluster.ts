@@ -11,6 +11,8 @@ import { isRunning, type Postmaster, readPostmaster, removeStalePidFile } from '
 
 export const superuser = 'platen_superuser';
 
+/** The home folder as a program sees it that got it as its fourth descriptor. */
+const handedHome = '/proc/self/fd/3';
 const startLimit = 60_000;
 const portTries = 5;
 const logLimit = 5 * 2 ** 20;
@@ -45,7 +47,7 @@ function launch(place: Place, program: string, args: (home: string) => string[],
 	const handed = place.account !== undefined && process.platform === 'linux';
 	const descriptor = handed ? fs.openSync(place.home, 'r') : undefined;
 	try {
-		return spawn(path.join(place.binaries.folder, 'bin', program), args(handed ? '/proc/self/fd/3' : place.home), {
+		return spawn(path.join(place.binaries.folder, 'bin', program), args(handed ? handedHome : place.home), {
 			...place.account,
 			cwd: '/',
 			env: { LC_ALL: 'C' },
@@ -74,7 +76,7 @@ function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
 
 /** What the program wrote to the log since the given position, as a failure. */
 function lastWords(place: Place, since: number, what: string): ExpectedFailure {
-	const text = fs.readFileSync(place.log).subarray(since).toString('utf8');
+	const text = fs.readFileSync(place.log).subarray(since).toString('utf8').replaceAll(handedHome, place.home);
 	if (/No space left on device|Disk quota exceeded/.test(text))
 		return new ExpectedFailure(`${what}: the disk of ${place.home} is full.`, 'Free some space and start again.');
 	const lines = text.trim().split('\n').slice(-8).join('\n  | ');

@@ -41,7 +41,7 @@ export async function startEmbeddedServer({ dataDir, report, binaries }: ServerO
 		try {
 			return await work(admin);
 		} finally {
-			await admin.end();
+			await admin.end({ timeout: 1 });
 		}
 	};
 	try {

@@ -1,0 +1,291 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fillDemo } from '../../demo/fill.ts';
+import { type Database, DatabaseUnavailable } from '../database/connection.ts';
+import { createTenant } from '../tenants/create-tenant.ts';
+import { startApp, type TestApp } from '../testing/app.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+
+const metricsToken = 'a token for the metrics';
+
+let test: TestDatabase;
+let app: TestApp;
+let proxied: TestApp;
+
+function exerciseRoutes(scope: FastifyInstance): void {
+	scope.post('/service-api/echo', async (request) => ({ body: request.body }));
+	scope.get('/service-api/broken', async () => {
+		throw new Error('the password is hunter2');
+	});
+	scope.get('/broken', async () => {
+		throw new Error('the password is hunter2');
+	});
+	scope.get('/who', async (request) => ({ tenant: request.tenant?.slug, ip: request.ip, protocol: request.protocol }));
+}
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	const { database } = test;
+	await fillDemo(database);
+	await createTenant(database, {
+		slug: 'druckerei',
+		name: 'Müller & Söhne <Druck>',
+		allowTemporaryUsers: false,
+		languageCodes: ['de-DE'],
+		domains: [
+			{ host: 'druck.example', active: true },
+			{ host: 'soon.example', active: false },
+		],
+	});
+	app = await startApp({ database, routes: exerciseRoutes, env: { METRICS_TOKEN: metricsToken } });
+	proxied = await startApp({ database, routes: exerciseRoutes, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterAll(async () => {
+	await Promise.all([app.close(), proxied.close()]);
+	await test.drop();
+});
+
+describe('the host of a request', () => {
+	it.each([
+		['demo.localhost', 'Druckwerk Nord'],
+		['DEMO.LocalHost', 'Druckwerk Nord'],
+		['localhost', 'Druckwerk Nord'],
+		['127.0.0.1', 'Druckwerk Nord'],
+		['atelier.localhost', 'Atelier Marlow'],
+		['druck.example', 'Müller &amp; Söhne &lt;Druck&gt;'],
+	])('%s leads to its tenant', async (host, name) => {
+		const { status, body } = await app.ask('/', { host });
+		expect(status).toBe(200);
+		expect(body).toContain(`<h1>${name}</h1>`);
+	});
+
+	it.each([
+		'nobody.example',
+		'a.demo.localhost',
+		'unknown.localhost',
+		'demo.localhost.evil.example',
+		'demo.localhost.',
+		'<b>',
+		'',
+	])('%j is nobody: 404 with a plain page that does not repeat it', async (host) => {
+		const { status, body, headers } = await app.ask('/', { host });
+		expect(status).toBe(404);
+		expect(body).toContain('Unter dieser Adresse gibt es keinen Shop');
+		expect(headers['cache-control']).toBe('no-store');
+		if (host) expect(body).not.toContain(host);
+	});
+
+	it('that is not active yet is answered exactly like one that never existed', async () => {
+		const [inactive, unknown] = await Promise.all([
+			app.ask('/', { host: 'soon.example' }),
+			app.ask('/', { host: 'never.example' }),
+		]);
+		expect(inactive.body).toBe(unknown.body);
+		expect(inactive.status).toBe(unknown.status);
+		expect(Object.keys(inactive.headers)).toEqual(Object.keys(unknown.headers));
+	});
+
+	it('that is nobody is told so in English to those who prefer it', async () => {
+		const { body } = await app.ask('/', { host: 'never.example', headers: { 'accept-language': 'en-US,de;q=0.5' } });
+		expect(body).toContain('There is no shop at this address');
+	});
+
+	it('is not taken from X-Forwarded-Host of somebody who is no trusted proxy', async () => {
+		const headers = {
+			'x-forwarded-host': 'atelier.localhost',
+			'x-forwarded-proto': 'https',
+			'x-forwarded-for': '9.9.9.9',
+		};
+		const { body } = await app.ask('/who', { headers });
+		expect(JSON.parse(body)).toEqual({ tenant: 'demo', ip: '127.0.0.1', protocol: 'http' });
+	});
+
+	it('is taken from X-Forwarded-Host of a trusted proxy', async () => {
+		const headers = {
+			'x-forwarded-host': 'atelier.localhost',
+			'x-forwarded-proto': 'https',
+			'x-forwarded-for': '9.9.9.9',
+		};
+		const answer = await proxied.ask('/who', { headers });
+		expect(JSON.parse(answer.body)).toEqual({ tenant: 'atelier', ip: '9.9.9.9', protocol: 'https' });
+		expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+	});
+});
+
+describe('the first page', () => {
+	it('is in the default language without a prefix and in the others under theirs', async () => {
+		const german = await app.ask('/');
+		expect(german.body).toContain('<html lang="de-DE">');
+		expect(german.body).toContain('Herzlich willkommen.');
+		const english = await app.ask('/en-gb/');
+		expect(english.body).toContain('<html lang="en-GB">');
+		expect(english.body).toContain('A warm welcome.');
+		const atelier = await app.ask('/', { host: 'atelier.localhost' });
+		expect(atelier.body).toContain('<html lang="en-GB">');
+	});
+
+	it.each(['/de-de/', '/fr-fr/', '/nowhere', '/nowhere/at/all'])('%s is not found', async (target) => {
+		const { status, body } = await app.ask(target);
+		expect(status).toBe(404);
+		expect(body).toContain('Seite nicht gefunden');
+	});
+});
+
+describe('every answer', () => {
+	it.each(['/', '/nowhere', '/service-api/health', '/assets/none.js'])(
+		'carries the security headers: %s',
+		async (target) => {
+			const { headers } = await app.ask(target);
+			expect(headers).toMatchObject({
+				'x-content-type-options': 'nosniff',
+				'referrer-policy': 'strict-origin-when-cross-origin',
+				'cross-origin-opener-policy': 'same-origin',
+				'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+			});
+			expect(headers['permissions-policy']).toBeTruthy();
+			const policy = String(headers['content-security-policy']);
+			expect(policy).toContain("script-src 'self';");
+			expect(policy).toContain("object-src 'none'");
+			expect(policy).toContain("frame-ancestors 'none'");
+			expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+			expect(headers['x-powered-by']).toBeUndefined();
+		},
+	);
+});
+
+describe('a request body', () => {
+	const json = { 'content-type': 'application/json' };
+	const post = (body: string | Buffer, headers: Record<string, string>) =>
+		app.ask('/service-api/echo', { method: 'POST', body, headers });
+
+	it('of JSON is read', async () => {
+		expect((await post('{"a":1}', json)).body).toBe('{"body":{"a":1}}');
+	});
+
+	it('over 1 MiB is refused before it is parsed', async () => {
+		const { status } = await post(Buffer.alloc(2 ** 20 + 1, '['), json);
+		expect(status).toBe(413);
+	});
+
+	it('that is compressed is refused', async () => {
+		const answer = await post(gzipSync('{"a":1}'), { ...json, 'content-encoding': 'gzip' });
+		expect(answer.status).toBe(415);
+		expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 415 });
+	});
+
+	it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+		'of %s is refused',
+		async (type) => {
+			expect((await post('a=1', { 'content-type': type })).status).toBe(415);
+		},
+	);
+
+	it('that is broken JSON gets a clear answer', async () => {
+		const answer = await post('{"a":', json);
+		expect(answer.status).toBe(400);
+		expect(JSON.parse(answer.body)).toEqual({ statusCode: 400, message: expect.stringContaining('JSON') });
+	});
+});
+
+describe('a failure', () => {
+	it('of ours says nothing of its cause to a machine', async () => {
+		const { status, body } = await app.ask('/service-api/broken');
+		expect(status).toBe(500);
+		expect(JSON.parse(body)).toEqual({ statusCode: 500, message: 'Internal server error' });
+	});
+
+	it('of ours shows a page with the number of the request', async () => {
+		const { status, body, headers } = await app.ask('/broken');
+		expect(status).toBe(500);
+		expect(body).toContain('Da ist etwas schiefgegangen');
+		expect(body).toContain(String(headers['x-request-id']));
+		expect(body).not.toContain('hunter2');
+	});
+
+	it('of the database is 503 and says when to come again', async () => {
+		const away: Database = {
+			inTenant: () => Promise.reject(new DatabaseUnavailable()),
+			withoutTenant: () => Promise.reject(new DatabaseUnavailable()),
+			close: () => Promise.resolve(),
+		};
+		const cutOff = await startApp({ database: away });
+		try {
+			const page = await cutOff.ask('/');
+			expect(page.status).toBe(503);
+			expect(page.headers['retry-after']).toBe('1');
+			expect(page.body).toContain('Gerade nicht erreichbar');
+			const ready = await cutOff.ask('/service-api/ready');
+			expect(ready.status).toBe(503);
+			expect(JSON.parse(ready.body)).toEqual({ ready: false, reason: 'database' });
+			expect((await cutOff.ask('/service-api/health')).status).toBe(200);
+		} finally {
+			await cutOff.close();
+		}
+	});
+});
+
+describe('the state of the process', () => {
+	it('is told on any host', async () => {
+		const { status, body } = await app.ask('/service-api/health', { host: 'nobody.example' });
+		expect(status).toBe(200);
+		expect(JSON.parse(body)).toEqual({ status: 'ok', version: '0.0.0', state: 'serving' });
+		expect((await app.ask('/service-api/ready', { host: 'nobody.example' })).status).toBe(200);
+	});
+
+	it('is not ready while it stops', async () => {
+		app.state = 'stopping';
+		const { status, body } = await app.ask('/service-api/ready');
+		app.state = 'serving';
+		expect(status).toBe(503);
+		expect(JSON.parse(body)).toEqual({ ready: false, reason: 'stopping' });
+	});
+
+	it('is measured for those who know the token', async () => {
+		await app.ask('/');
+		const authorization = `Bearer ${metricsToken}`;
+		const { status, body, headers } = await app.ask('/service-api/metrics', { headers: { authorization } });
+		expect(status).toBe(200);
+		expect(headers['content-type']).toContain('text/plain');
+		expect(body).toMatch(
+			/http_request_duration_seconds_count\{method="GET",route="\/:language\?",status="200"\} [1-9]/,
+		);
+		expect(body).toContain('process_resident_memory_bytes');
+	});
+
+	it.each([{}, { authorization: 'Bearer wrong' }, { authorization: metricsToken }])(
+		'is not measured for others: %j',
+		async (headers) => {
+			const { status, body } = await app.ask('/service-api/metrics', { headers });
+			expect(status).toBe(401);
+			expect(body).not.toContain('process_');
+		},
+	);
+
+	it('is not measured at all without a token', async () => {
+		expect((await proxied.ask('/service-api/metrics')).status).toBe(404);
+	});
+});
+
+describe('a built file', () => {
+	it('may be kept for ever and comes compressed to those who take it', async () => {
+		const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec((await app.ask('/')).body) ?? [];
+		expect(address).toMatch(/^\/assets\/entry-[\w-]+\.css$/);
+		const { status, headers } = await app.ask(address, { headers: { 'accept-encoding': 'br, gzip' } });
+		expect(status).toBe(200);
+		expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect(headers['content-encoding']).toBe('br');
+		expect(headers.vary).toContain('accept-encoding');
+	});
+
+	it.each([
+		'/assets/../package.json',
+		'/assets/%2e%2e/package.json',
+		'/assets/',
+		'/.vite/manifest.json',
+		'/assets/none.css',
+	])('is all that is served: %s', async (target) => {
+		expect([403, 404]).toContain((await app.ask(target)).status);
+	});
+});

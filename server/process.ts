@@ -1,0 +1,52 @@
+// The life of a server process: it begins, tells where it serves, and ends in order when asked to.
+import path from 'node:path';
+import { processEnvironment, readConfig } from './config.ts';
+import { ExpectedFailure } from './failure.ts';
+import type { AppParts } from './http/app.ts';
+import { type Serving, serve } from './serve.ts';
+
+const project = path.dirname(import.meta.dirname);
+const endWithin = 9500;
+/** The start script does not begin a server again that has explained why it ended. */
+const explained = 2;
+
+function announce({ shops, port }: Serving, bare: boolean): void {
+	const entries = bare ? [...shops, { name: 'this machine', address: `http://localhost:${port}` }] : shops;
+	const width = Math.max(0, ...entries.map(({ name }) => name.length));
+	const lines = entries.map(({ name, address }) => `    ${name.padEnd(width)}  ${address}`);
+	console.log(['', '  Platen is running', ...lines, '', '  Ctrl-C ends it.', ''].join('\n'));
+}
+
+async function begin(routes: AppParts['routes']): Promise<Serving> {
+	try {
+		const config = readConfig(processEnvironment(project), project, process.stdout.isTTY === true);
+		const progress = (message: string) => console.log(`  ✓ ${message}`);
+		const serving = await serve({ config, project, progress, ...(routes ? { routes } : {}) });
+		announce(serving, config.defaultTenant !== undefined);
+		return serving;
+	} catch (error) {
+		if (!(error instanceof ExpectedFailure)) throw error;
+		console.error(`\n${error.message}`);
+		if (error.advice) console.error(`→ ${error.advice}`);
+		process.exit(explained);
+	}
+}
+
+export async function runProcess(routes?: AppParts['routes']): Promise<void> {
+	const begun = begin(routes);
+	let ending = false;
+	const end = async () => {
+		if (ending) return;
+		ending = true;
+		setTimeout(() => process.exit(1), endWithin).unref();
+		// What is still beginning is ended as soon as it has begun.
+		const serving = await begun;
+		await serving.close();
+		process.exit(0);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+	// Whoever began us is gone without a word: do not stay behind.
+	process.on('disconnect', end);
+	const { port } = await begun;
+	process.send?.({ port });
+}

@@ -1,0 +1,44 @@
+// The HTTP application in the test's own process, on a free port, against a cloned database.
+import path from 'node:path';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../config.ts';
+import { type AppParts, createApp } from '../http/app.ts';
+import type { State } from '../http/status.ts';
+import { tenantFinder } from '../tenants/find-tenant.ts';
+import { type Answer, ask, type RequestOptions } from './server-process.ts';
+
+const project = path.dirname(path.dirname(import.meta.dirname));
+
+export interface TestApp {
+	port: number;
+	state: State;
+	ask(target: string, options?: RequestOptions): Promise<Answer>;
+	close(): Promise<void>;
+}
+
+interface Options extends Pick<AppParts, 'database' | 'routes'> {
+	env?: Record<string, string>;
+}
+
+export async function startApp({ database, routes, env = {} }: Options): Promise<TestApp> {
+	const config: Config = readConfig({ DEMO: 'on', ...env }, project, false);
+	const running: { state: State } = { state: 'serving' };
+	const parts: AppParts = {
+		config,
+		project,
+		version: '0.0.0',
+		log: pino({ level: 'silent' }),
+		database,
+		tenants: tenantFinder(database, { ...config, freshness: 0 }),
+		state: () => running.state,
+	};
+	const app = await createApp(routes ? { ...parts, routes } : parts);
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	const [address] = app.addresses();
+	const port = typeof address === 'object' ? address.port : 0;
+	return Object.assign(running, {
+		port,
+		ask: (target: string, options?: RequestOptions) => ask(port, target, options),
+		close: () => app.close(),
+	});
+}
