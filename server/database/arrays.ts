@@ -2,12 +2,12 @@
 
 type Element = string | number | null;
 
-export function writeArray(values: readonly Element[]): string {
+function writeArray(values: readonly Element[]): string {
 	const elements = values.map((value) => (value === null ? 'NULL' : `"${String(value).replace(/["\\]/g, '\\$&')}"`));
 	return `{${elements.join(',')}}`;
 }
 
-export function readArray<T>(text: string, element: (value: string) => T): (T | null)[] {
+function readArray<T>(text: string, element: (value: string) => T): (T | null)[] {
 	const found = text.slice(1, -1).matchAll(/"((?:[^"\\]|\\.)*)"|([^",]+)/g);
 	return Array.from(found, ([, quoted, plain]) => {
 		if (quoted !== undefined) return element(quoted.replace(/\\(.)/g, '$1'));

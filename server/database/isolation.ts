@@ -5,7 +5,7 @@ import type postgres from 'postgres';
 type Right = 'select' | 'insert' | 'update' | 'delete';
 
 /** The only tables without the tenant policy. Row security may still narrow what a tenant can change in them. */
-export const globalTables: Record<string, { why: string; rights: Right[] }> = {
+const globalTables: Record<string, { why: string; rights: Right[] }> = {
 	tenants: { why: 'a host is looked up before its tenant is known', rights: ['select', 'insert', 'update'] },
 	domains: { why: 'a host is looked up before its tenant is known', rights: ['select', 'insert', 'update', 'delete'] },
 	migrations: { why: 'the state of the schema itself', rights: ['select'] },

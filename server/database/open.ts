@@ -42,6 +42,11 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 				`${variable}: there is no database at ${placeOf(url)}.`,
 				'Create it, owned by the role of DATABASE_OWNER_URL.',
 			);
+		case '42501':
+			return new ExpectedFailure(
+				`${variable}: the role "${roleOf(url)}" has too few rights in the database at ${placeOf(url)}.`,
+				'Make the role of DATABASE_OWNER_URL the owner of the database: the README shows how.',
+			);
 		default:
 			return error;
 	}

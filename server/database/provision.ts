@@ -10,7 +10,7 @@ export async function createRoles(admin: postgres.Sql, passwordOf: (role: string
 		// Roles take no parameters; the password is our own base64url text, without quotes.
 		const verb = existing ? 'alter' : 'create';
 		await admin.unsafe(
-			`${verb} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit password '${passwordOf(role)}'`,
+			`${verb} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password '${passwordOf(role)}'`,
 		);
 	}
 }

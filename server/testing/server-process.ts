@@ -72,7 +72,15 @@ export async function beginServer({
 }: BeginOptions): Promise<ServerProcess> {
 	const child: ChildProcess = spawn(process.execPath, [path.join(project, program)], {
 		cwd: project,
-		env: { PATH: process.env.PATH, NODE_ENV: '', PORT: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir, ...env },
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: '',
+			PORT: '0',
+			LOG_FORMAT: 'json',
+			DATA_DIR: dataDir,
+			NODE_COMPILE_CACHE: path.join(project, '.cache', 'compiled'),
+			...env,
+		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		...(uid === undefined ? {} : { uid, gid: uid }),
 	});

@@ -100,7 +100,7 @@ describe('the embedded database', () => {
 		await (await start()).stop();
 		fs.rmSync(path.join(cluster(), 'global'), { recursive: true });
 		await expect(start()).rejects.toThrow(
-			/The embedded PostgreSQL did not start. Its last words:[^]*platen cluster [^]*global/,
+			/The embedded PostgreSQL did not start. Its last words:.*platen cluster .*global/s,
 		);
 	});
 

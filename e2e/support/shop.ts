@@ -1,0 +1,46 @@
+// What browser tests start from: a whole server with the demo, a page, and questions to ask of it.
+import { test as base, expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
+import { cloneDatabase } from '../../server/testing/database.ts';
+import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
+import { clusterVariable } from './global-setup.ts';
+
+export { expect };
+
+interface Fixtures {
+	/** The address of a demo shop. */
+	addressOf(slug: string): string;
+}
+
+export const test = base.extend<Fixtures, { server: ServerProcess }>({
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+		async ({}, use) => {
+			const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
+			const dataDir = temporaryFolder('browser');
+			const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on' };
+			const server = await beginServer({ dataDir, env });
+			await use(server);
+			await server.end();
+			await clone.drop();
+			removeFolder(dataDir);
+		},
+		{ scope: 'worker' },
+	],
+	addressOf: async ({ server }, use) => {
+		await use((slug) => `http://${slug}.localhost:${server.port}`);
+	},
+});
+
+/** What axe finds wrong with the page as it is now; empty when nothing. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+	await page.evaluate(axe.source);
+	const results = await page.evaluate<AxeResults>('axe.run()');
+	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Whether the page is wider than the window, so that it would have to be pushed sideways. */
+export function overflows(page: Page): Promise<boolean> {
+	return page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth');
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './e2e/support/browser.ts';
+
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: path.join(import.meta.dirname, '.cache', 'e2e'),
+	globalSetup: './e2e/support/global-setup.ts',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	timeout: 30_000,
+	reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '.cache', 'e2e.json') }]],
+	use: {
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: await browserOptions(),
+	},
+});
