@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
+import { serverFlags } from '../../scripts/server-process.mjs';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
 
@@ -70,7 +71,7 @@ export async function beginServer({
 	program = 'server/main.ts',
 	uid,
 }: BeginOptions): Promise<ServerProcess> {
-	const child: ChildProcess = spawn(process.execPath, [path.join(project, program)], {
+	const child: ChildProcess = spawn(process.execPath, [...serverFlags, path.join(project, program)], {
 		cwd: project,
 		env: {
 			PATH: process.env.PATH,
