@@ -26,7 +26,8 @@ async function withOwners<T>(count: number, work: (owners: ReturnType<typeof ope
 
 describe('migrations', () => {
 	it('are applied once, however many processes start at the same time', async () => {
-		await test.owner`drop table domains, languages, tenants, migrations`;
+		await test.owner`drop schema public cascade`;
+		await test.owner`create schema public`;
 		const applied = await withOwners(4, (owners) => Promise.all(owners.map((owner) => migrate(owner, appRole))));
 		expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
 		expect(await findPendingMigrations(test.database)).toEqual([]);

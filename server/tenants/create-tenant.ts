@@ -2,7 +2,7 @@
 import { newId } from '../../rules/ids.ts';
 import type { Database } from '../database/connection.ts';
 import { queryBuilder } from '../database/query-builder.ts';
-import { domains, languages, tenants } from './tables.ts';
+import { domains, languages, tenants, tenantVersions } from './tables.ts';
 
 export interface NewTenant {
 	slug: string;
@@ -24,6 +24,7 @@ export async function createTenant(database: Database, wanted: NewTenant): Promi
 			name: wanted.name,
 			allowTemporaryUsers: wanted.allowTemporaryUsers,
 		});
+		await query.insert(tenantVersions).values({ tenantId: id });
 		await query.insert(languages).values(
 			wanted.languageCodes.map((languageCode, position) => ({
 				tenantId: id,

@@ -1,5 +1,5 @@
 // Tenants, the hosts they are found by, and the languages they speak.
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const tenants = pgTable('tenants', {
 	id: uuid('id').primaryKey(),
@@ -31,3 +31,13 @@ export const languages = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.languageCode] })],
 );
+
+/** What a cached page was made from: a number for each part, raised by every change to it. */
+export const tenantVersions = pgTable('tenant_versions', {
+	tenantId: uuid('tenant_id')
+		.primaryKey()
+		.references(() => tenants.id, { onDelete: 'cascade' }),
+	texts: bigint('texts', { mode: 'number' }).notNull().default(1),
+	look: bigint('look', { mode: 'number' }).notNull().default(1),
+	content: bigint('content', { mode: 'number' }).notNull().default(1),
+});

@@ -1,0 +1,14 @@
+// Every change of what visitors see raises a version and is announced to all processes, together with the change itself.
+import type { Sql } from '../database/connection.ts';
+
+/** What a visitor sees of a tenant: its wording, its theme, its products and pages. */
+export type Part = 'texts' | 'look' | 'content';
+
+/** The channel on which the database tells every process which tenant changed; the payload is the tenant's id. */
+export const changeChannel = 'tenant_changed';
+
+/** Call it in the transaction of the change: both happen, or neither. */
+export async function announceChange(sql: Sql, tenantId: string, part: Part): Promise<void> {
+	await sql`update tenant_versions set ${sql(part)} = ${sql(part)} + 1 where tenant_id = ${tenantId}`;
+	await sql`select pg_notify(${changeChannel}, ${tenantId})`;
+}
