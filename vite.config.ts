@@ -1,10 +1,12 @@
-// Builds what the browser loads: hashed names, a manifest for the server, and each file once more in br and gzip.
+// Two builds: what the browser loads (hashed names, a manifest, each file once more in br and gzip), and the rendering code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const compressible = /\.(js|css|svg|json|ttf)$/;
+const compressible = /\.(js|css|svg|json)$/;
 
 function compressed(): Plugin {
 	return {
@@ -22,11 +24,14 @@ function compressed(): Plugin {
 	};
 }
 
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
 	publicDir: false,
-	build: {
-		manifest: true,
-		rolldownOptions: { input: 'web/entry.ts' },
+	plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compressed()])],
+	build: isSsrBuild
+		? { ssr: 'web/entry-server.tsx', minify: false }
+		: { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: 'web/entry-client.tsx' } },
+	ssr: {
+		// Bundled for production: outside of it React and the router would run in their development versions.
+		noExternal: command === 'build' ? true : [],
 	},
-	plugins: [compressed()],
-});
+}));

@@ -17,3 +17,7 @@ export function nearestShipped(languageCode: string): ShippedLanguage {
 	const tongue = languageCode.slice(0, 2).toLowerCase();
 	return shippedLanguages.find((shipped) => shipped.startsWith(tongue)) ?? 'de-DE';
 }
+
+/** The name of a language in itself: Deutsch, English. */
+export const languageName = (languageCode: string): string =>
+	new Intl.DisplayNames([languageCode], { type: 'language' }).of(languageCode.slice(0, 2)) ?? languageCode;

@@ -50,15 +50,27 @@ async function build(node) {
 	const half = inProject('.cache', 'build.half');
 	const mark = wanted();
 	fs.rmSync(half, { recursive: true, force: true });
-	const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
-	const result = await command(node, [vite, 'build', '--outDir', half, '--logLevel', 'warn'], { cwd: root });
-	if (result.code !== 0) {
-		const advice = /ENOSPC/.test(result.output)
-			? 'The disk is full: free some space and start again.'
-			: 'The lines above name the file to mend.';
-		throw new Failure('The storefront could not be built.', advice, result.output);
+	for (const args of [['--outDir', path.join(half, 'client')], ['--ssr', '--outDir', path.join(half, 'server')]]) {
+		await runVite(node, args);
 	}
 	fs.writeFileSync(path.join(half, '.platen-built'), mark);
 	fs.rmSync(output, { recursive: true, force: true });
 	fs.renameSync(half, output);
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ */
+async function runVite(node, args) {
+	const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
+	const result = await command(node, [vite, 'build', ...args, '--logLevel', 'warn'], {
+		cwd: root,
+		env: { ...process.env, NODE_ENV: 'production' },
+	});
+	if (result.code === 0) return;
+	const advice = /ENOSPC/.test(result.output)
+		? 'The disk is full: free some space and start again.'
+		: 'The lines above name the file to mend.';
+	throw new Failure('The storefront could not be built.', advice, result.output);
 }

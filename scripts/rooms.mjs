@@ -124,7 +124,7 @@ export function findRoomFaults(files) {
 			const target = path.posix.join(path.posix.dirname(file), specifier);
 			faults.push(specifier.startsWith('.') ? pathFault(file, target) : packageFault(file, specifier));
 			const [from, to] = [serverRoom(file), serverRoom(target)];
-			const arrow = from && to && from !== to && !file.endsWith('/tables.ts');
+			const arrow = from && to && from !== to && !file.endsWith('/tables.ts') && !composition.includes(to);
 			if (arrow) graph.set(from, (graph.get(from) ?? new Set()).add(to));
 		}
 		if (/\bprocess\.env\b/.test(text) && file.startsWith('server/') && file !== 'server/config.ts')

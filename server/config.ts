@@ -18,6 +18,8 @@ export interface Config {
 	/** Undefined: the embedded server. */
 	database: { appUrl: string; ownerUrl: string | undefined } | undefined;
 	databasePool: number;
+	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
+	cacheMegabytes: number;
 	secretKey: string | undefined;
 	demo: boolean;
 	logLevel: LogLevel;
@@ -104,6 +106,7 @@ const variables = {
 	DATABASE_URL: postgresUrl,
 	DATABASE_OWNER_URL: postgresUrl,
 	DATABASE_POOL: wholeNumber(1, 200),
+	CACHE_MEGABYTES: wholeNumber(0, 4096),
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
 	LOG_LEVEL: oneOf<LogLevel>('debug', 'info', 'warn', 'error'),
@@ -159,6 +162,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DATABASE_URL: appUrl,
 		DATABASE_OWNER_URL: ownerUrl,
 		DATABASE_POOL: databasePool = 10,
+		CACHE_MEGABYTES: cacheMegabytes = 64,
 		SECRET_KEY: secretKey,
 		LOG_LEVEL: logLevel = 'info',
 		LOG_FORMAT: logFormat = terminal && mode !== 'production' ? 'pretty' : 'json',
@@ -177,6 +181,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		trustedProxies,
 		database: appUrl ? { appUrl, ownerUrl } : undefined,
 		databasePool,
+		cacheMegabytes,
 		secretKey,
 		demo: DEMO === 'on',
 		logLevel,

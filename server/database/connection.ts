@@ -3,6 +3,7 @@
 import postgres from 'postgres';
 import { errorCode } from '../failure.ts';
 import { arrayTypes } from './arrays.ts';
+import { type Line, type Listener, listen } from './listen.ts';
 
 /** Tagged SQL inside a transaction. */
 export type Sql = postgres.TransactionSql;
@@ -12,6 +13,8 @@ export interface Database {
 	inTenant<T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** A transaction for the global tables, before a tenant is known. Row security hides every tenant's rows from it. */
 	withoutTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	/** A line of its own on which the database calls when somebody notifies the channel. */
+	listen(channel: string, listener: Listener): Line;
 	close(): Promise<void>;
 }
 
@@ -101,6 +104,7 @@ export function openDatabase(url: string, size: number): Database {
 				return result;
 			}),
 		withoutTenant: transaction,
+		listen: (channel, listener) => listen(url, channel, listener),
 		close: () => pool.end({ timeout: 2 }),
 	};
 }

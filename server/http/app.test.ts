@@ -208,6 +208,7 @@ describe('a failure', () => {
 		const away: Database = {
 			inTenant: () => Promise.reject(new DatabaseUnavailable()),
 			withoutTenant: () => Promise.reject(new DatabaseUnavailable()),
+			listen: () => ({ open: () => false, close: () => Promise.resolve() }),
 			close: () => Promise.resolve(),
 		};
 		const cutOff = await startApp({ database: away });

@@ -2,14 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { createExecutor, type Executor } from '../graphql/execute.ts';
+import { createSchema } from '../graphql/schema.ts';
 import type { Logger } from '../log.ts';
+import { mediaStore } from '../media/store.ts';
+import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
+import { developmentPageCode } from '../rendering/development.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';
-import { serveBuiltAssets, serveDevelopmentAssets } from './assets.ts';
+import { watchVersions } from '../tenants/watch-versions.ts';
+import { serveAssets } from './assets.ts';
 import { answerFailures, answerUnknownPaths } from './failures.ts';
-import { sendFirstPage } from './plain-pages.ts';
+import { addGraphql } from './graphql.ts';
+import { addMedia } from './media.ts';
+import { addPages } from './pages.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies } from './requests.ts';
+import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
@@ -47,25 +57,37 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	acceptJsonOnly(app);
 	answerFailures(app);
 	addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken: config.metricsToken });
-	if (development) await serveDevelopmentAssets(app, project);
-	else await serveBuiltAssets(app, path.join(project, 'build'));
+
+	const build = path.join(project, 'build');
+	if (!development) await serveAssets(app, build);
+	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
+	const executor = await executorFor(code, development);
+	const versions = watchVersions(database);
+	app.addHook('onClose', () => versions.close());
+	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
+		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
-		addFirstPage(scope);
+		await addGraphql(scope, { executor, database, versions, cacheBytes: cacheBytes / 4 });
+		addMedia(scope, mediaStore(config.dataDir));
 		routes?.(scope, { database });
+		addPages(scope, { executor, database, versions, code, cacheBytes, development });
 	});
 	return app;
 }
 
-function addFirstPage(scope: FastifyInstance): void {
-	scope.get<{ Params: { language?: string } }>('/:language?', (request, reply) => {
-		const { tenant } = request;
-		const wanted = request.params.language?.toLowerCase();
-		const language = tenant?.languages.find((entry) =>
-			wanted ? entry.languageCode.toLowerCase() === wanted && !entry.default : entry.default,
-		);
-		return tenant && language ? sendFirstPage(reply, tenant, language) : reply.callNotFound();
-	});
+/** Compiled once from the documents of the built client; while the client is being written, anew when they change. */
+async function executorFor(code: PageCode, development: boolean): Promise<() => Promise<Executor>> {
+	const schema: GraphQLSchema = createSchema();
+	let compiled: { documents: readonly string[]; executor: Executor } | undefined;
+	const current = async () => {
+		const { documents } = await code.renderer();
+		if (compiled?.documents === documents) return compiled.executor;
+		compiled = { documents, executor: createExecutor({ schema, documents, introspection: development }) };
+		return compiled.executor;
+	};
+	await current();
+	return current;
 }

@@ -1,12 +1,19 @@
-// Headers that every answer carries. Pages have no inline script and no inline style element at all.
+// Headers that every answer carries. Pages have no inline script at all, and no style element but the theme, by its hash.
 import type { FastifyInstance } from 'fastify';
 
-const policy = (development: boolean) =>
-	[
+interface PolicyOptions {
+	/** The hash of the one style element a page has. */
+	styleHash?: string;
+	development: boolean;
+}
+
+export function contentSecurityPolicy({ styleHash, development }: PolicyOptions): string {
+	const styles = styleHash ? ` '${styleHash}'` : '';
+	return [
 		"default-src 'self'",
 		"script-src 'self'",
 		// Vite's development server puts style elements into the page; style attributes are written by components.
-		`style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+		`style-src 'self'${development ? " 'unsafe-inline'" : styles}`,
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		`connect-src 'self'${development ? ' ws:' : ''}`,
@@ -15,10 +22,11 @@ const policy = (development: boolean) =>
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join('; ');
+}
 
 export function addSecurityHeaders(app: FastifyInstance, development: boolean): void {
 	const headers = {
-		'content-security-policy': policy(development),
+		'content-security-policy': contentSecurityPolicy({ development }),
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -8,6 +8,7 @@ export interface Tenant {
 	slug: string;
 	name: string;
 	allowTemporaryUsers: boolean;
+	currency: string;
 	/** In the tenant's order, the default one among them. */
 	languages: Language[];
 }
@@ -29,7 +30,7 @@ type Found = Omit<Tenant, 'languages'>;
 
 async function bySlug(database: Database, slug: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
-		(sql) => sql<Found[]>`select id, slug, name, allow_temporary_users from tenants where slug = ${slug}`,
+		(sql) => sql<Found[]>`select id, slug, name, allow_temporary_users, currency from tenants where slug = ${slug}`,
 	);
 	return found;
 }
@@ -37,7 +38,7 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 async function byDomain(database: Database, host: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) => sql<Found[]>`
-			select t.id, t.slug, t.name, t.allow_temporary_users
+			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency
 			from domains d join tenants t on t.id = d.tenant_id
 			where d.host = ${host} and d.active`,
 	);

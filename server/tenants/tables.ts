@@ -6,6 +6,7 @@ export const tenants = pgTable('tenants', {
 	slug: text('slug').notNull().unique(),
 	name: text('name').notNull(),
 	allowTemporaryUsers: boolean('allow_temporary_users').notNull().default(false),
+	currency: text('currency').notNull().default('EUR'),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

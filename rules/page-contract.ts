@@ -1,0 +1,43 @@
+// What the server and the rendering code of the pages agree on. The server knows nothing else of React.
+import type { Language } from './languages.ts';
+
+/** What every page knows of its shop and its reader. */
+export interface PageEnvironment {
+	shopName: string;
+	currency: string;
+	languages: Language[];
+	language: string;
+	/** The part of the address before the route, '' for the default language or '/en-gb'. */
+	base: string;
+	/** The interface texts in this language, by key. */
+	messages: Record<string, string>;
+}
+
+export interface RenderRequest {
+	/** Path and query, with the base. */
+	url: string;
+	environment: PageEnvironment;
+	/** Asks the API, in this process. */
+	ask(document: string, variables: Record<string, unknown>): Promise<unknown>;
+	signal: AbortSignal;
+}
+
+export interface RenderResult {
+	status: number;
+	title: string;
+	/** What goes into the root element. */
+	html: string;
+	/** What the browser needs to go on from here, as JSON. */
+	state: string;
+	/** Source files of the parts that are loaded on demand, for preloads and styles. */
+	modules: string[];
+}
+
+/** What the built rendering code exports. */
+export interface PageRenderer {
+	render(request: RenderRequest): Promise<RenderResult>;
+	/** Every document that our own client may send. */
+	documents: string[];
+	/** Names in a query that make another page of an address; all others are ignored. */
+	meaningfulParameters: string[];
+}

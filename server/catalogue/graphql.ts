@@ -1,0 +1,75 @@
+// The catalogue in the API.
+import { builder } from '../graphql/builder.ts';
+import { checkPaging, type Paging } from '../graphql/paging.ts';
+import { needs } from '../graphql/rights.ts';
+import { mediaPath } from '../media/media-path.ts';
+import { spokenLanguage } from '../tenants/spoken-language.ts';
+import { countProducts, type ListedProduct, listProducts } from './list-products.ts';
+
+interface ImageShape {
+	url: string;
+	width: number;
+	height: number;
+	alt: string;
+}
+
+const image = builder.objectRef<ImageShape>('Image').implement({
+	fields: (t) => ({
+		url: t.exposeString('url'),
+		width: t.exposeInt('width'),
+		height: t.exposeInt('height'),
+		alt: t.exposeString('alt'),
+	}),
+});
+
+function imageOf({ imageId, imageType, imageWidth, imageHeight, name }: ListedProduct): ImageShape | null {
+	if (!imageId || !imageType || !imageWidth || !imageHeight) return null;
+	return { url: mediaPath(imageId, imageType), width: imageWidth, height: imageHeight, alt: name };
+}
+
+const product = builder.objectRef<ListedProduct>('Product').implement({
+	fields: (t) => ({
+		id: t.id({ resolve: ({ productId }) => productId }),
+		slug: t.exposeString('slug'),
+		name: t.exposeString('name'),
+		fromPrice: t.field({
+			type: 'Money',
+			description: 'The lowest price a shopper can pay for it',
+			resolve: ({ fromPrice }, _args, { tenant }) => ({ minor: fromPrice, currency: tenant.currency }),
+		}),
+		image: t.field({ type: image, nullable: true, resolve: imageOf }),
+	}),
+});
+
+interface ListShape extends Paging {
+	language: string;
+}
+
+const productList = builder.objectRef<ListShape>('ProductList').implement({
+	fields: (t) => ({
+		items: t.field({
+			type: [product],
+			resolve: (page, _args, { tenant, inTenant }) => inTenant((sql) => listProducts(sql, tenant.id, page)),
+		}),
+		total: t.int({
+			resolve: ({ language }, _args, { tenant, inTenant }) => inTenant((sql) => countProducts(sql, tenant.id, language)),
+		}),
+	}),
+});
+
+builder.queryField('products', (t) =>
+	t.field({
+		type: productList,
+		description: 'The published products of the shop, in its order',
+		extensions: needs('public'),
+		args: {
+			language: t.arg.string({ description: 'One that the shop does not speak gives its default language' }),
+			first: t.arg.int({ defaultValue: 24 }),
+			offset: t.arg.int({ defaultValue: 0 }),
+		},
+		resolve: (_root, { language, first, offset }, { tenant }) => ({
+			...checkPaging({ first: first ?? 24, offset: offset ?? 0 }),
+			language: spokenLanguage(tenant, language),
+		}),
+	}),
+);

@@ -1,0 +1,89 @@
+// Saves products with their names, and the ready rows that lists are read from, in one transaction and a fixed number of statements.
+import { newId } from '../../rules/ids.ts';
+import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import type { Sql } from '../database/connection.ts';
+import { announceChange } from '../tenants/announce-change.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { saveTexts } from '../texts/save-texts.ts';
+
+export interface NewProduct {
+	slug: string;
+	/** By language; the tenant's default language must be among them. */
+	names: Record<string, string>;
+	/** In minor units of the tenant's currency. */
+	fromPrice: number;
+	published: boolean;
+	mediaId: string | null;
+}
+
+const nameKey = (productId: string) => `product.${productId}.name`;
+
+interface Row extends NewProduct {
+	id: string;
+	position: number;
+}
+
+/** Adds the products after those that the tenant has. */
+export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly NewProduct[]): Promise<void> {
+	const [last] = await sql<{ position: number }[]>`
+		select coalesce(max(position), 0) as position from products where tenant_id = ${tenant.id}`;
+	const rows: Row[] = products.map((product, index) => ({ ...product, id: newId(), position: (last?.position ?? 0) + index + 1 }));
+	await sql`
+		insert into products ${sql(
+			rows.map(({ id, slug, published, position, fromPrice, mediaId }) => ({
+				tenant_id: tenant.id,
+				id,
+				slug,
+				published,
+				position,
+				from_price: fromPrice,
+				media_id: mediaId,
+			})),
+		)}`;
+	const baseLanguage = defaultLanguage(tenant);
+	await saveTexts(
+		sql,
+		tenant.id,
+		rows.map(({ id, names }) => ({
+			key: nameKey(id),
+			type: 'productName' as const,
+			group: 'products',
+			baseText: names[baseLanguage] ?? '',
+			baseLanguage,
+			translations: names,
+			origin: 'human' as const,
+		})),
+	);
+	await listInEveryLanguage(sql, tenant, rows);
+	await announceChange(sql, tenant.id, 'content');
+}
+
+/** A language without a name of its own gets the one that the lookup would find. */
+function namesInEveryLanguage(tenant: Tenant, { names }: NewProduct): [language: string, name: string][] {
+	const base = defaultLanguage(tenant);
+	return tenant.languages.map(({ languageCode }) => [
+		languageCode,
+		pickTranslation(
+			{ translations: names, baseText: names[base] ?? '', baseLanguage: base },
+			languageChain(languageCode, base),
+		),
+	]);
+}
+
+async function listInEveryLanguage(sql: Sql, tenant: Tenant, rows: readonly Row[]): Promise<void> {
+	const listed = rows
+		.filter(({ published }) => published)
+		.flatMap((row) => namesInEveryLanguage(tenant, row).map(([language, name]) => ({ id: row.id, language, name })));
+	await sql`
+		insert into product_list
+			(tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width, image_height)
+		select p.tenant_id, l.language, p.id, p.position, p.slug, l.name, p.from_price, m.id, m.content_type, m.width, m.height
+		from unnest(
+			${listed.map(({ id }) => id)}::uuid[],
+			${listed.map(({ language }) => language)}::text[],
+			${listed.map(({ name }) => name)}::text[]
+		) as l (id, language, name)
+		join products p on p.tenant_id = ${tenant.id} and p.id = l.id
+		left join media m on m.tenant_id = p.tenant_id and m.id = p.media_id`;
+}

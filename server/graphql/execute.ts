@@ -1,0 +1,86 @@
+// Answers GraphQL. The documents of our own client are compiled once and found by their exact text; any other document is
+// parsed, measured, validated and plainly executed.
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { GraphContext } from './context.ts';
+import { ApiError, present } from './errors.ts';
+import { inspect, limits, unlimitedOperations } from './limits.ts';
+
+export interface GraphRequest {
+	query: string;
+	variables?: Record<string, unknown> | undefined;
+}
+
+export interface Executor {
+	/** The answer as JSON text. Never throws: failures are in its `errors`. */
+	answer(request: GraphRequest, context: GraphContext, report: (error: unknown) => void): Promise<string>;
+	/** Whether the document is one of our client's own. */
+	isKnown(query: string): boolean;
+}
+
+interface Options {
+	schema: GraphQLSchema;
+	/** The texts of our client's documents. */
+	documents: readonly string[];
+	introspection: boolean;
+}
+
+type Variables = Record<string, unknown>;
+
+function compile(schema: GraphQLSchema, text: string): CompiledQuery {
+	const compiled = compileQuery(schema, parse(text), undefined, { disableLeafSerialization: false });
+	if (!isCompiledQuery(compiled))
+		throw new Error(`A document of the client does not fit the schema: ${compiled.errors?.map(String).join(', ')}\n${text}`);
+	return compiled;
+}
+
+function withinTime<T>(work: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const tooLate = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => reject(new ApiError('QUERY_TOO_COMPLEX', 'took too long')), limits.milliseconds);
+	});
+	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+export function createExecutor({ schema, documents, introspection }: Options): Executor {
+	const known = new Map(documents.map((text) => [text, compile(schema, text)]));
+
+	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<string | ExecutionResult> {
+		const document: DocumentNode = parse(text, { maxTokens: 2000 });
+		const { errors, roots } = inspect(schema, document, introspection);
+		if (errors.length > 0) return { errors: introspection ? errors : errors.map(withoutSuggestions) };
+		const result = await withinTime(
+			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
+		);
+		if (result.errors) return result;
+		const answer = JSON.stringify(result);
+		const limited = roots.some((name) => !unlimitedOperations.has(name));
+		if (limited && answer.length > limits.answerBytes) throw new ApiError('QUERY_TOO_COMPLEX', 'the answer is over 1 MB');
+		return answer;
+	}
+
+	async function run(text: string, variables: Variables, context: GraphContext): Promise<string | ExecutionResult> {
+		const compiled = known.get(text);
+		return compiled ? compiled.query(undefined, context, variables) : runForeign(text, variables, context);
+	}
+
+	return {
+		isKnown: (query) => known.has(query),
+		async answer({ query, variables = {} }, context, report) {
+			try {
+				const result = await run(query, variables, context);
+				if (typeof result === 'string') return result;
+				const { data, errors } = result;
+				return JSON.stringify(errors ? { data, errors: errors.map((error) => present(error, report)) } : { data });
+			} catch (error) {
+				const wrapped = error instanceof GraphQLError ? error : new GraphQLError('failed', { path: [], originalError: asError(error) });
+				return JSON.stringify({ errors: [present(wrapped, report)] });
+			}
+		},
+	};
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** "Did you mean …" would tell the schema, name by name. */
+const withoutSuggestions = (error: GraphQLError) => new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''));

@@ -1,0 +1,16 @@
+// How long a list may be that somebody asks for, and where it may begin.
+import { ApiError } from './errors.ts';
+import { limits } from './limits.ts';
+
+const furthest = 100_000;
+
+export interface Paging {
+	first: number;
+	offset: number;
+}
+
+export function checkPaging({ first, offset }: Paging): Paging {
+	if (first < 1 || first > limits.listLength) throw new ApiError('VALIDATION', `first is from 1 to ${limits.listLength}`);
+	if (offset < 0 || offset > furthest) throw new ApiError('VALIDATION', `offset is from 0 to ${furthest}`);
+	return { first, offset };
+}

@@ -1,0 +1,65 @@
+// What the build has made: the rendering code, and which files a page needs.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '../../rules/page-contract.ts';
+import { ExpectedFailure } from '../failure.ts';
+
+const entry = 'web/entry-client.tsx';
+
+export interface PageFiles {
+	styles: string[];
+	scripts: string[];
+	modules: string[];
+}
+
+export interface PageCode {
+	renderer(): Promise<PageRenderer>;
+	/** The files of a page whose parts come from these source files. */
+	filesFor(sources: readonly string[]): PageFiles;
+}
+
+interface Chunk {
+	file: string;
+	css?: string[];
+	imports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** A chunk and everything it imports, each once. */
+function closure(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Set<string> {
+	for (const name of names) {
+		if (seen.has(name)) continue;
+		seen.add(name);
+		closure(manifest, manifest[name]?.imports ?? [], seen);
+	}
+	return seen;
+}
+
+function filesFrom(manifest: Manifest, sources: readonly string[]): PageFiles {
+	const chunks = [...closure(manifest, [entry, ...sources])].flatMap((name) => manifest[name] ?? []);
+	const script = manifest[entry]?.file;
+	return {
+		styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+		scripts: script ? [`/${script}`] : [],
+		modules: chunks.filter((chunk) => chunk.file !== script).map((chunk) => `/${chunk.file}`),
+	};
+}
+
+export function builtPageCode(build: string): PageCode {
+	const file = path.join(build, 'client', '.vite', 'manifest.json');
+	if (!fs.existsSync(file)) throw new ExpectedFailure('The storefront is not built.', 'Run npm start: it builds what is missing.');
+	const manifest: Manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+	const known = new Map<string, PageFiles>();
+	const loaded = import(pathToFileURL(path.join(build, 'server', 'entry-server.js')).href);
+	return {
+		renderer: async () => (await loaded).renderer,
+		filesFor(sources) {
+			const key = sources.join('\n');
+			const files = known.get(key) ?? filesFrom(manifest, sources);
+			known.set(key, files);
+			return files;
+		},
+	};
+}

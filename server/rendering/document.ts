@@ -1,0 +1,44 @@
+// The one writer of documents: everything that goes into a page is escaped here.
+
+export interface DocumentParts {
+	language: string;
+	title: string;
+	alternates: { href: string; language: string }[];
+	styles: string[];
+	scripts: string[];
+	/** Code that the page will need in a moment. */
+	modules: string[];
+	fonts: string[];
+	/** The theme: CSS that we have written ourselves, allowed by its hash. */
+	css: string;
+	/** Rendered by React, which escapes. */
+	html: string;
+	/** JSON. */
+	state: string;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+/** JSON stays JSON, but no text in it can end the block it stands in. */
+const escapedJson = (json: string): string => json.replaceAll('<', '\\u003c');
+
+const tags = (values: readonly string[], tag: (value: string) => string): string => values.map((value) => tag(escaped(value))).join('');
+
+export function writeDocument(parts: DocumentParts): string {
+	const alternates = parts.alternates
+		.map(({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`)
+		.join('');
+	return (
+		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
+		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
+		`<title>${escaped(parts.title)}</title>${alternates}` +
+		tags(parts.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`) +
+		`<style>${parts.css}</style>` +
+		tags(parts.styles, (href) => `<link rel="stylesheet" href="${href}">`) +
+		tags(parts.modules, (href) => `<link rel="modulepreload" href="${href}">`) +
+		tags(parts.scripts, (src) => `<script type="module" src="${src}"></script>`) +
+		`</head><body><div id="root">${parts.html}</div>` +
+		`<script type="application/json" id="state">${escapedJson(parts.state)}</script></body></html>`
+	);
+}

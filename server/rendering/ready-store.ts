@@ -1,0 +1,83 @@
+// Answers that are ready to be sent, kept until what they were made from changes. Bounded by their bytes, oldest use first out.
+// Many who ask for the same at once wait for one making. While the database is away, an old answer is better than none.
+import { isUnavailable } from '../database/connection.ts';
+
+interface Entry<T> {
+	value: T;
+	bytes: number;
+	version: string;
+}
+
+interface Options<T> {
+	maxBytes: number;
+	sizeOf(value: T): number;
+}
+
+export class ReadyStore<T> {
+	#entries = new Map<string, Entry<T>>();
+	#making = new Map<string, Promise<T>>();
+	#bytes = 0;
+	readonly #options: Options<T>;
+
+	constructor(options: Options<T>) {
+		this.#options = options;
+	}
+
+	get bytes(): number {
+		return this.#bytes;
+	}
+
+	/** What is ready for this version; undefined when it has to be made. */
+	find(key: string, version: string): T | undefined {
+		const entry = this.#entries.get(key);
+		if (entry?.version !== version) return undefined;
+		// Least recently used goes first: a Map keeps the order of insertion.
+		this.#entries.delete(key);
+		this.#entries.set(key, entry);
+		return entry.value;
+	}
+
+	/** The version of whatever was made last. */
+	versionOf(key: string): string | undefined {
+		return this.#entries.get(key)?.version;
+	}
+
+	/** Makes it once for everybody who asks meanwhile. `keep` decides whether the result may be used again. */
+	async make(key: string, version: string, making: () => Promise<T>, keep: (value: T) => boolean): Promise<T> {
+		const ticket = `${key}\n${version}`;
+		const running = this.#making.get(ticket);
+		if (running) return running;
+		const made = making()
+			.then((value) => {
+				if (keep(value)) this.#store(key, version, value);
+				return value;
+			})
+			.catch((error) => {
+				const old = this.#entries.get(key);
+				if (old && isUnavailable(error)) return old.value;
+				throw error;
+			})
+			.finally(() => this.#making.delete(ticket));
+		this.#making.set(ticket, made);
+		return made;
+	}
+
+	#store(key: string, version: string, value: T): void {
+		const bytes = this.#options.sizeOf(value) + 2 * (key.length + version.length);
+		if (bytes > this.#options.maxBytes) return;
+		this.#remove(key);
+		this.#entries.set(key, { value, bytes, version });
+		this.#bytes += bytes;
+		for (const oldest of this.#entries.keys()) {
+			if (this.#bytes <= this.#options.maxBytes) return;
+			this.#remove(oldest);
+		}
+	}
+
+	#remove(key: string): void {
+		const entry = this.#entries.get(key);
+		if (!entry) return;
+		this.#bytes -= entry.bytes;
+		this.#entries.delete(key);
+	}
+}

@@ -1,0 +1,76 @@
+// Takes over the page that the server has rendered.
+import './styles.css';
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createTranslator } from '../rules/texts/translator.ts';
+import { ApiFailure, askServer } from './platform/api.ts';
+import { type Platform, PlatformProvider } from './platform/environment.tsx';
+import { PrefetchProvider } from './platform/near-link.tsx';
+import { prepare } from './platform/page.ts';
+import type { PageState } from './platform/page-state.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { createRoutes } from './routes.tsx';
+import type { RoutedPage } from './storefront/pages.ts';
+
+/** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
+async function loadMatched(routes: RouteObject[], base: string): Promise<void> {
+	for (const { route } of matchRoutes(routes, window.location, base || '/') ?? []) {
+		if (typeof route.lazy !== 'function') continue;
+		Object.assign(route, await route.lazy(), { lazy: undefined });
+	}
+}
+
+function prefetcher(platform: Platform, routes: RouteObject[]) {
+	return (href: string) => {
+		const url = new URL(href, window.location.href);
+		const match = matchRoutes(routes, url, platform.base || '/')?.at(-1);
+		const page = match?.route.handle as RoutedPage | undefined;
+		if (!page?.load) return;
+		const place = { params: match?.params ?? {}, search: url.searchParams };
+		// Only a head start: whatever fails here is asked for again, and told, when the link is followed.
+		Promise.all([page.load(), prepare(platform, page, place)]).catch(() => undefined);
+	};
+}
+
+async function begin(): Promise<void> {
+	const root = document.getElementById('root');
+	const block = document.getElementById('state');
+	if (!root || !block?.textContent) return;
+	const state: PageState = JSON.parse(block.textContent);
+	const queryClient = createQueryClient();
+	hydrate(queryClient, state.answers, { defaultOptions: {} });
+	// The page may come from a cache: what it shows is fresh for the reader from now on, or it would be asked for again at once.
+	for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() });
+
+	const platform: Platform = {
+		...state.environment,
+		t: createTranslator(state.environment),
+		ask: askServer,
+		queryClient,
+	};
+	const routes = createRoutes(platform);
+	await loadMatched(routes, platform.base);
+	const loaded = (matchRoutes(routes, window.location, platform.base || '/') ?? []).map(({ route }) => [route.id, null]);
+	const errors = Object.entries(state.errors).map(([route, message]) => [route, new ApiFailure(message)]);
+	const router = createBrowserRouter(routes, {
+		basename: platform.base || '/',
+		hydrationData: { loaderData: Object.fromEntries(loaded), errors: errors.length > 0 ? Object.fromEntries(errors) : null },
+	});
+	hydrateRoot(
+		root,
+		<StrictMode>
+			<PlatformProvider value={platform}>
+				<QueryClientProvider client={queryClient}>
+					<PrefetchProvider value={prefetcher(platform, routes)}>
+						<RouterProvider router={router} />
+					</PrefetchProvider>
+				</QueryClientProvider>
+			</PlatformProvider>
+		</StrictMode>,
+	);
+}
+
+await begin();

@@ -1,2 +1,0 @@
-// What the browser loads first.
-import './styles.css';

@@ -1,0 +1,32 @@
+// What is shown when there is no page, or when one has failed.
+import { useRouteError } from 'react-router';
+import { useTexts } from '../platform/environment.tsx';
+import { NearLink } from '../platform/near-link.tsx';
+
+function Message({ title, text }: { title: string; text: string }) {
+	const t = useTexts();
+	return (
+		<section className="mx-auto max-w-prose px-4 py-16 text-center sm:px-8">
+			<h1 className="font-display text-3xl font-bold">{title}</h1>
+			<p className="mt-4">{text}</p>
+			<NearLink className="mt-8 inline-block rounded-theme bg-button px-6 py-3 font-bold text-button-text hover:bg-button-hover" to="/">
+				{t('plainPages.toFirstPage')}
+			</NearLink>
+		</section>
+	);
+}
+
+export function NotFoundPage() {
+	const t = useTexts();
+	return <Message title={t('plainPages.notFoundTitle')} text={t('plainPages.notFoundText')} />;
+}
+
+/** An error of the API that says 404 is no failure: what was asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof Error && error.message === '404';
+
+export function FailurePage() {
+	const t = useTexts();
+	const error = useRouteError();
+	if (isNotFound(error)) return <NotFoundPage />;
+	return <Message title={t('plainPages.failureTitle')} text={t('plainPages.failureText')} />;
+}

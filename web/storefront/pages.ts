@@ -1,0 +1,30 @@
+// The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
+import type { PageDefinition } from '../platform/page.ts';
+import { homeProducts, pageOfProducts } from './product-questions.ts';
+
+export interface RoutedPage extends PageDefinition {
+	path: string;
+	/** The source file of the component, as the build names it. */
+	module: string;
+	load(): Promise<{ Component: React.ComponentType }>;
+}
+
+export const storefrontPages: RoutedPage[] = [
+	{
+		path: '/',
+		module: 'web/storefront/home-page.tsx',
+		load: () => import('./home-page.tsx'),
+		title: ({ shopName }) => shopName,
+		questions: (platform) => [homeProducts(platform)],
+	},
+	{
+		path: '/products',
+		module: 'web/storefront/catalogue-page.tsx',
+		load: () => import('./catalogue-page.tsx'),
+		title: ({ t, shopName }) => `${t('catalogue.title')} · ${shopName}`,
+		questions: (platform, place) => [pageOfProducts(platform, place)],
+	},
+];
+
+/** Names in a query that make another page of an address. */
+export const meaningfulParameters = ['page'];

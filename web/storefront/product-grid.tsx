@@ -1,0 +1,48 @@
+// Products as cards, as many beside each other as there is room for.
+import { formatMoney } from '../../rules/money.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import type { Data } from '../platform/graphql.ts';
+import type { productsDocument } from './catalogue.documents.ts';
+
+type Product = Data<typeof productsDocument>['products']['items'][number];
+
+/** Cards above the fold are worth a picture at once. */
+const eagerPictures = 4;
+
+export function ProductGrid({ products }: { products: readonly Product[] }) {
+	return (
+		<ul className="grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 xl:grid-cols-4">
+			{products.map((product, index) => (
+				<li key={product.id}>
+					<ProductCard product={product} eager={index < eagerPictures} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function ProductCard({ product, eager }: { product: Product; eager: boolean }) {
+	const { t, language } = usePlatform();
+	const { name, image, fromPrice } = product;
+	return (
+		<article className="flex h-full flex-col overflow-hidden rounded-theme border border-card-line bg-card">
+			{image && (
+				<img
+					className="aspect-4/3 w-full bg-raised object-cover"
+					src={image.url}
+					width={image.width}
+					height={image.height}
+					alt=""
+					loading={eager ? 'eager' : 'lazy'}
+					decoding="async"
+				/>
+			)}
+			<div className="flex grow flex-col gap-1 p-3 sm:p-4">
+				<h3 className="font-bold text-card-title hyphens-auto wrap-break-word">{name}</h3>
+				<p className="mt-auto text-sm text-card-price tabular-nums">
+					{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}
+				</p>
+			</div>
+		</article>
+	);
+}
