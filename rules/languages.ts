@@ -12,10 +12,10 @@ export interface Language {
 export const pathOfLanguage = ({ languageCode, default: isDefault }: Language) =>
 	isDefault ? '/' : `/${languageCode.toLowerCase()}/`;
 
-/** The shipped language nearest to the wanted one: the same, one of the same tongue, or German. */
-export function nearestShipped(languageCode: string): ShippedLanguage {
-	const tongue = languageCode.slice(0, 2).toLowerCase();
-	return shippedLanguages.find((shipped) => shipped.startsWith(tongue)) ?? 'de-DE';
+/** The name of a language in itself, as a language switch shows it: Deutsch, English, français. */
+export function ownNameOfLanguage(languageCode: string): string {
+	const [tongue = languageCode] = languageCode.split('-', 1);
+	return new Intl.DisplayNames(languageCode, { type: 'language' }).of(tongue) ?? languageCode;
 }
 
 /** The name of a language in itself: Deutsch, English. */

@@ -1,8 +1,10 @@
 // Pages made of strings: a tenant's first page, not found, failure. The one writer below emits every document, escaped.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, nearestShipped, pathOfLanguage, shippedLanguages } from '../../rules/languages.ts';
+import { type Language, ownNameOfLanguage, pathOfLanguage, shippedLanguages } from '../../rules/languages.ts';
+import { languageChain } from '../../rules/texts/lookup.ts';
+import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
+import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { plainTexts } from './plain-texts.ts';
 
 interface Page {
 	language: string;
@@ -65,17 +67,24 @@ function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
 const defaultLanguage = (tenant: Tenant) =>
 	tenant.languages.find((language) => language.default)?.languageCode ?? 'de-DE';
 
+/** The shipped wording, never a tenant's own: these pages do without the database. */
+const translatorFor = (language: string, tenant?: Tenant): Translate =>
+	createTranslator({
+		language,
+		messages: shippedMessages(['plainPages'], languageChain(language, tenant ? defaultLanguage(tenant) : language)),
+	});
+
 export function sendFirstPage(reply: FastifyReply, tenant: Tenant, language: Language): FastifyReply {
-	const texts = plainTexts[nearestShipped(language.languageCode)];
+	const t = translatorFor(language.languageCode, tenant);
 	return send(reply, 200, {
 		language: language.languageCode,
 		title: tenant.name,
 		heading: tenant.name,
-		paragraphs: [texts.welcome],
-		linksLabel: texts.languages,
+		paragraphs: [t('plainPages.welcome')],
+		linksLabel: t('plainPages.languages'),
 		links: tenant.languages.map((other) => ({
 			href: pathOfLanguage(other),
-			text: plainTexts[nearestShipped(other.languageCode)].languageName,
+			text: ownNameOfLanguage(other.languageCode),
 			language: other.languageCode,
 			current: other.languageCode === language.languageCode,
 		})),
@@ -101,35 +110,38 @@ function preferredLanguage(header: string | undefined): string {
 /** The same for a host that never existed and for one that is not active; nothing of the host is repeated. */
 export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const language = preferredLanguage(request.headers['accept-language']);
-	const texts = plainTexts[nearestShipped(language)];
+	const t = translatorFor(language);
 	return send(reply.header('vary', 'accept-language'), 404, {
 		language,
-		title: texts.unknownHostTitle,
-		heading: texts.unknownHostTitle,
-		paragraphs: [texts.unknownHostText],
+		title: t('plainPages.unknownHostTitle'),
+		heading: t('plainPages.unknownHostTitle'),
+		paragraphs: [t('plainPages.unknownHostText')],
 	});
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const language = languageOf(request);
-	const texts = plainTexts[nearestShipped(language)];
+	const t = translatorFor(language, request.tenant);
 	return send(reply, 404, {
 		language,
-		title: texts.notFoundTitle,
-		heading: texts.notFoundTitle,
-		paragraphs: [texts.notFoundText],
-		links: [{ href: '/', text: texts.toFirstPage }],
+		title: t('plainPages.notFoundTitle'),
+		heading: t('plainPages.notFoundTitle'),
+		paragraphs: [t('plainPages.notFoundText')],
+		links: [{ href: '/', text: t('plainPages.toFirstPage') }],
 	});
 }
 
 export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
 	const language = languageOf(request);
-	const texts = plainTexts[nearestShipped(language)];
+	const t = translatorFor(language, request.tenant);
 	const away = status === 503;
 	return send(reply, status, {
 		language,
-		title: away ? texts.unavailableTitle : texts.failureTitle,
-		heading: away ? texts.unavailableTitle : texts.failureTitle,
-		paragraphs: [away ? texts.unavailableText : texts.failureText, `${texts.requestNumber}: ${request.id}`],
+		title: away ? t('plainPages.unavailableTitle') : t('plainPages.failureTitle'),
+		heading: away ? t('plainPages.unavailableTitle') : t('plainPages.failureTitle'),
+		paragraphs: [
+			away ? t('plainPages.unavailableText') : t('plainPages.failureText'),
+			t('plainPages.requestNumber', { number: request.id }),
+		],
 	});
 }

@@ -1,0 +1,29 @@
+// How numbers and days are written in a language. Making an Intl formatter costs a hundred times more than using it.
+
+/** Keeps what was made for a language and one further word. */
+export function formatterCache<T>(
+	make: (language: string, detail: string) => T,
+): (language: string, detail: string) => T {
+	const made = new Map<string, T>();
+	return (language, detail) => {
+		const name = `${language} ${detail}`;
+		let formatter = made.get(name);
+		if (formatter === undefined) {
+			formatter = make(language, detail);
+			made.set(name, formatter);
+		}
+		return formatter;
+	};
+}
+
+const numberFormat = formatterCache((language) => new Intl.NumberFormat(language));
+
+export const formatNumber = (value: number, language: string): string => numberFormat(language, '').format(value);
+
+const dateFormat = formatterCache(
+	(language, timeZone) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
+);
+
+/** The time zone is named by the caller: server and browser must write the same day. */
+export const formatDate = (date: Date, language: string, timeZone: string): string =>
+	dateFormat(language, timeZone).format(date);

@@ -1,0 +1,49 @@
+// Every text that ships with the product, by group. The browser takes types from here and nothing else: its words come as data.
+import type { ShippedLanguage } from '../../languages.ts';
+import { common } from './common.ts';
+import type { ShippedText, TextWithArguments } from './entry.ts';
+import { errors } from './errors.ts';
+import { plainPages } from './plain-pages.ts';
+import { storefront } from './storefront.ts';
+
+export const shippedGroups = { common, storefront, plainPages, errors };
+
+export type TextGroup = keyof typeof shippedGroups;
+
+type Texts = typeof common & typeof storefront & typeof plainPages & typeof errors;
+
+export type TextKey = keyof Texts;
+
+/** What must be given with a key: one object where the text has placeholders, nothing where it has none. */
+export type GivenWith<Key extends TextKey> = Key extends TextKey
+	? Texts[Key] extends TextWithArguments<infer Arguments>
+		? [given: Arguments]
+		: []
+	: never;
+
+/** The shipped text that stands for a key when no language fits. */
+export const baseLanguage = 'en-GB' satisfies ShippedLanguage;
+
+export interface ShippedEntry {
+	key: string;
+	group: TextGroup;
+	text: ShippedText;
+	translations: Record<ShippedLanguage, string>;
+}
+
+export const textGroups = Object.keys(shippedGroups) as TextGroup[];
+
+const byGroup = new Map(
+	textGroups.map((group): [TextGroup, ShippedEntry[]] => {
+		const texts = Object.entries<ShippedText>(shippedGroups[group]);
+		const inBoth = ({ de, en }: ShippedText) => ({ 'de-DE': de, 'en-GB': en });
+		return [group, texts.map(([key, text]) => ({ key, group, text, translations: inBoth(text) }))];
+	}),
+);
+
+export const shippedEntriesOf = (groups: readonly TextGroup[]): ShippedEntry[] =>
+	groups.flatMap((group) => byGroup.get(group) ?? []);
+
+export const shippedEntries: ReadonlyMap<string, ShippedEntry> = new Map(
+	shippedEntriesOf(textGroups).map((entry) => [entry.key, entry]),
+);

@@ -1,0 +1,36 @@
+// The words of the pages that must work when nothing else does.
+import { type ShippedText, withArguments } from './entry.ts';
+
+export const plainPages = {
+	'plainPages.welcome': { de: 'Herzlich willkommen.', en: 'A warm welcome.' },
+	'plainPages.languages': { de: 'Sprachen', en: 'Languages', context: 'Label of the language links, read aloud' },
+	'plainPages.unknownHostTitle': {
+		de: 'Unter dieser Adresse gibt es keinen Shop',
+		en: 'There is no shop at this address',
+	},
+	'plainPages.unknownHostText': {
+		de: 'Bitte prüfen Sie die Adresse auf Tippfehler.',
+		en: 'Please check the address for typing errors.',
+	},
+	'plainPages.notFoundTitle': { de: 'Seite nicht gefunden', en: 'Page not found' },
+	'plainPages.notFoundText': {
+		de: 'Diese Seite gibt es nicht, oder sie ist umgezogen.',
+		en: 'This page does not exist, or it has moved.',
+	},
+	'plainPages.toFirstPage': { de: 'Zur Startseite', en: 'To the home page', context: 'Link' },
+	'plainPages.failureTitle': { de: 'Da ist etwas schiefgegangen', en: 'Something went wrong' },
+	'plainPages.failureText': {
+		de: 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
+		en: 'The fault is ours and has been recorded. Please try again.',
+	},
+	'plainPages.unavailableTitle': { de: 'Gerade nicht erreichbar', en: 'Not available right now' },
+	'plainPages.unavailableText': {
+		de: 'Der Shop ist in wenigen Augenblicken wieder da. Bitte laden Sie die Seite gleich noch einmal.',
+		en: 'The shop will be back in a moment. Please reload the page shortly.',
+	},
+	'plainPages.requestNumber': withArguments<{ number: string }>()({
+		de: 'Vorgangsnummer: {number}',
+		en: 'Request number: {number}',
+		context: 'Below a failure; the number leads support to the line in the log',
+	}),
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,105 @@
+// Saves texts with their translations: a tenant's wording of the interface, or the names of its things.
+import { baseLanguage, shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import type { TranslationType } from '../../rules/texts/translation-types.ts';
+import type { Sql } from '../database/connection.ts';
+import { announceChange } from '../tenants/announce-change.ts';
+import { refuseText } from './refuse-text.ts';
+
+export interface TextToSave {
+	key: string;
+	type: TranslationType;
+	group: string;
+	/** What is not given stays as it was. */
+	context?: string;
+	tags?: readonly string[];
+	baseText: string;
+	baseLanguage: string;
+	/** By language. One that is not named stays as it was, an empty one is removed. */
+	translations: Readonly<Record<string, string>>;
+	origin: 'human' | 'machine' | 'import';
+}
+
+/** The base text of a shipped key is the product's; another one is the tenant's wording in that language. */
+function keepToShipped(entry: TextToSave): TextToSave {
+	const shipped = shippedEntries.get(entry.key);
+	if (!shipped) return entry;
+	if (entry.type !== 'static') throw new Error(`${entry.key} is a key of the interface`);
+	const { context, tags } = shipped.text;
+	const texts: Record<string, string> = shipped.translations;
+	const same = entry.baseText === texts[entry.baseLanguage];
+	return {
+		...entry,
+		...(context === undefined ? {} : { context }),
+		tags: tags ?? [],
+		group: shipped.group,
+		baseText: shipped.translations[baseLanguage],
+		baseLanguage,
+		translations: same ? entry.translations : { [entry.baseLanguage]: entry.baseText, ...entry.translations },
+	};
+}
+
+function check({ key, type, baseText, baseLanguage: languageCode, translations }: TextToSave): void {
+	refuseText({ key, type, languageCode, text: baseText });
+	for (const [code, text] of Object.entries(translations)) refuseText({ key, type, languageCode: code, text });
+}
+
+const rowOf = (entry: TextToSave) => ({
+	key: entry.key,
+	type: entry.type,
+	group: entry.group,
+	context: entry.context ?? null,
+	tags: entry.tags ?? null,
+	base_text: entry.baseText,
+	base_language: entry.baseLanguage,
+});
+
+const translationRowsOf = ({ key, translations, origin }: TextToSave) =>
+	Object.entries(translations).map(([language_code, text]) => ({
+		key,
+		language_code,
+		translation: text.trim() === '' ? '' : text,
+		origin,
+	}));
+
+/** All of them or none; four statements, however many texts. Of two with the same key the later counts. */
+export async function saveTexts(sql: Sql, tenantId: string, texts: readonly TextToSave[]): Promise<void> {
+	const entries = [...new Map(texts.map((text) => [text.key, keepToShipped(text)])).values()];
+	if (entries.length === 0) return;
+	for (const entry of entries) check(entry);
+
+	// In the order of their keys, so that two of these at the same time wait for each other instead of blocking each other.
+	await sql`
+		insert into text_entries as old (tenant_id, key, type, "group", context, tags, base_text, base_language)
+		select ${tenantId}::uuid, r.key, r.type, r."group", coalesce(r.context, e.context), coalesce(r.tags, e.tags, '{}'),
+			r.base_text, r.base_language
+		from jsonb_to_recordset(${JSON.stringify(entries.map(rowOf))}::text::jsonb) as r (
+			key text, type text, "group" text, context text, tags text[], base_text text, base_language text
+		)
+		left join text_entries e on e.tenant_id = ${tenantId} and e.key = r.key
+		order by r.key collate "C"
+		on conflict (tenant_id, key) do update set
+			type = excluded.type, "group" = excluded."group", context = excluded.context, tags = excluded.tags,
+			base_text = excluded.base_text, base_language = excluded.base_language, updated_at = now()
+		where (old.type, old."group", old.context, old.tags, old.base_text, old.base_language) is distinct from
+			(excluded.type, excluded."group", excluded.context, excluded.tags, excluded.base_text, excluded.base_language)`;
+	// An unchanged translation keeps its origin: who saves a form with five languages has not written all five.
+	await sql`
+		with given as (
+			select * from jsonb_to_recordset(${JSON.stringify(entries.flatMap(translationRowsOf))}::text::jsonb) as r (
+				key text, language_code text, translation text, origin text
+			)
+		), removed as (
+			delete from text_translations t using given
+			where t.tenant_id = ${tenantId} and t.key = given.key and t.language_code = given.language_code
+				and given.translation = ''
+		)
+		insert into text_translations as old (tenant_id, key, language_code, translation, origin)
+		select ${tenantId}::uuid, key, language_code, translation, origin from given where translation <> ''
+		on conflict (tenant_id, key, language_code) do update set
+			translation = excluded.translation, origin = excluded.origin, updated_at = now()
+		where old.translation <> excluded.translation`;
+	await announceChange(sql, tenantId, 'texts');
+}
+
+export const saveText = (sql: Sql, tenantId: string, text: TextToSave): Promise<void> =>
+	saveTexts(sql, tenantId, [text]);
