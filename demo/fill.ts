@@ -3,9 +3,25 @@ import type { Database } from '../server/database/connection.ts';
 import { errorCode } from '../server/failure.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { hasTheme } from '../server/theme/has-theme.ts';
+import { saveTheme } from '../server/theme/save-theme.ts';
 import { demoTenants } from './tenants.ts';
+import { demoThemes } from './themes.ts';
 
 const uniqueViolation = '23505';
+
+/** Also for a tenant whose making was interrupted before it had its theme. */
+async function fillThemes(database: Database): Promise<void> {
+	for (const { id, slug } of await listTenants(database)) {
+		const theme = demoThemes[slug];
+		if (!theme) continue;
+		await database.inTenant(id, async (sql) => {
+			if (await hasTheme(sql, id)) return;
+			const [fault] = await saveTheme(sql, id, theme);
+			if (fault) throw new Error(`the demo theme of ${slug}: ${fault.path} ${fault.message}`);
+		});
+	}
+}
 
 /** @returns how many tenants were made now */
 export async function fillDemo(database: Database): Promise<number> {
@@ -17,5 +33,6 @@ export async function fillDemo(database: Database): Promise<number> {
 			if (errorCode(error) !== uniqueViolation) throw error;
 		});
 	}
+	await fillThemes(database);
 	return missing.length;
 }

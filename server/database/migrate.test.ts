@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import * as themeTables from '../theme/tables.ts';
 import { openPool } from './connection.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { appRole } from './provision.ts';
@@ -47,7 +48,7 @@ describe('migrations', () => {
 });
 
 describe('tables.ts', () => {
-	const tables = Object.values({ ...tenantTables }).filter((value) => is(value, PgTable));
+	const tables = Object.values({ ...tenantTables, ...themeTables }).filter((value) => is(value, PgTable));
 
 	it('describes every table that the migrations make, apart from their own', async () => {
 		const made = await test.owner<{ name: string }[]>`
