@@ -1,4 +1,5 @@
 // Gives a demo shop its products, with a picture drawn for each.
+import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import type { Database } from '../server/database/connection.ts';
 import { savePicture } from '../server/media/save-picture.ts';
@@ -11,6 +12,7 @@ export async function fillProducts(database: Database, store: MediaStore, tenant
 	const assortment = assortments[tenant.slug];
 	if (!assortment) return;
 	await database.inTenant(tenant.id, async (sql) => {
+		if (await hasProducts(sql, tenant.id)) return;
 		const products = [];
 		for (const [design, { slug, de, en, fromPrice, kind }] of assortment.products.entries()) {
 			const mediaId = await savePicture(sql, store, tenant.id, {

@@ -1,14 +1,40 @@
 // Fills the demo. What is already there stays as it is.
 import type { Database } from '../server/database/connection.ts';
 import { errorCode } from '../server/failure.ts';
+import type { MediaStore } from '../server/media/store.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
+import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { hasTheme } from '../server/theme/has-theme.ts';
+import { saveTheme } from '../server/theme/save-theme.ts';
+import { fillProducts } from './fill-products.ts';
 import { demoTenants } from './tenants.ts';
+import { demoThemes } from './themes.ts';
 
 const uniqueViolation = '23505';
 
+/** Also for a tenant whose making was interrupted before it had its theme. */
+async function fillThemes(database: Database): Promise<void> {
+	for (const { id, slug } of await listTenants(database)) {
+		const theme = demoThemes[slug];
+		if (!theme) continue;
+		await database.inTenant(id, async (sql) => {
+			if (await hasTheme(sql, id)) return;
+			const [fault] = await saveTheme(sql, id, theme);
+			if (fault) throw new Error(`the demo theme of ${slug}: ${fault.path} ${fault.message}`);
+		});
+	}
+}
+
+async function fillShops(database: Database, store: MediaStore): Promise<void> {
+	for (const { slug } of demoTenants) {
+		const tenant = await tenantWithSlug(database, slug);
+		if (tenant) await fillProducts(database, store, tenant);
+	}
+}
+
 /** @returns how many tenants were made now */
-export async function fillDemo(database: Database): Promise<number> {
+export async function fillDemo(database: Database, store: MediaStore): Promise<number> {
 	const existing = new Set((await listTenants(database)).map(({ slug }) => slug));
 	const missing = demoTenants.filter(({ slug }) => !existing.has(slug));
 	for (const tenant of missing) {
@@ -17,5 +43,7 @@ export async function fillDemo(database: Database): Promise<number> {
 			if (errorCode(error) !== uniqueViolation) throw error;
 		});
 	}
+	await fillThemes(database);
+	await fillShops(database, store);
 	return missing.length;
 }

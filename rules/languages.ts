@@ -17,7 +17,3 @@ export function ownNameOfLanguage(languageCode: string): string {
 	const [tongue = languageCode] = languageCode.split('-', 1);
 	return new Intl.DisplayNames(languageCode, { type: 'language' }).of(tongue) ?? languageCode;
 }
-
-/** The name of a language in itself: Deutsch, English. */
-export const languageName = (languageCode: string): string =>
-	new Intl.DisplayNames([languageCode], { type: 'language' }).of(languageCode.slice(0, 2)) ?? languageCode;

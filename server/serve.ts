@@ -12,6 +12,7 @@ import { ExpectedFailure, errorCode } from './failure.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
 import { createLog, type Logger } from './log.ts';
+import { mediaStore } from './media/store.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 
@@ -50,7 +51,7 @@ export async function serve({ config, project, routes, progress = () => undefine
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
 		if (config.demo) {
-			const filled = await fillDemo(opened.database);
+			const filled = await fillDemo(opened.database, mediaStore(config.dataDir));
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 		}
 

@@ -1,9 +1,12 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as catalogueTables from '../catalogue/tables.ts';
+import * as mediaTables from '../media/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textTables from '../texts/tables.ts';
+import * as themeTables from '../theme/tables.ts';
 import { openPool } from './connection.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { appRole } from './provision.ts';
@@ -48,7 +51,8 @@ describe('migrations', () => {
 });
 
 describe('tables.ts', () => {
-	const tables = Object.values({ ...tenantTables, ...textTables }).filter((value) => is(value, PgTable));
+	const everything = { ...tenantTables, ...textTables, ...themeTables, ...mediaTables, ...catalogueTables };
+	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 
 	it('describes every table that the migrations make, apart from their own', async () => {
 		const made = await test.owner<{ name: string }[]>`

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
+import { mediaStore } from '../media/store.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
+import { temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 
 const metricsToken = 'a token for the metrics';
@@ -27,7 +29,7 @@ function exerciseRoutes(scope: FastifyInstance): void {
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
 	const { database } = test;
-	await fillDemo(database);
+	await fillDemo(database, mediaStore(temporaryFolder('app')));
 	await createTenant(database, {
 		slug: 'druckerei',
 		name: 'Müller & Söhne <Druck>',

@@ -54,6 +54,14 @@ function languagesOf(database: Database, tenantId: string): Promise<Language[]> 
 	);
 }
 
+async function complete(database: Database, found: Found | undefined): Promise<Tenant | undefined> {
+	return found ? { ...found, languages: await languagesOf(database, found.id) } : undefined;
+}
+
+export async function tenantWithSlug(database: Database, slug: string): Promise<Tenant | undefined> {
+	return complete(database, await bySlug(database, slug));
+}
+
 export function tenantFinder(database: Database, options: Options): TenantFinder {
 	const { platformDomain, defaultTenant, freshness = 5000 } = options;
 	const kept = new Map<string, { at: number; answer: Promise<Tenant | undefined> }>();
@@ -61,9 +69,8 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 	async function look(host: string): Promise<Tenant | undefined> {
 		const meaning = meaningOfHost(host, platformDomain);
 		const slug = meaning.kind === 'bare' ? defaultTenant : meaning.kind === 'platform' ? meaning.slug : undefined;
-		const found =
-			meaning.kind === 'own' ? await byDomain(database, meaning.host) : slug && (await bySlug(database, slug));
-		return found ? { ...found, languages: await languagesOf(database, found.id) } : undefined;
+		if (meaning.kind === 'own') return complete(database, await byDomain(database, meaning.host));
+		return slug ? tenantWithSlug(database, slug) : undefined;
 	}
 
 	return {

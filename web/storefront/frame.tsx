@@ -1,7 +1,7 @@
 // What stands around every page of a shop: header with menu and languages, footer.
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { languageName, pathOfLanguage } from '../../rules/languages.ts';
+import { ownNameOfLanguage, pathOfLanguage } from '../../rules/languages.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
 import type { RoutedPage } from './pages.ts';
@@ -54,7 +54,7 @@ function Languages() {
 							hrefLang={other.languageCode}
 							aria-current={other.languageCode === language ? 'true' : undefined}
 						>
-							{languageName(other.languageCode)}
+							{ownNameOfLanguage(other.languageCode)}
 						</a>
 					</li>
 				))}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { fontCatalogue } from './fonts.ts';
+import { mergeTheme } from './merge-theme.ts';
+import { defaultTheme, fontRoles, type Theme } from './theme.ts';
+import { tokenPaths } from './tokens.ts';
+import { variableOf, writeThemeCss } from './write-css.ts';
+
+const css = writeThemeCss(defaultTheme);
+
+describe('the CSS of a theme', () => {
+	it('has one variable for each token, named by its path', () => {
+		expect(css).toMatch(/^:root\{--colors-primary-DEFAULT:#1f4f82;/);
+		expect(css).toContain(';--applications-button-primary-background:#1f4f82;');
+		for (const path of tokenPaths) expect(css.split(`${variableOf(path)}:`)).toHaveLength(2);
+	});
+
+	it("has the fonts with a generic fallback, and the spec's sizes", () => {
+		expect(css).toContain(';--font-display:"Montserrat",system-ui,sans-serif;');
+		expect(css).toContain(';--font-body:"Inter",system-ui,sans-serif;');
+		expect(css).toContain(';--font-serif:"Playfair Display",serif;');
+		expect(css).toContain(';--font-mono:"Roboto Mono",ui-monospace,monospace;');
+		expect(css).toContain(';--border-radius:4px;--border-width:1px}@font-face{');
+		const bare = writeThemeCss(mergeTheme(defaultTheme, { border: { radius: 'off', width: 'off' } }));
+		expect(bare).toContain(';--border-radius:0px;--border-width:0px}');
+		const bold = writeThemeCss(mergeTheme(defaultTheme, { border: { radius: 'strong', width: 'thick' } }));
+		expect(bold).toContain(';--border-radius:12px;--border-width:2px}');
+	});
+});
+
+/** Numbers that look random and are the same in every run. */
+function generator(seed: number) {
+	let state = seed;
+	return (below: number) => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return Math.floor((state / 2 ** 32) * below);
+	};
+}
+
+const pieces =
+	'# ; : { } ( ) < > </style> " \' \\ / * /* */ , . - -- url( var(--x) rgb( rgba( 1,2,3 255 0.5 abc fff 12 red Inter expression( @import @font-face javascript: colors. applications. primary.DEFAULT body.light \n \r \0 \u2028 é 😀 %3b \\3b !important off thin strong'.split(
+		' ',
+	);
+const valid = [
+	'#fff',
+	'#12345678',
+	'rgb(1,2,3)',
+	'rgba(1,2,3,.5)',
+	'colors.primary.dark',
+	'Roboto',
+	'Inter',
+	'thick',
+	'',
+];
+
+const colour = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgb\(\d+, \d+, \d+\)|rgba\(\d+, \d+, \d+, [\d.]+\))$/;
+const families = fontCatalogue.map(({ family }) => family).join('|');
+const rules: [RegExp, RegExp][] = [
+	[/^--(colors|applications)-/, colour],
+	[/^--font-/, new RegExp(`^"(${families})",(system-ui,sans-serif|serif|ui-monospace,monospace)$`)],
+	[/^--border-radius$/, /^(0|4|12)px$/],
+	[/^--border-width$/, /^[012]px$/],
+];
+const known = [
+	...tokenPaths.map(variableOf),
+	...fontRoles.map((role) => `--font-${role}`),
+	'--border-radius',
+	'--border-width',
+];
+const file = '/assets/fonts/[a-z-]+/static/[A-Za-z]+_\\d00[A-Za-z]+(_Italic)?';
+const face = new RegExp(
+	`^font-family:"(${families})";font-style:(normal|italic);font-weight:[1-9]00;font-display:optional;src:url\\("${file}(_LatinExt)?\\.woff2"\\) format\\("woff2"\\),url\\("${file}\\.ttf"\\) format\\("truetype"\\);unicode-range:[U+0-9A-F,-]+$`,
+);
+
+/** Reads the CSS strictly: anything but the known declarations, each once, is named. */
+function strangersIn(text: string): string[] {
+	const sheet = /^:root\{([^{}]*)\}((?:@font-face\{[^{}]*\})*)$/.exec(text);
+	if (!sheet) return ['the sheet itself'];
+	const declarations = (sheet[1] ?? '')
+		.split(';')
+		.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
+	const names = declarations.map(([name]) => name);
+	const faces = [...(sheet[2] ?? '').matchAll(/@font-face\{([^{}]*)\}/g)].map(([, body = '']) => body);
+	return [
+		...(names.join() === known.join() ? [] : ['names']),
+		...declarations
+			.filter(([name = '', value = '']) => !rules.some(([names, values]) => names.test(name) && values.test(value)))
+			.map(([name, value]) => `${name}:${value}`),
+		...faces.filter((body) => !face.test(body)),
+	];
+}
+
+describe('whatever is in a theme', () => {
+	it('gives CSS with the known declarations and nothing else', () => {
+		const random = generator(20_261_115);
+		const text = () =>
+			random(4) === 0
+				? (valid[random(valid.length)] ?? '')
+				: Array.from({ length: 1 + random(6) }, () => pieces[random(pieces.length)]).join('');
+		const spoil = (value: unknown): unknown =>
+			typeof value === 'object' && value !== null
+				? Object.fromEntries(Object.entries(value).map(([name, below]) => [name, spoil(below)]))
+				: text();
+		const items = (value: unknown): unknown => {
+			if (typeof value !== 'object' || value === null) return value;
+			if ('color' in value || 'linkedTo' in value) return { color: '', label: '', linkedTo: '' };
+			return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, items(below)]));
+		};
+		const every = items(defaultTheme);
+		const sheets = new Set<string>();
+		for (let round = 0; round < 2000; round++) {
+			const spoilt = spoil(every) as Theme;
+			const sheet = writeThemeCss(round % 2 ? spoilt : mergeTheme(defaultTheme, spoilt));
+			const strangers = strangersIn(sheet);
+			if (strangers.length > 0) expect.fail(`${strangers} from ${JSON.stringify(spoilt)}`);
+			sheets.add(sheet);
+		}
+		expect(sheets.size).toBe(2000);
+	});
+
+	it('is noticed by this test when it gets through', () => {
+		expect(strangersIn(css)).toEqual([]);
+		expect(strangersIn(css.replace('#1f4f82', 'red'))).not.toEqual([]);
+		expect(strangersIn(css.replace('#1f4f82', '#1f4f82;--x:1'))).not.toEqual([]);
+		expect(strangersIn(css.replace('#1f4f82', '#1f4f82}*{color:red'))).not.toEqual([]);
+		expect(strangersIn(css.replace('.woff2"', '.woff2");x:url("y"'))).not.toEqual([]);
+	});
+});

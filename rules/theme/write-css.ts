@@ -1,0 +1,31 @@
+// Writes a theme as CSS: a variable for each token, then the faces of its fonts. Nothing of the theme's own text gets here:
+// names come from the token tree and the catalogue, values are typed ones that are written anew.
+import { fontFaces } from './font-faces.ts';
+import { findFont } from './fonts.ts';
+import { mergeTheme } from './merge-theme.ts';
+import { resolveColour } from './resolve-colour.ts';
+import { borderRadii, borderWidths, defaultTheme, fontRoles, type Theme } from './theme.ts';
+import { tokenPaths } from './tokens.ts';
+
+const fallbacks = {
+	'sans-serif': 'system-ui,sans-serif',
+	serif: 'serif',
+	monospace: 'ui-monospace,monospace',
+};
+
+/** The CSS variable of a token: colors.primary.DEFAULT is --colors-primary-DEFAULT. */
+export const variableOf = (path: string) => `--${path.replaceAll('.', '-')}`;
+
+export function writeThemeCss(theme: Theme): string {
+	const known = mergeTheme(defaultTheme, theme);
+	const declarations = [
+		...tokenPaths.map((path) => `${variableOf(path)}:${resolveColour(known, path)}`),
+		...fontRoles.map((role) => {
+			const font = findFont(known.fonts[role]);
+			return `--font-${role}:${font ? `"${font.family}",${fallbacks[font.generic]}` : 'sans-serif'}`;
+		}),
+		`--border-radius:${borderRadii[known.border.radius]}`,
+		`--border-width:${borderWidths[known.border.width]}`,
+	];
+	return `:root{${declarations.join(';')}}${fontFaces(known)}`;
+}
