@@ -28,8 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	publicDir: false,
 	plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compressed()])],
 	build: isSsrBuild
-		? { ssr: 'web/entry-server.tsx', minify: false }
-		: { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: 'web/entry-client.tsx' } },
+		? { minify: false }
+		: { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: ['web/entry-client.tsx', 'web/plain.css'] } },
 	ssr: {
 		// Bundled for production: outside of it React and the router would run in their development versions.
 		noExternal: command === 'build' ? true : [],

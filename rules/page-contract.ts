@@ -13,12 +13,18 @@ export interface PageEnvironment {
 	messages: Record<string, string>;
 }
 
+/** An answer of the API, as it stands on the wire. */
+export interface ApiAnswer {
+	data?: unknown;
+	errors?: { message: string; extensions?: { statusCode?: number; code?: string } }[];
+}
+
 export interface RenderRequest {
 	/** Path and query, with the base. */
 	url: string;
 	environment: PageEnvironment;
 	/** Asks the API, in this process. */
-	ask(document: string, variables: Record<string, unknown>): Promise<unknown>;
+	ask(document: string, variables: unknown): Promise<ApiAnswer>;
 	signal: AbortSignal;
 }
 

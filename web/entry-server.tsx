@@ -17,12 +17,11 @@ const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.document
 const documents = Object.values(documentFiles).flatMap((file) => Object.values(file).map(textOf));
 
 function createPlatform({ environment, ask }: RenderRequest): Platform {
-	const askInProcess = async (document: unknown, variables: unknown) =>
-		readAnswer((await ask(textOf(document), variables as Record<string, unknown>)) as never);
+	const askInProcess: Ask = async (document, variables) => readAnswer(await ask(textOf(document), variables));
 	return {
 		...environment,
 		t: createTranslator(environment),
-		ask: askInProcess as Ask,
+		ask: askInProcess,
 		queryClient: createQueryClient(),
 	};
 }

@@ -61,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const build = path.join(project, 'build');
 	if (!development) await serveAssets(app, build);
 	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
+	app.decorate('pageAssets', { styles: code.plainStyles, scripts: [] });
 	const executor = await executorFor(code, development);
 	const versions = watchVersions(database);
 	app.addHook('onClose', () => versions.close());

@@ -62,8 +62,9 @@ function meaningfulUrl(url: string, parameters: readonly string[]): string {
 	const [path = '/', query] = url.split('?', 2);
 	if (!query) return path;
 	const given = new URLSearchParams(query);
-	const kept = parameters.flatMap((name) => given.getAll(name).map((value) => [name, value]));
-	return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+	for (const name of [...given.keys()]) if (!parameters.includes(name)) given.delete(name);
+	given.sort();
+	return given.size > 0 ? `${path}?${given}` : path;
 }
 
 export function addPages(scope: FastifyInstance, parts: Parts): void {

@@ -6,6 +6,7 @@ import type { PageRenderer } from '../../rules/page-contract.ts';
 import { ExpectedFailure } from '../failure.ts';
 
 const entry = 'web/entry-client.tsx';
+const plainStyle = 'web/plain.css';
 
 export interface PageFiles {
 	styles: string[];
@@ -14,6 +15,8 @@ export interface PageFiles {
 }
 
 export interface PageCode {
+	/** The style of the pages that know no tenant. */
+	plainStyles: string[];
 	renderer(): Promise<PageRenderer>;
 	/** The files of a page whose parts come from these source files. */
 	filesFor(sources: readonly string[]): PageFiles;
@@ -54,6 +57,7 @@ export function builtPageCode(build: string): PageCode {
 	const known = new Map<string, PageFiles>();
 	const loaded = import(pathToFileURL(path.join(build, 'server', 'entry-server.js')).href);
 	return {
+		plainStyles: [manifest[plainStyle]?.file ?? ''].map((file) => `/${file}`),
 		renderer: async () => (await loaded).renderer,
 		filesFor(sources) {
 			const key = sources.join('\n');

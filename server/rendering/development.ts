@@ -24,6 +24,7 @@ export async function developmentPageCode(app: FastifyInstance, project: string)
 	});
 	app.get(preamblePath, (_request, reply) => reply.type('text/javascript').send(preamble));
 	return {
+		plainStyles: ['/web/plain.css'],
 		renderer: async () => (await vite.ssrLoadModule('/web/entry-server.tsx')).renderer as PageRenderer,
 		filesFor: () => ({
 			styles: ['/web/styles.css'],

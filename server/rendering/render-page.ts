@@ -1,5 +1,5 @@
 // Makes a whole document for an address of a tenant.
-import type { PageEnvironment, PageRenderer } from '../../rules/page-contract.ts';
+import type { ApiAnswer, PageEnvironment } from '../../rules/page-contract.ts';
 import { pathOfLanguage } from '../../rules/languages.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
@@ -60,11 +60,11 @@ function loadSurroundings(database: Database, tenant: Tenant, { language, base }
 }
 
 /** A failure of the API that only says "not now" is one of the database. */
-function readInProcess(answer: string): unknown {
-	const parsed = JSON.parse(answer);
-	const unavailable = parsed.errors?.some((error: { extensions?: { code?: string } }) => error.extensions?.code === 'UNAVAILABLE');
-	if (unavailable) throw new DatabaseUnavailable('the database is away');
-	return parsed;
+function readInProcess(text: string): ApiAnswer {
+	const answer: ApiAnswer = JSON.parse(text);
+	if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE'))
+		throw new DatabaseUnavailable('the database is away');
+	return answer;
 }
 
 export async function renderPage(
@@ -75,14 +75,15 @@ export async function renderPage(
 ): Promise<RenderedPage> {
 	const [{ look, environment }, renderer, api] = await Promise.all([
 		loadSurroundings(database, tenant, address),
-		code.renderer() as Promise<PageRenderer>,
+		code.renderer(),
 		executor(),
 	]);
 	const context = createContext(database, tenant);
 	const page = await renderer.render({
 		url: address.url,
 		environment,
-		ask: async (query, variables) => readInProcess(await api.answer({ query, variables }, context, report)),
+		ask: async (query, variables) =>
+			readInProcess(await api.answer({ query, variables: variables as Record<string, unknown> }, context, report)),
 		signal: AbortSignal.timeout(10_000),
 	});
 	const rest = address.url.slice(address.base.length).split('?')[0] ?? '/';

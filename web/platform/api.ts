@@ -1,17 +1,9 @@
 // Calls of the API from the browser, and what becomes of their failures.
-import { type Data, textOf, type Variables } from './graphql.ts';
+import type { ApiAnswer } from '../../rules/page-contract.ts';
+import { textOf } from './graphql.ts';
 
-export type Ask = <D>(document: D, variables: Variables<D>) => Promise<Data<D>>;
-
-interface Problem {
-	message: string;
-	extensions?: { statusCode?: number; code?: string };
-}
-
-interface Answer {
-	data?: unknown;
-	errors?: Problem[];
-}
+/** Asks the API; what the answer looks like is known to whoever made the document. */
+export type Ask = (document: unknown, variables: unknown) => Promise<unknown>;
 
 /** A failure that the API has told us of; `code` finds its text in the reader's language. */
 export class ApiFailure extends Error {
@@ -31,7 +23,7 @@ export function onUnauthorized(refresh: () => Promise<unknown>): void {
 }
 
 /** One rule for every answer, wherever it was made. */
-export async function readAnswer(answer: Answer | null | undefined): Promise<unknown> {
+export async function readAnswer(answer: ApiAnswer | null | undefined): Promise<unknown> {
 	if (!answer) throw new ApiFailure('Empty response');
 	const [problem] = answer.errors ?? [];
 	if (!problem) return answer.data;
@@ -51,7 +43,7 @@ export const askServer: Ask = async (document, variables) => {
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ query, variables }),
 	});
-	const answer: Answer | null = await response.json().catch(() => null);
+	const answer: ApiAnswer | null = await response.json().catch(() => null);
 	if (response.status === 401 && !answer?.errors) await refreshSession();
-	return (await readAnswer(answer)) as Data<typeof document>;
+	return readAnswer(answer);
 };

@@ -1,5 +1,5 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
-import { type QueryKey, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { type Data, textOf, type Variables } from './graphql.ts';
 import { type Platform, usePlatform } from './environment.tsx';
@@ -11,12 +11,18 @@ export interface Place {
 }
 
 /** A question to the API whose answer a page shows. */
-export interface Question<D = unknown> {
+export interface Question {
+	document: unknown;
+	variables: unknown;
+}
+
+/** A question that knows what its answer looks like. */
+export interface TypedQuestion<D> extends Question {
 	document: D;
 	variables: Variables<D>;
 }
 
-export const question = <D>(document: D, variables: Variables<D>): Question<D> => ({ document, variables });
+export const question = <D>(document: D, variables: Variables<D>): TypedQuestion<D> => ({ document, variables });
 
 export interface PageDefinition {
 	title(platform: Platform, place: Place): string;
@@ -24,23 +30,20 @@ export interface PageDefinition {
 	questions(platform: Platform, place: Place): Question[];
 }
 
-const keyOf = ({ document, variables }: Question): QueryKey => [textOf(document), variables];
-
-function optionsFor<D>(platform: Platform, { document, variables }: Question<D>) {
-	return queryOptions({
-		queryKey: keyOf({ document, variables }),
-		queryFn: (): Promise<Data<D>> => platform.ask(document, variables),
+const optionsFor = (platform: Platform, { document, variables }: Question) =>
+	queryOptions({
+		queryKey: [textOf(document), variables],
+		queryFn: () => platform.ask(document, variables),
 	});
-}
 
 /** Asks what is not known yet. */
 export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
-	await Promise.all(page.questions(platform, place).map((asked) => platform.queryClient.ensureQueryData(optionsFor(platform, asked))));
+	const { queryClient } = platform;
+	await Promise.all(page.questions(platform, place).map((asked) => queryClient.ensureQueryData(optionsFor(platform, asked))));
 }
 
-export function useAnswer<D>(asked: Question<D>): Data<D> {
-	const platform = usePlatform();
-	return useSuspenseQuery(optionsFor(platform, asked)).data;
+export function useAnswer<D>(asked: TypedQuestion<D>): Data<D> {
+	return useSuspenseQuery(optionsFor(usePlatform(), asked)).data as Data<D>;
 }
 
 export function usePlace(): Place {

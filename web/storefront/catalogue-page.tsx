@@ -11,8 +11,8 @@ export function Component() {
 	const { t } = platform;
 	const { products } = useAnswer(pageOfProducts(platform, place));
 	return (
-		<section className="mx-auto max-w-page px-4 py-10 sm:px-8">
-			<h1 className="font-display text-3xl font-bold sm:text-4xl">{t('catalogue.title')}</h1>
+		<section className="mx-auto max-w-page px-4 py-10 phone:px-8">
+			<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('catalogue.title')}</h1>
 			<p className="mt-2 mb-8 text-muted">{t('catalogue.count', { count: products.total })}</p>
 			{products.items.length > 0 ? <ProductGrid products={products.items} /> : <p>{t('catalogue.empty')}</p>}
 			<Paging number={pageNumber(place)} pages={Math.ceil(products.total / perPage)} />

@@ -15,8 +15,8 @@ export function Frame() {
 				{t('header.skipToContent')}
 			</a>
 			<header className="border-b border-header-line bg-header text-header-text">
-				<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-4 py-4 sm:px-8">
-					<NearLink className="font-display text-xl font-bold" to="/">
+				<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-4 py-4 phone:px-8">
+					<NearLink className="font-heading text-xl font-bold" to="/">
 						{shopName}
 					</NearLink>
 					<nav aria-label={t('header.menu')} className="grow">
@@ -31,7 +31,7 @@ export function Frame() {
 				<Outlet />
 			</main>
 			<footer className="border-t border-line bg-raised">
-				<p className="mx-auto max-w-page px-4 py-6 text-sm text-muted sm:px-8">{shopName}</p>
+				<p className="mx-auto max-w-page px-4 py-6 text-sm text-muted phone:px-8">{shopName}</p>
 			</footer>
 			<ScrollRestoration />
 		</div>

@@ -12,8 +12,8 @@ export function Component() {
 	return (
 		<>
 			<section className="bg-hero text-hero-text">
-				<div className="mx-auto max-w-page px-4 py-12 sm:px-8 lg:py-24">
-					<h1 className="font-display text-4xl leading-tight font-bold text-balance sm:text-5xl lg:text-6xl">
+				<div className="mx-auto max-w-page px-4 py-12 phone:px-8 desktop:py-24">
+					<h1 className="font-heading text-4xl leading-tight font-bold text-balance phone:text-5xl desktop:text-6xl">
 						{t('home.welcome', { shop: shopName })}
 					</h1>
 					<NearLink
@@ -24,8 +24,8 @@ export function Component() {
 					</NearLink>
 				</div>
 			</section>
-			<section aria-labelledby="our-products" className="mx-auto max-w-page px-4 py-12 sm:px-8">
-				<h2 id="our-products" className="mb-6 font-display text-2xl font-bold">
+			<section aria-labelledby="our-products" className="mx-auto max-w-page px-4 py-12 phone:px-8">
+				<h2 id="our-products" className="mb-6 font-heading text-2xl font-bold">
 					{t('home.products')}
 				</h2>
 				<ProductGrid products={products.items} />

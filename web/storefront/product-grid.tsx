@@ -11,7 +11,7 @@ const eagerPictures = 4;
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
 	return (
-		<ul className="grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 xl:grid-cols-4">
+		<ul className="grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 wide:grid-cols-4">
 			{products.map((product, index) => (
 				<li key={product.id}>
 					<ProductCard product={product} eager={index < eagerPictures} />
@@ -37,7 +37,7 @@ function ProductCard({ product, eager }: { product: Product; eager: boolean }) {
 					decoding="async"
 				/>
 			)}
-			<div className="flex grow flex-col gap-1 p-3 sm:p-4">
+			<div className="flex grow flex-col gap-1 p-3 phone:p-4">
 				<h3 className="font-bold text-card-title hyphens-auto wrap-break-word">{name}</h3>
 				<p className="mt-auto text-sm text-card-price tabular-nums">
 					{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}
