@@ -30,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	build: isSsrBuild
 		? { minify: false }
 		: { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: ['web/entry-client.tsx', 'web/plain.css'] } },
+	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.
+	define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 	ssr: {
 		// Bundled for production: outside of it React and the router would run in their development versions.
 		noExternal: command === 'build' ? true : [],

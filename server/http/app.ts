@@ -11,6 +11,7 @@ import type { Logger } from '../log.ts';
 import { mediaStore } from '../media/store.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
+import { surroundingsStore } from '../rendering/surroundings.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { serveAssets } from './assets.ts';
@@ -74,7 +75,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		await addGraphql(scope, { executor, database, versions, cacheBytes: cacheBytes / 4 });
 		addMedia(scope, mediaStore(config.dataDir));
 		routes?.(scope, { database });
-		addPages(scope, { executor, database, versions, code, cacheBytes, development });
+		const surroundings = surroundingsStore(database, versions);
+		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, development });
 	});
 	return app;
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/connection.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
-import { readAddress, type RenderParts, renderPage } from '../rendering/render-page.ts';
+import { type Address, readAddress, type RenderParts, renderPage } from '../rendering/render-page.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -28,13 +28,19 @@ interface ReadyPage {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Compressed well, once, for many. */
 async function makeReady(document: string, status: number, policy: string): Promise<ReadyPage> {
 	const identity = Buffer.from(document);
-	const [br, gz] = await Promise.all([
-		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-		compressGzip(identity),
-	]);
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
 	return { status, policy, bodies: { br, gzip: gz, identity } };
+}
+
+/** Compressed quickly, for one. */
+async function makeOnce(document: string, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
+	const identity = Buffer.from(document);
+	if (encoding === 'identity') return { body: identity, encoding };
+	return { body: await compressGzip(identity, { level: 1 }), encoding: 'gzip' };
 }
 
 function acceptedEncoding(header: string | undefined): Encoding {
@@ -43,8 +49,14 @@ function acceptedEncoding(header: string | undefined): Encoding {
 	return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header) ? 'gzip' : 'identity';
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, { status, policy, bodies }: ReadyPage): FastifyReply {
-	const encoding = acceptedEncoding(request.headers['accept-encoding']);
+interface Answer {
+	status: number;
+	policy: string;
+	body: Buffer;
+	encoding: Encoding;
+}
+
+function send(reply: FastifyReply, { status, policy, body, encoding }: Answer): FastifyReply {
 	if (encoding !== 'identity') reply.header('content-encoding', encoding);
 	return reply
 		.code(status)
@@ -54,7 +66,7 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, { status, polic
 			'cache-control': 'no-cache',
 			vary: 'accept-encoding, cookie',
 		})
-		.send(bodies[encoding]);
+		.send(body);
 }
 
 /** What is left of an address when everything is taken away that does not change its page. */
@@ -73,12 +85,11 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
 	});
 
-	async function make(tenant: Tenant, url: string, request: FastifyRequest): Promise<ReadyPage | undefined> {
-		const address = readAddress(tenant, url);
-		if (!address) return undefined;
+	/** @returns the document, its status and its policy */
+	async function make(tenant: Tenant, address: Address, request: FastifyRequest) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		const { status, document, cssHash } = await renderPage(parts, tenant, address, report);
-		return makeReady(document, status, contentSecurityPolicy({ styleHash: cssHash, development: parts.development }));
+		return { status, document, policy: contentSecurityPolicy({ styleHash: cssHash, development: parts.development }) };
 	}
 
 	/** While the database is away, whatever was made last is the current version. */
@@ -93,24 +104,30 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		}
 	}
 
-	async function find(tenant: Tenant, url: string, request: FastifyRequest): Promise<ReadyPage | undefined> {
-		if (parts.cacheBytes === 0 || hasSession(request)) return make(tenant, url, request);
-		const key = `${tenant.id}${url}`;
+	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
+		const key = `${tenant.id}${address.url}`;
 		const version = await currentVersion(tenant, key);
-		const found = ready.find(key, version);
-		if (found || !readAddress(tenant, url)) return found;
 		const making = async () => {
-			const page = await make(tenant, url, request);
-			if (!page) throw new Error('an address without a page was asked for');
-			return page;
+			const { status, document, policy } = await make(tenant, address, request);
+			return makeReady(document, status, policy);
 		};
-		return ready.make(key, version, making, ({ status }) => status === 200);
+		return ready.find(key, version) ?? ready.make(key, version, making, ({ status }) => status === 200);
+	}
+
+	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
+		const encoding = acceptedEncoding(request.headers['accept-encoding']);
+		if (parts.cacheBytes > 0 && !hasSession(request)) {
+			const { status, policy, bodies } = await findReady(tenant, address, request);
+			return { status, policy, body: bodies[encoding], encoding };
+		}
+		const { status, document, policy } = await make(tenant, address, request);
+		return { status, policy, ...(await makeOnce(document, encoding)) };
 	}
 
 	scope.get('/*', async (request, reply) => {
 		const { tenant } = request;
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
-		const page = tenant && (await find(tenant, url, request));
-		return page ? sendReady(request, reply, page) : reply.callNotFound();
+		const address = tenant && readAddress(tenant, url);
+		return address ? send(reply, await answer(tenant, address, request)) : reply.callNotFound();
 	});
 }

@@ -1,21 +1,18 @@
 // Makes a whole document for an address of a tenant.
-import type { ApiAnswer, PageEnvironment } from '../../rules/page-contract.ts';
+import type { ApiAnswer } from '../../rules/page-contract.ts';
 import { pathOfLanguage } from '../../rules/languages.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { loadLook, type Look } from '../theme/load-look.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
-
-/** The texts that pages of the storefront need. */
-const storefrontGroups = ['common', 'storefront', 'plainPages', 'errors'] as const;
+import type { SurroundingsStore } from './surroundings.ts';
 
 export interface RenderParts {
 	database: Database;
+	surroundings: SurroundingsStore;
 	executor(): Promise<Executor>;
 	code: PageCode;
 }
@@ -27,7 +24,7 @@ export interface RenderedPage {
 	cssHash: string;
 }
 
-interface Address {
+export interface Address {
 	/** Path and query, with the base. */
 	url: string;
 	language: string;
@@ -44,21 +41,6 @@ export function readAddress(tenant: Tenant, url: string): Address | undefined {
 		: { url, language: defaultLanguage(tenant), base: '' };
 }
 
-interface Surroundings {
-	look: Look;
-	environment: PageEnvironment;
-}
-
-/** Two statements in one transaction. */
-function loadSurroundings(database: Database, tenant: Tenant, { language, base }: Address): Promise<Surroundings> {
-	return database.inTenant(tenant.id, async (sql) => {
-		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: storefrontGroups };
-		const [look, messages] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
-		const { name: shopName, currency, languages } = tenant;
-		return { look, environment: { shopName, currency, languages, language, base, messages } };
-	});
-}
-
 /** A failure of the API that only says "not now" is one of the database. */
 function readInProcess(text: string): ApiAnswer {
 	const answer: ApiAnswer = JSON.parse(text);
@@ -68,13 +50,13 @@ function readInProcess(text: string): ApiAnswer {
 }
 
 export async function renderPage(
-	{ database, executor, code }: RenderParts,
+	{ database, surroundings, executor, code }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
 ): Promise<RenderedPage> {
 	const [{ look, environment }, renderer, api] = await Promise.all([
-		loadSurroundings(database, tenant, address),
+		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);

@@ -9,18 +9,29 @@ export interface RoutedPage extends PageDefinition {
 	load(): Promise<{ Component: React.ComponentType }>;
 }
 
+type Load = RoutedPage['load'];
+
+/** Asking for a module that is there still takes its time: on the server every request would. */
+function once(load: Load): Load {
+	let loaded: ReturnType<Load> | undefined;
+	return () => {
+		loaded ??= load();
+		return loaded;
+	};
+}
+
 export const storefrontPages: RoutedPage[] = [
 	{
 		path: '/',
 		module: 'web/storefront/home-page.tsx',
-		load: () => import('./home-page.tsx'),
+		load: once(() => import('./home-page.tsx')),
 		title: ({ shopName }) => shopName,
 		questions: (platform) => [homeProducts(platform)],
 	},
 	{
 		path: '/products',
 		module: 'web/storefront/catalogue-page.tsx',
-		load: () => import('./catalogue-page.tsx'),
+		load: once(() => import('./catalogue-page.tsx')),
 		title: ({ t, shopName }) => `${t('catalogue.title')} · ${shopName}`,
 		questions: (platform, place) => [pageOfProducts(platform, place)],
 	},

@@ -2,9 +2,9 @@
 import { formatMoney } from '../../rules/money.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import type { productsDocument } from './catalogue.documents.ts';
+import type { productCardsDocument } from './catalogue.documents.ts';
 
-type Product = Data<typeof productsDocument>['products']['items'][number];
+type Product = Data<typeof productCardsDocument>['products']['items'][number];
 
 /** Cards above the fold are worth a picture at once. */
 const eagerPictures = 4;

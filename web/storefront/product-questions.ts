@@ -1,7 +1,7 @@
 // Which products a page shows.
 import type { Platform } from '../platform/environment.tsx';
 import { type Place, question } from '../platform/page.ts';
-import { productsDocument } from './catalogue.documents.ts';
+import { productCardsDocument, productPageDocument } from './catalogue.documents.ts';
 
 const onHome = 8;
 export const perPage = 24;
@@ -12,7 +12,7 @@ export function pageNumber({ search }: Place): number {
 	return Number.isInteger(number) && number >= 1 && number <= lastPage ? number : 1;
 }
 
-export const homeProducts = ({ language }: Platform) => question(productsDocument, { language, first: onHome, offset: 0 });
+export const homeProducts = ({ language }: Platform) => question(productCardsDocument, { language, first: onHome });
 
 export const pageOfProducts = ({ language }: Platform, place: Place) =>
-	question(productsDocument, { language, first: perPage, offset: (pageNumber(place) - 1) * perPage });
+	question(productPageDocument, { language, first: perPage, offset: (pageNumber(place) - 1) * perPage });

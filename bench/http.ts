@@ -1,0 +1,135 @@
+// `npm run bench`: pages and lists under load, each as a share of a bare `node:http` server in the same run.
+// 20 tenants with 1,000 products each; 16 connections; 3 runs in turn, the median counts.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type autocannon from 'autocannon';
+import { drawPicture } from '../demo/pictures.ts';
+import { assortments } from '../demo/products.ts';
+import { demoThemes } from '../demo/themes.ts';
+import { saveProducts } from '../server/catalogue/save-products.ts';
+import { type Database, openDatabase } from '../server/database/connection.ts';
+import { savePicture } from '../server/media/save-picture.ts';
+import { mediaStore } from '../server/media/store.ts';
+import { createTenant } from '../server/tenants/create-tenant.ts';
+import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
+import { saveTheme } from '../server/theme/save-theme.ts';
+import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
+import { cloneDatabase } from '../server/testing/database.ts';
+import { ask, beginServer } from '../server/testing/server-process.ts';
+import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
+import { type Figure, load, median, residentMegabytes, type Target } from './measure.ts';
+
+const tenantCount = 20;
+const productCount = 1000;
+const runs = 3;
+const seconds = Number(process.argv[2] ?? 5);
+const project = path.dirname(import.meta.dirname);
+
+const slugs = Array.from({ length: tenantCount }, (_, number) => `shop-${number}`);
+
+async function fillTenant(database: Database, dataDir: string, slug: string): Promise<void> {
+	const id = await createTenant(database, { slug, name: `Shop ${slug}`, allowTemporaryUsers: true, languageCodes: ['de-DE', 'en-GB'] });
+	const tenant = await tenantWithSlug(database, slug);
+	const { demo } = assortments;
+	if (!tenant || !demo || !demoThemes.demo) throw new Error('no demo to copy');
+	const theme = demoThemes.demo;
+	await database.inTenant(id, async (sql) => {
+		await saveTheme(sql, id, theme);
+		const bytes = Buffer.from(drawPicture('card', 0, demo.palette));
+		const mediaId = await savePicture(sql, mediaStore(dataDir), id, { contentType: 'image/svg+xml', width: 1200, height: 900, bytes });
+		const products = Array.from({ length: productCount }, (_, number) => ({
+			slug: `product-${number}`,
+			names: { 'de-DE': `Visitenkarten Nummer ${number}`, 'en-GB': `Business cards number ${number}` },
+			fromPrice: 1000 + number,
+			published: true,
+			mediaId,
+		}));
+		await saveProducts(sql, tenant, products);
+	});
+}
+
+const hostOf = (slug: string) => `${slug}.localhost`;
+
+const pageRequests: autocannon.Request[] = slugs.map((slug) => ({
+	method: 'GET',
+	path: '/',
+	headers: { host: hostOf(slug), 'accept-encoding': 'gzip, br' },
+}));
+
+const listBody = JSON.stringify({ query: String(productCardsDocument), variables: { language: 'de-DE', first: 24 } });
+const listRequests: autocannon.Request[] = slugs.map((slug) => ({
+	method: 'POST',
+	path: '/service-api/graphql?c=ProductCards',
+	headers: { host: hostOf(slug), 'content-type': 'application/json' },
+	body: listBody,
+}));
+
+async function bareServer(): Promise<{ pid: number; port: number; end(): void }> {
+	const port = 4795;
+	const program = `require('node:http').createServer((_, response) => response.end('hello')).listen(${port}, '127.0.0.1')`;
+	const child = spawn(process.execPath, ['-e', program]);
+	await sleep(500);
+	return { pid: child.pid ?? 0, port, end: () => child.kill() };
+}
+
+/** JavaScript that the home page names, compressed by gzip. */
+async function scriptBytes(port: number): Promise<number> {
+	const { body } = await ask(port, '/', { host: hostOf('shop-0') });
+	const files = new Set([...body.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));
+	return [...files].reduce((sum, file) => sum + gzipSync(fs.readFileSync(path.join(project, 'build', 'client', file))).length, 0);
+}
+
+async function measureAll(targets: Target[]): Promise<Map<string, Figure>> {
+	const figures = new Map<string, Figure[]>(targets.map(({ name }) => [name, []]));
+	for (const target of targets) await load(target, 1);
+	for (let run = 0; run < runs; run++) {
+		for (const target of targets) figures.get(target.name)?.push(await load(target, seconds));
+	}
+	return new Map(
+		[...figures].map(([name, list]) => [
+			name,
+			{ perSecond: median(list.map(({ perSecond }) => perSecond)), cpuMicroseconds: median(list.map(({ cpuMicroseconds }) => cpuMicroseconds)) },
+		]),
+	);
+}
+
+const { cluster, stop } = await startTestCluster();
+const dataDir = temporaryFolder('bench');
+const clone = await cloneDatabase(cluster);
+const database = openDatabase(clone.appUrl, 4);
+for (const slug of slugs) await fillTenant(database, dataDir, slug);
+await clone.owner`analyze`;
+console.log(`${tenantCount} tenants with ${productCount} products each are filled.`);
+
+const env = { DATABASE_URL: clone.appUrl, DEFAULT_TENANT: 'shop-0', LOG_LEVEL: 'warn' };
+const cached = await beginServer({ dataDir, env });
+const uncached = await beginServer({ dataDir, env: { ...env, CACHE_MEGABYTES: '0' } });
+const bare = await bareServer();
+
+const hello = 'bare node:http, hello';
+const figures = await measureAll([
+	{ name: hello, ...bare, requests: [{ method: 'GET', path: '/' }] },
+	{ name: 'home page, cached', pid: cached.pid, port: cached.port, requests: pageRequests },
+	{ name: 'home page, cache off', pid: uncached.pid, port: uncached.port, requests: pageRequests },
+	{ name: 'GraphQL list of 24, SQL each time', pid: uncached.pid, port: uncached.port, requests: listRequests },
+	{ name: 'GraphQL list of 24, cached', pid: cached.pid, port: cached.port, requests: listRequests },
+]);
+
+const baseline = figures.get(hello);
+console.log(`\n| ${runs} runs of ${seconds} s, median | requests/s | of hello | CPU per request |\n|---|---|---|---|`);
+for (const [name, { perSecond, cpuMicroseconds }] of figures) {
+	const share = ((perSecond / (baseline?.perSecond ?? 1)) * 100).toFixed(1);
+	console.log(`| ${name} | ${Math.round(perSecond)} | ${share} % | ${Math.round(cpuMicroseconds)} µs |`);
+}
+console.log(`\nMemory after the load: ${residentMegabytes(cached.pid)} MB with cache, ${residentMegabytes(uncached.pid)} MB without.`);
+console.log(`JavaScript of the home page: ${((await scriptBytes(cached.port)) / 1000).toFixed(1)} kB gzip.`);
+
+bare.end();
+await Promise.all([cached.end(), uncached.end()]);
+await database.close();
+await clone.drop();
+await stop();
+removeFolder(dataDir);

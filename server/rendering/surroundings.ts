@@ -1,0 +1,52 @@
+// What all pages of a tenant in one language have in common: its look and its words. Kept until one of them changes.
+import type { PageEnvironment } from '../../rules/page-contract.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import type { VersionWatch } from '../tenants/watch-versions.ts';
+import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
+import { loadLook, type Look } from '../theme/load-look.ts';
+import { ReadyStore } from './ready-store.ts';
+
+/** The texts that pages of the storefront need. */
+const storefrontGroups = ['common', 'storefront', 'plainPages', 'errors'] as const;
+const maxBytes = 16 * 2 ** 20;
+
+interface Surroundings {
+	look: Look;
+	environment: PageEnvironment;
+}
+
+interface Spoken {
+	language: string;
+	base: string;
+}
+
+export interface SurroundingsStore {
+	of(tenant: Tenant, spoken: Spoken): Promise<Surroundings>;
+}
+
+/** Two statements in one transaction. */
+function load(database: Database, tenant: Tenant, { language, base }: Spoken): Promise<Surroundings> {
+	return database.inTenant(tenant.id, async (sql) => {
+		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: storefrontGroups };
+		const [look, messages] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
+		const { name: shopName, currency, languages } = tenant;
+		return { look, environment: { shopName, currency, languages, language, base, messages } };
+	});
+}
+
+const sizeOf = ({ look, environment }: Surroundings) =>
+	2 * (look.css.length + JSON.stringify(environment.messages).length);
+
+export function surroundingsStore(database: Database, versions: VersionWatch): SurroundingsStore {
+	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
+	return {
+		async of(tenant, spoken) {
+			const { texts, look } = await versions.of(tenant.id);
+			const key = `${tenant.id}.${spoken.language}`;
+			const version = `${texts}.${look}.${tenant.name}.${tenant.languages.length}`;
+			return ready.find(key, version) ?? ready.make(key, version, () => load(database, tenant, spoken), () => true);
+		},
+	};
+}
