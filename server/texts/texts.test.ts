@@ -158,6 +158,7 @@ describe('saving a text', () => {
 		['brokenText', 'Suche {'],
 		['unknownPlaceholder', 'Suche in {shop}'],
 		['forbiddenCharacter', 'Su\0che'],
+		['forbiddenCharacter', 'Su\ud800che'],
 	])('refuses what nobody could show, and then all of it: %s', async (fault, text) => {
 		const refused = save(card, { ...search, translations: { 'de-DE': text } });
 		await expect(refused).rejects.toMatchObject({ fault, key: 'header.search', languageCode: 'de-DE' });
