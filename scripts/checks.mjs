@@ -1,4 +1,4 @@
-// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms.
+// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms, literal texts.
 import { command } from './command.mjs';
 import { inProject, root } from './project.mjs';
 import { findRoomFaults, readRooms } from './rooms.mjs';
@@ -21,6 +21,11 @@ const checks = (node) => ({
 	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
 	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
+	'no literal text in web': async () => {
+		// Needs the installed packages, which this script is there before.
+		const { findLiteralTexts } = await import('./literal-texts.mjs');
+		return findLiteralTexts(readRooms(root)).join('\n') || undefined;
+	},
 });
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../../rules/texts/catalogue/groups.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
+import type { textEntries } from './tables.ts';
 
 export interface TranslationEntry {
 	translationKey: string;
@@ -23,15 +24,7 @@ export interface TranslationEntry {
 	translations: { languageCode: string; translation: string }[];
 }
 
-interface Row {
-	key: string;
-	type: TranslationType;
-	group: string;
-	context: string | null;
-	tags: string[];
-	locked: boolean;
-	baseText: string;
-	baseLanguage: string;
+interface Row extends Omit<typeof textEntries.$inferSelect, 'tenantId' | 'updatedAt'> {
 	translations: Record<string, string>;
 }
 

@@ -29,7 +29,7 @@ interface Candidate {
 /** Only words of the interface are ICU; a product may be called "{x}" and is. */
 export function refuseText({ key, type, languageCode, text }: Candidate): void {
 	const place = { key, languageCode };
-	if (text.includes('\0'))
+	if (text.includes('\0') || !text.isWellFormed())
 		throw new RefusedText('forbiddenCharacter', place, 'has a character that cannot be kept', 'Remove it.');
 	if (type !== 'static') return;
 

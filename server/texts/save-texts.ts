@@ -4,6 +4,7 @@ import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { refuseText } from './refuse-text.ts';
+import type { textTranslations } from './tables.ts';
 
 export interface TextToSave {
 	key: string;
@@ -16,7 +17,7 @@ export interface TextToSave {
 	baseLanguage: string;
 	/** By language. One that is not named stays as it was, an empty one is removed. */
 	translations: Readonly<Record<string, string>>;
-	origin: 'human' | 'machine' | 'import';
+	origin: (typeof textTranslations.$inferSelect)['origin'];
 }
 
 /** The base text of a shipped key is the product's; another one is the tenant's wording in that language. */

@@ -10,7 +10,11 @@ export const shippedGroups = { common, storefront, plainPages, errors };
 
 export type TextGroup = keyof typeof shippedGroups;
 
-type Texts = typeof common & typeof storefront & typeof plainPages & typeof errors;
+type Merged<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void
+	? All
+	: never;
+
+type Texts = Merged<(typeof shippedGroups)[TextGroup]>;
 
 export type TextKey = keyof Texts;
 

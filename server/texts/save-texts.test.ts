@@ -3,6 +3,7 @@ import { shippedEntries, textGroups } from '../../rules/texts/catalogue/groups.t
 import { translationTypes } from '../../rules/texts/translation-types.ts';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
+import { changeChannel } from '../tenants/announce-change.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { watchStatements } from '../testing/statements.ts';
@@ -158,6 +159,7 @@ describe('saving a text', () => {
 		['brokenText', 'Suche {'],
 		['unknownPlaceholder', 'Suche in {shop}'],
 		['forbiddenCharacter', 'Su\0che'],
+		['forbiddenCharacter', 'Su\ud800che'],
 	])('refuses what nobody could show, and then all of it: %s', async (fault, text) => {
 		const refused = save(card, { ...search, translations: { 'de-DE': text } });
 		await expect(refused).rejects.toMatchObject({ fault, key: 'header.search', languageCode: 'de-DE' });
@@ -192,6 +194,19 @@ describe('saving a text', () => {
 		expect(await version()).toBe(before + 2);
 	});
 
+	it('is told to every process, and only when it has happened', async () => {
+		const told: string[] = [];
+		const { unlisten } = await test.owner.listen(changeChannel, (tenantId) => told.push(tenantId));
+		const undone = inNorth(async (sql) => {
+			await saveText(sql, north, card);
+			throw new Error('undo');
+		});
+		await expect(undone).rejects.toThrow('undo');
+		await save(card);
+		await expect.poll(() => told).toEqual([north]);
+		await unlisten();
+	});
+
 	it('costs four statements, for one text as for a thousand', async () => {
 		const many = Array.from({ length: 1000 }, (_, index) => ({ ...card, key: `product.${index}.name` }));
 		for (const texts of [[card], many]) {
@@ -215,75 +230,5 @@ describe('saving a text', () => {
 	it.each(translationTypes)('knows the type %s', async (type) => {
 		await save({ ...card, type });
 		expect((await entryOf(card.key))?.type).toBe(type);
-	});
-});
-
-describe('the list of translations', () => {
-	it('has every shipped text with its English as the base, and both languages', async () => {
-		const list = await inNorth((sql) => listTranslations(sql, north));
-		expect(list).toHaveLength(shippedEntries.size);
-		expect(list.find(({ translationKey }) => translationKey === 'header.search')).toEqual({
-			translationKey: 'header.search',
-			baseTranslation: 'Search',
-			languageCode: 'en-GB',
-			group: 'storefront',
-			context: 'Label of the search field',
-			tags: ['header'],
-			locked: false,
-			type: 'static',
-			translations: [
-				{ languageCode: 'de-DE', translation: 'Suche' },
-				{ languageCode: 'en-GB', translation: 'Search' },
-			],
-		});
-	});
-
-	it("has the tenant's wording in place of the shipped one, and its things after the interface", async () => {
-		await save(card, { ...search, translations: { 'de-DE': 'Finden', 'fr-FR': 'Rechercher' } });
-		const list = await inNorth((sql) => listTranslations(sql, north));
-		expect(list).toHaveLength(shippedEntries.size + 1);
-		expect(list.at(-1)).toEqual({
-			translationKey: 'product.card.name',
-			baseTranslation: 'Visitenkarte',
-			languageCode: 'de-DE',
-			group: 'products',
-			context: null,
-			tags: [],
-			locked: false,
-			type: 'productName',
-			translations: [
-				{ languageCode: 'de-DE', translation: 'Visitenkarte' },
-				{ languageCode: 'en-GB', translation: 'Business card' },
-			],
-		});
-		expect(list.find(({ translationKey }) => translationKey === 'header.search')?.translations).toEqual([
-			{ languageCode: 'de-DE', translation: 'Finden' },
-			{ languageCode: 'en-GB', translation: 'Search' },
-			{ languageCode: 'fr-FR', translation: 'Rechercher' },
-		]);
-	});
-
-	it.each([
-		['storefront', ['storefront'], 'Finden'],
-		['products', ['products'], undefined],
-		['nowhere', [], undefined],
-	])('of the group %s has nothing else', async (group, groups, wording) => {
-		await save(card, search);
-		const list = await inNorth((sql) => listTranslations(sql, north, { group }));
-		expect([...new Set(list.map((entry) => entry.group))]).toEqual(groups);
-		const own = list.find(({ translationKey }) => translationKey === 'header.search');
-		expect(own?.translations[0]?.translation).toBe(wording);
-	});
-
-	it('has nothing of another tenant', async () => {
-		await save(card, search);
-		const list = await test.database.inTenant(south, (sql) => listTranslations(sql, south));
-		expect(list).toHaveLength(shippedEntries.size);
-		expect(JSON.stringify(list)).not.toContain('Finden');
-	});
-
-	it('costs one statement', async () => {
-		const { statements } = await watchStatements(test.appUrl, north, (sql) => listTranslations(sql, north));
-		expect(statements).toHaveLength(1);
 	});
 });
