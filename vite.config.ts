@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { fontFiles } from './scripts/vite/fonts.ts';
 
 const compressible = /\.(js|css|svg|json|ttf)$/;
 
@@ -28,5 +29,5 @@ export default defineConfig({
 		manifest: true,
 		rolldownOptions: { input: 'web/entry.ts' },
 	},
-	plugins: [compressed()],
+	plugins: [compressed(), fontFiles()],
 });
