@@ -1,5 +1,7 @@
-// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms.
+// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms,
+// colours that are not the theme's.
 import { command } from './command.mjs';
+import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
 import { findRoomFaults, readRooms } from './rooms.mjs';
 
@@ -21,6 +23,7 @@ const checks = (node) => ({
 	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
 	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
+	'no literal colour in web': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
 });
 
 /**

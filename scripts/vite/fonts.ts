@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const packages = path.join(path.dirname(path.dirname(import.meta.dirname)), 'node_modules');
+const sources = path.join(packages, '@expo-google-fonts');
 const face = /^(\d00)[A-Za-z]+(_Italic)?$/;
 
 /** A file's name for each range that a browser may need; the plain name is the one that most pages need. */
@@ -13,7 +14,7 @@ const ranges = { latin: '', 'latin-ext': '_LatinExt' };
 
 function filesOfFace(family: string, folder: string): [address: string, source: string][] {
 	const [, weight, italic] = face.exec(folder) ?? [];
-	const inFolder = path.join(packages, '@expo-google-fonts', family, folder);
+	const inFolder = path.join(sources, family, folder);
 	const ttf = fs.readdirSync(inFolder).find((name) => name.endsWith('.ttf'));
 	if (!weight || !ttf) return [];
 	const place = `assets/fonts/${family}/static/${path.basename(ttf, '.ttf')}`;
@@ -27,11 +28,11 @@ function filesOfFace(family: string, folder: string): [address: string, source: 
 
 /** Every font file by its address below the root, with where it comes from. */
 export function listFontFiles(): Map<string, string> {
-	const families = fs.readdirSync(path.join(packages, '@expo-google-fonts'));
+	const families = fs.readdirSync(sources);
 	return new Map(
 		families.flatMap((family) =>
 			fs
-				.readdirSync(path.join(packages, '@expo-google-fonts', family))
+				.readdirSync(path.join(sources, family))
 				.filter((folder) => face.test(folder))
 				.flatMap((folder) => filesOfFace(family, folder))
 				.filter(([, source]) => fs.existsSync(source)),
@@ -49,6 +50,12 @@ export function fontFiles(): Plugin {
 				fs.mkdirSync(path.dirname(place), { recursive: true });
 				fs.copyFileSync(source, place, fs.constants.COPYFILE_FICLONE);
 			}
+			// The licence of these fonts wants to be where they are.
+			for (const family of fs.readdirSync(sources))
+				fs.copyFileSync(
+					path.join(sources, family, 'LICENSE_FONT'),
+					path.join(dir, 'assets/fonts', family, 'LICENSE.txt'),
+				);
 		},
 		configureServer(server) {
 			const files = listFontFiles();
