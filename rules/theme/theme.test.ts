@@ -111,7 +111,7 @@ describe('a stored theme', () => {
 		{ fonts: 'Inter', border: [], colors: null, applications: { button: { primary: 'red' } } },
 		{ colors: { primary: { DEFAULT: { color: 'red' }, light: { color: '' }, dark: { linkedTo: '#123456' } } } },
 		{ colors: { nowhere: { DEFAULT: { color: '#123456' } } }, other: 1 },
-		JSON.parse('{"__proto__": {"fonts": {"body": "Roboto"}}}'),
+		Object.create({ fonts: { body: 'Roboto' } }),
 	])('falls back to the default where it is not valid: %j', (own) => {
 		expect(mergeTheme(defaultTheme, own)).toEqual(defaultTheme);
 	});
