@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fontFaces } from '../rules/theme/font-faces.ts';
 import { fontCatalogue, fontFile, fontWeights } from '../rules/theme/fonts.ts';
+import { defaultTheme } from '../rules/theme/theme.ts';
 import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
 import { fontFiles, listFontFiles } from './vite/fonts.ts';
 
@@ -11,7 +13,10 @@ const named = fontCatalogue
 	.flatMap(({ family }) => fontWeights(family).map((code) => fontFile(family, code % 1000, code > 1000)))
 	.flatMap((file) => (file ? [file.ttf, file.woff2, file.woff2Ext] : []));
 
+const packages = path.join(path.dirname(import.meta.dirname), 'node_modules');
+
 let folder: string;
+
 beforeAll(() => {
 	folder = temporaryFolder('fonts');
 	fs.writeFileSync(path.join(folder, 'entry.js'), 'export const x = 1;\n');
@@ -30,11 +35,25 @@ describe('font files', () => {
 		expect([...listFontFiles().keys()].map((address) => `/${address}`).sort()).toEqual([...named].sort());
 	});
 
+	it('are of the families that the catalogue marks as bundled, from both sources', () => {
+		const bundled = fontCatalogue.filter((font) => font.bundled).map((font) => font.path);
+		for (const source of ['@expo-google-fonts', '@fontsource'])
+			expect(fs.readdirSync(path.join(packages, source)).sort()).toEqual([...bundled].sort());
+	});
+
+	it('have the letters that the faces say they have', () => {
+		const cut = JSON.parse(fs.readFileSync(path.join(packages, '@fontsource', 'inter', 'unicode.json'), 'utf8'));
+		const ranges = new Set([...fontFaces(defaultTheme).matchAll(/unicode-range:(.+?)\}/g)].map(([, range]) => range));
+		expect(ranges).toEqual(new Set([cut.latin, cut['latin-ext']]));
+	});
+
 	it("are copied with the browser's build, unchanged", async () => {
 		await build({ ...options(), build: { outDir: 'out', rolldownOptions: { input: path.join(folder, 'entry.js') } } });
 		for (const [address, source] of listFontFiles())
 			expect(fs.statSync(path.join(folder, 'out', address)).size).toBe(fs.statSync(source).size);
-		expect(fs.existsSync(path.join(folder, 'out/assets/fonts/inter/static/Inter_400Regular.ttf'))).toBe(true);
+		expect(fs.readFileSync(path.join(folder, 'out/assets/fonts/inter/LICENSE.txt'), 'utf8')).toContain(
+			'Open Font License',
+		);
 	});
 
 	it("are not copied with the server's", async () => {
