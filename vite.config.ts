@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fontFiles } from './scripts/vite/fonts.ts';
 
 const compressible = /\.(js|css|svg|json)$/;
 
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	publicDir: false,
-	plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compressed()])],
+	plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compressed(), fontFiles()])],
 	build: isSsrBuild
 		? { minify: false }
 		: { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: ['web/entry-client.tsx', 'web/plain.css'] } },

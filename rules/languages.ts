@@ -12,8 +12,14 @@ export interface Language {
 export const pathOfLanguage = ({ languageCode, default: isDefault }: Language) =>
 	isDefault ? '/' : `/${languageCode.toLowerCase()}/`;
 
+const ownNames = new Map<string, string>();
+
 /** The name of a language in itself, as a language switch shows it: Deutsch, English, français. */
 export function ownNameOfLanguage(languageCode: string): string {
+	const known = ownNames.get(languageCode);
+	if (known) return known;
 	const [tongue = languageCode] = languageCode.split('-', 1);
-	return new Intl.DisplayNames(languageCode, { type: 'language' }).of(tongue) ?? languageCode;
+	const name = new Intl.DisplayNames(languageCode, { type: 'language' }).of(tongue) ?? languageCode;
+	ownNames.set(languageCode, name);
+	return name;
 }

@@ -9,7 +9,7 @@ import { describeFileFailure, Failure, step } from './say.mjs';
 
 const output = inProject('build');
 const stamp = path.join(output, '.platen-built');
-const sources = ['web', 'blocks', 'rules', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = ['web', 'blocks', 'rules', 'scripts/vite', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
 /**
  * @param {string} place

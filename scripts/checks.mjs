@@ -1,5 +1,7 @@
-// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms, literal texts.
+// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms,
+// texts and colours that are written where they do not belong.
 import { command } from './command.mjs';
+import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
 import { findRoomFaults, readRooms } from './rooms.mjs';
 
@@ -26,6 +28,7 @@ const checks = (node) => ({
 		const { findLiteralTexts } = await import('./literal-texts.mjs');
 		return findLiteralTexts(readRooms(root)).join('\n') || undefined;
 	},
+	'no literal colour in web': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
 });
 
 /**

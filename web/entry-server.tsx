@@ -2,8 +2,8 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import type { PageRenderer, RenderRequest, RenderResult } from '../rules/page-contract.ts';
-import { createTranslator } from '../rules/texts/translator.ts';
+import type { PageEnvironment, PageRenderer, RenderRequest, RenderResult } from '../rules/page-contract.ts';
+import { createTranslator, type Messages, type Translate } from '../rules/texts/translator.ts';
 import { type Ask, readAnswer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
@@ -16,11 +16,20 @@ import { meaningfulParameters, type RoutedPage } from './storefront/pages.ts';
 const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.documents.ts', { eager: true });
 const documents = Object.values(documentFiles).flatMap((file) => Object.values(file).map(textOf));
 
+const translators = new WeakMap<Messages, Translate>();
+
+/** The words of a shop are the same object until they change: what was prepared for them is used again. */
+function translatorFor(environment: PageEnvironment): Translate {
+	const known = translators.get(environment.messages) ?? createTranslator(environment);
+	translators.set(environment.messages, known);
+	return known;
+}
+
 function createPlatform({ environment, ask }: RenderRequest): Platform {
 	const askInProcess: Ask = async (document, variables) => readAnswer(await ask(textOf(document), variables));
 	return {
 		...environment,
-		t: createTranslator(environment),
+		t: translatorFor(environment),
 		ask: askInProcess,
 		queryClient: createQueryClient(),
 	};

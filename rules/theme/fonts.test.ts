@@ -1,13 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fontFaces, fontPreloads } from './font-faces.ts';
 import { fontCatalogue, fontFile, fontWeights, nearestWeight } from './fonts.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { defaultTheme } from './theme.ts';
-
-const project = path.dirname(path.dirname(import.meta.dirname));
-const packages = path.join(project, 'node_modules');
 
 describe('the font catalogue', () => {
 	it('has the 20 families of the spec', () => {
@@ -39,24 +34,6 @@ describe('the font catalogue', () => {
 		expect(nearestWeight('Caladea', 550)).toBe(700);
 		expect(nearestWeight('League Spartan', 400, true)).toBeUndefined();
 	});
-
-	it('marks as bundled what is installed, from both sources', () => {
-		const bundled = fontCatalogue.filter((font) => font.bundled).map((font) => font.path);
-		for (const source of ['@expo-google-fonts', '@fontsource'])
-			expect(fs.readdirSync(path.join(packages, source)).sort()).toEqual([...bundled].sort());
-	});
-
-	it.each(fontCatalogue.filter((font) => font.bundled))(
-		'says of $family what its package has',
-		({ family, path: name }) => {
-			const folder = path.join(packages, '@expo-google-fonts', name);
-			const faces = fs
-				.readdirSync(folder)
-				.filter((entry) => /^\d/.test(entry))
-				.map((entry) => Number.parseInt(entry, 10) + (entry.endsWith('_Italic') ? 1000 : 0));
-			expect(faces.sort((a, b) => a - b)).toEqual(fontWeights(family).sort((a, b) => a - b));
-		},
-	);
 });
 
 describe('the faces of a theme', () => {
@@ -72,12 +49,6 @@ describe('the faces of a theme', () => {
 		expect(new Set(faces.map((face) => /font-family:"(.+?)"/.exec(face)?.[1]))).toEqual(
 			new Set(['Montserrat', 'Inter', 'Playfair Display', 'Roboto Mono']),
 		);
-	});
-
-	it('cover the letters that @fontsource cut the files for', () => {
-		const cut = JSON.parse(fs.readFileSync(path.join(packages, '@fontsource', 'inter', 'unicode.json'), 'utf8'));
-		const ranges = new Set([...fontFaces(defaultTheme).matchAll(/unicode-range:(.+?)\}/g)].map(([, range]) => range));
-		expect(ranges).toEqual(new Set([cut.latin, cut['latin-ext']]));
 	});
 
 	it('are fetched early where text and headlines need them: two files at most', () => {

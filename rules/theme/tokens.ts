@@ -61,7 +61,12 @@ export const applications = {
 		danger: solid('danger'),
 		success: solid('success'),
 		warning: solid('warning'),
-		disabled: button('colors.secondary.light', 'colors.secondary.light', 'colors.body.light', 'colors.border.DEFAULT'),
+		disabled: button(
+			'colors.background.secondaryHover',
+			'colors.background.secondaryHover',
+			'colors.body.light',
+			'colors.border.DEFAULT',
+		),
 		neutral: button(
 			'colors.background.primary',
 			'colors.background.primaryHover',
