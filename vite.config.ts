@@ -1,11 +1,16 @@
 // Two builds: what the browser loads (hashed names, a manifest, each file once more in br and gzip), and the rendering code.
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fontFiles } from './scripts/vite/fonts.ts';
+
+const noParser = createRequire(import.meta.resolve('intl-messageformat')).resolve(
+	'@formatjs/icu-messageformat-parser/no-parser.js',
+);
 
 const compressible = /\.(js|css|svg|json)$/;
 
@@ -30,9 +35,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compressed(), fontFiles()])],
 	build: isSsrBuild
 		? { minify: false }
-		: { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: ['web/entry-client.tsx', 'web/plain.css'] } },
+		: {
+				manifest: true,
+				modulePreload: { polyfill: false },
+				rolldownOptions: { input: ['web/entry-client.tsx', 'web/plain.css'] },
+			},
 	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.
 	define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+	// Texts with placeholders come to the browser taken apart: the parser stays on the server.
+	resolve: isSsrBuild ? {} : { alias: { '@formatjs/icu-messageformat-parser': noParser } },
 	ssr: {
 		// Bundled for production: outside of it React and the router would run in their development versions.
 		noExternal: command === 'build' ? true : [],

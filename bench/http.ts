@@ -15,10 +15,10 @@ import { savePicture } from '../server/media/save-picture.ts';
 import { mediaStore } from '../server/media/store.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
-import { saveTheme } from '../server/theme/save-theme.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { ask, beginServer } from '../server/testing/server-process.ts';
+import { saveTheme } from '../server/theme/save-theme.ts';
 import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
 import { type Figure, load, median, residentMegabytes, type Target } from './measure.ts';
 
@@ -31,7 +31,12 @@ const project = path.dirname(import.meta.dirname);
 const slugs = Array.from({ length: tenantCount }, (_, number) => `shop-${number}`);
 
 async function fillTenant(database: Database, dataDir: string, slug: string): Promise<void> {
-	const id = await createTenant(database, { slug, name: `Shop ${slug}`, allowTemporaryUsers: true, languageCodes: ['de-DE', 'en-GB'] });
+	const id = await createTenant(database, {
+		slug,
+		name: `Shop ${slug}`,
+		allowTemporaryUsers: true,
+		languageCodes: ['de-DE', 'en-GB'],
+	});
 	const tenant = await tenantWithSlug(database, slug);
 	const { demo } = assortments;
 	if (!tenant || !demo || !demoThemes.demo) throw new Error('no demo to copy');
@@ -39,7 +44,12 @@ async function fillTenant(database: Database, dataDir: string, slug: string): Pr
 	await database.inTenant(id, async (sql) => {
 		await saveTheme(sql, id, theme);
 		const bytes = Buffer.from(drawPicture('card', 0, demo.palette));
-		const mediaId = await savePicture(sql, mediaStore(dataDir), id, { contentType: 'image/svg+xml', width: 1200, height: 900, bytes });
+		const mediaId = await savePicture(sql, mediaStore(dataDir), id, {
+			contentType: 'image/svg+xml',
+			width: 1200,
+			height: 900,
+			bytes,
+		});
 		const products = Array.from({ length: productCount }, (_, number) => ({
 			slug: `product-${number}`,
 			names: { 'de-DE': `Visitenkarten Nummer ${number}`, 'en-GB': `Business cards number ${number}` },
@@ -79,7 +89,10 @@ async function bareServer(): Promise<{ pid: number; port: number; end(): void }>
 async function scriptBytes(port: number): Promise<number> {
 	const { body } = await ask(port, '/', { host: hostOf('shop-0') });
 	const files = new Set([...body.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));
-	return [...files].reduce((sum, file) => sum + gzipSync(fs.readFileSync(path.join(project, 'build', 'client', file))).length, 0);
+	return [...files].reduce(
+		(sum, file) => sum + gzipSync(fs.readFileSync(path.join(project, 'build', 'client', file))).length,
+		0,
+	);
 }
 
 async function measureAll(targets: Target[]): Promise<Map<string, Figure>> {
@@ -91,7 +104,10 @@ async function measureAll(targets: Target[]): Promise<Map<string, Figure>> {
 	return new Map(
 		[...figures].map(([name, list]) => [
 			name,
-			{ perSecond: median(list.map(({ perSecond }) => perSecond)), cpuMicroseconds: median(list.map(({ cpuMicroseconds }) => cpuMicroseconds)) },
+			{
+				perSecond: median(list.map(({ perSecond }) => perSecond)),
+				cpuMicroseconds: median(list.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+			},
 		]),
 	);
 }
@@ -124,7 +140,9 @@ for (const [name, { perSecond, cpuMicroseconds }] of figures) {
 	const share = ((perSecond / (baseline?.perSecond ?? 1)) * 100).toFixed(1);
 	console.log(`| ${name} | ${Math.round(perSecond)} | ${share} % | ${Math.round(cpuMicroseconds)} µs |`);
 }
-console.log(`\nMemory after the load: ${residentMegabytes(cached.pid)} MB with cache, ${residentMegabytes(uncached.pid)} MB without.`);
+console.log(
+	`\nMemory after the load: ${residentMegabytes(cached.pid)} MB with cache, ${residentMegabytes(uncached.pid)} MB without.`,
+);
 console.log(`JavaScript of the home page: ${((await scriptBytes(cached.port)) / 1000).toFixed(1)} kB gzip.`);
 
 bare.end();

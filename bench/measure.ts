@@ -29,9 +29,11 @@ export const residentMegabytes = (pid: number): number =>
 export async function load({ name, pid, port, requests }: Target, seconds: number): Promise<Figure> {
 	const before = cpuSeconds(pid);
 	const result = await autocannon({ url: `http://127.0.0.1:${port}`, connections, duration: seconds, requests });
-	if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} bad answers, ${result.errors} errors`);
+	if (result.non2xx > 0 || result.errors > 0)
+		throw new Error(`${name}: ${result.non2xx} bad answers, ${result.errors} errors`);
 	const count = result.requests.total;
 	return { perSecond: count / result.duration, cpuMicroseconds: ((cpuSeconds(pid) - before) / count) * 1e6 };
 }
 
-export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

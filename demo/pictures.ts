@@ -22,14 +22,65 @@ interface Layout {
 }
 
 const layouts: Record<Kind, Layout> = {
-	card: { width: 560, height: 360, round: 8, sheets: [[70, -70, 7], [-40, 40, -6]] },
-	square: { width: 420, height: 420, round: 6, sheets: [[110, -50, 9], [-90, 40, -5]] },
-	flyer: { width: 430, height: 610, round: 4, sheets: [[120, -10, 8], [-90, 10, -5]] },
-	folder: { width: 300, height: 620, round: 4, sheets: [[230, 0, 4], [0, 0, 0], [-230, 0, -4]] },
+	card: {
+		width: 560,
+		height: 360,
+		round: 8,
+		sheets: [
+			[70, -70, 7],
+			[-40, 40, -6],
+		],
+	},
+	square: {
+		width: 420,
+		height: 420,
+		round: 6,
+		sheets: [
+			[110, -50, 9],
+			[-90, 40, -5],
+		],
+	},
+	flyer: {
+		width: 430,
+		height: 610,
+		round: 4,
+		sheets: [
+			[120, -10, 8],
+			[-90, 10, -5],
+		],
+	},
+	folder: {
+		width: 300,
+		height: 620,
+		round: 4,
+		sheets: [
+			[230, 0, 4],
+			[0, 0, 0],
+			[-230, 0, -4],
+		],
+	},
 	poster: { width: 500, height: 700, round: 2, sheets: [[0, 0, -3]] },
 	banner: { width: 980, height: 400, round: 4, sheets: [[0, 0, -2]] },
-	sticker: { width: 400, height: 400, round: 200, sheets: [[200, -90, 12], [-190, -40, -8], [40, 130, 4]] },
-	stack: { width: 480, height: 640, round: 4, sheets: [[40, 30, 6], [18, 14, 3], [-10, -8, -3]] },
+	sticker: {
+		width: 400,
+		height: 400,
+		round: 200,
+		sheets: [
+			[200, -90, 12],
+			[-190, -40, -8],
+			[40, 130, 4],
+		],
+	},
+	stack: {
+		width: 480,
+		height: 640,
+		round: 4,
+		sheets: [
+			[40, 30, 6],
+			[18, 14, 3],
+			[-10, -8, -3],
+		],
+	},
 };
 
 /** What is printed on a sheet: a field of colour, a mark and lines of text, placed by the number of the design. */

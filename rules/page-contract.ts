@@ -1,5 +1,6 @@
 // What the server and the rendering code of the pages agree on. The server knows nothing else of React.
 import type { Language } from './languages.ts';
+import type { Messages } from './texts/translator.ts';
 
 /** What every page knows of its shop and its reader. */
 export interface PageEnvironment {
@@ -10,7 +11,7 @@ export interface PageEnvironment {
 	/** The part of the address before the route, '' for the default language or '/en-gb'. */
 	base: string;
 	/** The interface texts in this language, by key. */
-	messages: Record<string, string>;
+	messages: Messages;
 }
 
 /** An answer of the API, as it stands on the wire. */

@@ -50,7 +50,10 @@ async function build(node) {
 	const half = inProject('.cache', 'build.half');
 	const mark = wanted();
 	fs.rmSync(half, { recursive: true, force: true });
-	for (const args of [['--outDir', path.join(half, 'client')], ['--ssr', 'web/entry-server.tsx', '--outDir', path.join(half, 'server')]]) {
+	for (const args of [
+		['--outDir', path.join(half, 'client')],
+		['--ssr', 'web/entry-server.tsx', '--outDir', path.join(half, 'server')],
+	]) {
 		await runVite(node, args);
 	}
 	fs.writeFileSync(path.join(half, '.platen-built'), mark);

@@ -14,7 +14,7 @@ const arrows = {
 
 /** Rooms of the server that are not capabilities: every capability may use the first ones, none the others. */
 const ground = ['database', 'jobs', 'integrations'];
-const composition = ['http', 'graphql', 'testing'];
+const composition = ['http', 'graphql', 'rendering', 'testing'];
 
 /** Packages that only one room may touch: whoever wants a connection asks that room. */
 const guarded = { postgres: 'server/database', pg: 'server/database' };

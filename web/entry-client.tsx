@@ -53,11 +53,17 @@ async function begin(): Promise<void> {
 	};
 	const routes = createRoutes(platform);
 	await loadMatched(routes, platform.base);
-	const loaded = (matchRoutes(routes, window.location, platform.base || '/') ?? []).map(({ route }) => [route.id, null]);
+	const loaded = (matchRoutes(routes, window.location, platform.base || '/') ?? []).map(({ route }) => [
+		route.id,
+		null,
+	]);
 	const errors = Object.entries(state.errors).map(([route, message]) => [route, new ApiFailure(message)]);
 	const router = createBrowserRouter(routes, {
 		basename: platform.base || '/',
-		hydrationData: { loaderData: Object.fromEntries(loaded), errors: errors.length > 0 ? Object.fromEntries(errors) : null },
+		hydrationData: {
+			loaderData: Object.fromEntries(loaded),
+			errors: errors.length > 0 ? Object.fromEntries(errors) : null,
+		},
 	});
 	hydrateRoot(
 		root,

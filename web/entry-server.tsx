@@ -53,7 +53,11 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const html = renderToString(
 		<PlatformProvider value={platform}>
 			<QueryClientProvider client={platform.queryClient}>
-				<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+				<StaticRouterProvider
+					router={createStaticRouter(handler.dataRoutes, context)}
+					context={context}
+					hydrate={false}
+				/>
 			</QueryClientProvider>
 		</PlatformProvider>,
 	);

@@ -25,5 +25,11 @@ export function createRoutes(platform: Platform): RouteObject[] {
 		Component: NotFoundPage,
 		handle: { title: () => platform.t('plainPages.notFoundTitle') },
 	};
-	return [{ id: 'frame', Component: Frame, children: [{ id: 'failures', errorElement: <FailurePage />, children: [...pages, missing] }] }];
+	return [
+		{
+			id: 'frame',
+			Component: Frame,
+			children: [{ id: 'failures', errorElement: <FailurePage />, children: [...pages, missing] }],
+		},
+	];
 }

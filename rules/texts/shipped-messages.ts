@@ -1,7 +1,6 @@
 // The shipped texts in one language, with the wording of a tenant above them where there is one. For the server only.
 import { baseLanguage, shippedEntriesOf, type TextGroup } from './catalogue/groups.ts';
 import { pickTranslation } from './lookup.ts';
-import type { Messages } from './translator.ts';
 
 /** A tenant's own wording: by key, then by language. */
 export type OwnWording = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -11,7 +10,7 @@ export function shippedMessages(
 	groups: readonly TextGroup[],
 	chain: readonly string[],
 	own: OwnWording = new Map(),
-): Messages {
+): Record<string, string> {
 	return Object.fromEntries(
 		shippedEntriesOf(groups).map(({ key, translations }) => {
 			const text = { baseText: translations[baseLanguage], baseLanguage };

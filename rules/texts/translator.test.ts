@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { shippedEntries, textGroups } from './catalogue/groups.ts';
+import { compileMessages } from './compile-messages.ts';
 import { shippedMessages } from './shipped-messages.ts';
 import { createTranslator } from './translator.ts';
 
@@ -43,6 +44,15 @@ describe('a translator', () => {
 			expect(t('header.search')).toBe(message);
 		},
 	);
+
+	it('shows the same words when the texts come taken apart', () => {
+		const taken = compileMessages(shippedMessages(textGroups, ['de-DE']));
+		const t = createTranslator({ language: 'de-DE', messages: JSON.parse(JSON.stringify(taken)) });
+		expect(t('catalogue.count', { count: 3 })).toBe('3 Produkte');
+		expect(t('header.search')).toBe('Suche');
+		const broken = createTranslator({ language: 'de-DE', messages: compileMessages({ 'header.search': 'Suche {other}' }) });
+		expect(broken('header.search')).toBe('Suche {other}');
+	});
 
 	it('shows the key of a text that it was not given', () => {
 		expect(createTranslator({ language: 'de-DE', messages: {} })('header.search')).toBe('header.search');

@@ -3,34 +3,43 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { TextArguments } from './catalogue/entry.ts';
 import type { GivenWith, TextKey } from './catalogue/groups.ts';
 
+/** A text with placeholders, taken apart, so that whoever shows it needs no parser. */
+export interface CompiledText {
+	text: string;
+	parts: ReturnType<IntlMessageFormat['getAst']>;
+}
+
 /** By key, already in the language they are shown in. */
-export type Messages = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string | CompiledText>>;
 
 export type Translate = <Key extends TextKey>(key: Key, ...given: GivenWith<Key>) => string;
 
 /** Most texts have neither placeholder nor quotation and are what they say. */
-const isPlain = (message: string) => !message.includes('{') && !message.includes("'");
+export const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
 
-function prepare(message: string, language: string): string | IntlMessageFormat {
-	if (isPlain(message)) return message;
-	try {
-		return new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-	} catch {
-		return message;
-	}
-}
-
-function format(message: string, prepared: IntlMessageFormat, given: TextArguments | undefined): string {
-	try {
-		return String(prepared.format(given));
-	} catch {
-		return message;
-	}
-}
+type Prepared = (given: TextArguments | undefined) => string;
 
 /** A text that cannot be formatted is shown as it was written: a shop's slip of the pen takes no page down. */
+function prepare(message: string | CompiledText, language: string): Prepared {
+	const text = typeof message === 'string' ? message : message.text;
+	if (isPlain(text)) return () => text;
+	try {
+		const parts = typeof message === 'string' ? message : message.parts;
+		const prepared = new IntlMessageFormat(parts, language, undefined, { ignoreTag: true });
+		return (given) => {
+			try {
+				return String(prepared.format(given));
+			} catch {
+				return text;
+			}
+		};
+	} catch {
+		return () => text;
+	}
+}
+
 export function createTranslator({ language, messages }: { language: string; messages: Messages }): Translate {
-	const ready = new Map<string, string | IntlMessageFormat>();
+	const ready = new Map<string, Prepared>();
 	return (key, ...given) => {
 		const message = messages[key];
 		if (message === undefined) return key;
@@ -39,6 +48,6 @@ export function createTranslator({ language, messages }: { language: string; mes
 			prepared = prepare(message, language);
 			ready.set(key, prepared);
 		}
-		return typeof prepared === 'string' ? prepared : format(message, prepared, given[0]);
+		return prepared(given[0]);
 	};
 }

@@ -52,7 +52,8 @@ const productList = builder.objectRef<ListShape>('ProductList').implement({
 			resolve: (page, _args, { tenant, inTenant }) => inTenant((sql) => listProducts(sql, tenant.id, page)),
 		}),
 		total: t.int({
-			resolve: ({ language }, _args, { tenant, inTenant }) => inTenant((sql) => countProducts(sql, tenant.id, language)),
+			resolve: ({ language }, _args, { tenant, inTenant }) =>
+				inTenant((sql) => countProducts(sql, tenant.id, language)),
 		}),
 	}),
 });

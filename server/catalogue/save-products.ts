@@ -28,7 +28,11 @@ interface Row extends NewProduct {
 export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly NewProduct[]): Promise<void> {
 	const [last] = await sql<{ position: number }[]>`
 		select coalesce(max(position), 0) as position from products where tenant_id = ${tenant.id}`;
-	const rows: Row[] = products.map((product, index) => ({ ...product, id: newId(), position: (last?.position ?? 0) + index + 1 }));
+	const rows: Row[] = products.map((product, index) => ({
+		...product,
+		id: newId(),
+		position: (last?.position ?? 0) + index + 1,
+	}));
 	await sql`
 		insert into products ${sql(
 			rows.map(({ id, slug, published, position, fromPrice, mediaId }) => ({

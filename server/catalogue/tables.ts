@@ -1,5 +1,16 @@
 // Products, and one ready row per product and language for lists.
-import { bigint, boolean, foreignKey, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+	bigint,
+	boolean,
+	foreignKey,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.ts';
 import { tenants } from '../tenants/tables.ts';
 

@@ -30,7 +30,9 @@ type Variables = Record<string, unknown>;
 function compile(schema: GraphQLSchema, text: string): CompiledQuery {
 	const compiled = compileQuery(schema, parse(text), undefined, { disableLeafSerialization: false });
 	if (!isCompiledQuery(compiled))
-		throw new Error(`A document of the client does not fit the schema: ${compiled.errors?.map(String).join(', ')}\n${text}`);
+		throw new Error(
+			`A document of the client does not fit the schema: ${compiled.errors?.map(String).join(', ')}\n${text}`,
+		);
 	return compiled;
 }
 
@@ -45,7 +47,11 @@ function withinTime<T>(work: Promise<T>): Promise<T> {
 export function createExecutor({ schema, documents, introspection }: Options): Executor {
 	const known = new Map(documents.map((text) => [text, compile(schema, text)]));
 
-	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<string | ExecutionResult> {
+	async function runForeign(
+		text: string,
+		variables: Variables,
+		context: GraphContext,
+	): Promise<string | ExecutionResult> {
 		const document: DocumentNode = parse(text, { maxTokens: 2000 });
 		const { errors, roots } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors: introspection ? errors : errors.map(withoutSuggestions) };
@@ -55,7 +61,8 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 		if (result.errors) return result;
 		const answer = JSON.stringify(result);
 		const limited = roots.some((name) => !unlimitedOperations.has(name));
-		if (limited && answer.length > limits.answerBytes) throw new ApiError('QUERY_TOO_COMPLEX', 'the answer is over 1 MB');
+		if (limited && answer.length > limits.answerBytes)
+			throw new ApiError('QUERY_TOO_COMPLEX', 'the answer is over 1 MB');
 		return answer;
 	}
 
@@ -73,7 +80,10 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 				const { data, errors } = result;
 				return JSON.stringify(errors ? { data, errors: errors.map((error) => present(error, report)) } : { data });
 			} catch (error) {
-				const wrapped = error instanceof GraphQLError ? error : new GraphQLError('failed', { path: [], originalError: asError(error) });
+				const wrapped =
+					error instanceof GraphQLError
+						? error
+						: new GraphQLError('failed', { path: [], originalError: asError(error) });
 				return JSON.stringify({ errors: [present(wrapped, report)] });
 			}
 		},

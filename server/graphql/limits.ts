@@ -3,9 +3,9 @@ import {
 	type DocumentNode,
 	type FieldNode,
 	type FragmentDefinitionNode,
-	getNamedType,
 	type GraphQLError,
 	type GraphQLSchema,
+	getNamedType,
 	isListType,
 	isNonNullType,
 	isObjectType,
@@ -100,7 +100,8 @@ function excess(measure: Measure, operation: OperationDefinitionNode): string | 
 	if (measure.cost > limits.cost) return `cost over ${limits.cost}`;
 	if (operation.operation !== 'mutation') return undefined;
 	if (measure.roots.length > limits.mutations) return `more than ${limits.mutations} mutations`;
-	if (measure.roots.length > 1 && measure.roots.some((name) => lonelyOperations.has(name))) return 'this mutation stands alone';
+	if (measure.roots.length > 1 && measure.roots.some((name) => lonelyOperations.has(name)))
+		return 'this mutation stands alone';
 	return undefined;
 }
 

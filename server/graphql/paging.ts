@@ -10,7 +10,8 @@ export interface Paging {
 }
 
 export function checkPaging({ first, offset }: Paging): Paging {
-	if (first < 1 || first > limits.listLength) throw new ApiError('VALIDATION', `first is from 1 to ${limits.listLength}`);
+	if (first < 1 || first > limits.listLength)
+		throw new ApiError('VALIDATION', `first is from 1 to ${limits.listLength}`);
 	if (offset < 0 || offset > furthest) throw new ApiError('VALIDATION', `offset is from 0 to ${furthest}`);
 	return { first, offset };
 }

@@ -5,5 +5,6 @@ import '../tenants/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';
 import { guardOperations } from './rights.ts';
+import './upload.ts';
 
 export const createSchema = (): GraphQLSchema => guardOperations(builder.toSchema());

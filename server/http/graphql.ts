@@ -1,9 +1,9 @@
 // The API over HTTP: JSON, or multipart for files.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
-import type { Database } from '../database/connection.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
@@ -21,7 +21,8 @@ interface Parts {
 const json = 'application/json; charset=utf-8';
 
 function readRequest(body: unknown): GraphRequest | undefined {
-	if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string') return undefined;
+	if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string')
+		return undefined;
 	const variables = 'variables' in body ? (body.variables ?? {}) : {};
 	if (typeof variables !== 'object' || Array.isArray(variables)) return undefined;
 	return { query: body.query, variables: variables as Record<string, unknown> };
@@ -40,14 +41,20 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
 	async function answer(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
-		const shared = cacheBytes > 0 && !hasSession(request) && (await executor()).isKnown(asked.query) && !isMutation(asked.query);
+		const shared =
+			cacheBytes > 0 && !hasSession(request) && (await executor()).isKnown(asked.query) && !isMutation(asked.query);
 		if (!shared) return run(asked, tenant, request);
 		const { texts, content } = await versions.of(tenant.id);
 		const version = `${texts}.${content}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
 		return (
 			ready.find(key, version) ??
-			ready.make(key, version, () => run(asked, tenant, request), (made) => !made.includes('"errors":'))
+			ready.make(
+				key,
+				version,
+				() => run(asked, tenant, request),
+				(made) => !made.includes('"errors":'),
+			)
 		);
 	}
 

@@ -34,7 +34,10 @@ function place(operations: Record<string, unknown>, target: unknown, upload: Upl
 	const last = steps.pop() ?? '';
 	let holder: unknown = operations;
 	for (const step of steps) {
-		holder = typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step) ? Reflect.get(holder, step) : undefined;
+		holder =
+			typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
+				? Reflect.get(holder, step)
+				: undefined;
 	}
 	if (steps[0] !== 'variables' || typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, last))
 		throw new ApiError('BAD_REQUEST', `the map names ${String(target)}, which is not there`);

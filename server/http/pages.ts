@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/connection.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
-import { type Address, readAddress, type RenderParts, renderPage } from '../rendering/render-page.ts';
+import { type Address, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { contentSecurityPolicy } from './security-headers.ts';

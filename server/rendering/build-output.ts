@@ -52,7 +52,8 @@ function filesFrom(manifest: Manifest, sources: readonly string[]): PageFiles {
 
 export function builtPageCode(build: string): PageCode {
 	const file = path.join(build, 'client', '.vite', 'manifest.json');
-	if (!fs.existsSync(file)) throw new ExpectedFailure('The storefront is not built.', 'Run npm start: it builds what is missing.');
+	if (!fs.existsSync(file))
+		throw new ExpectedFailure('The storefront is not built.', 'Run npm start: it builds what is missing.');
 	const manifest: Manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
 	const known = new Map<string, PageFiles>();
 	const loaded = import(pathToFileURL(path.join(build, 'server', 'entry-server.js')).href);

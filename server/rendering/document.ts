@@ -23,7 +23,8 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
 /** JSON stays JSON, but no text in it can end the block it stands in. */
 const escapedJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
-const tags = (values: readonly string[], tag: (value: string) => string): string => values.map((value) => tag(escaped(value))).join('');
+const tags = (values: readonly string[], tag: (value: string) => string): string =>
+	values.map((value) => tag(escaped(value))).join('');
 
 export function writeDocument(parts: DocumentParts): string {
 	const alternates = parts.alternates

@@ -45,7 +45,12 @@ describe('a ready answer', () => {
 
 	it('that may not be kept is made anew', async () => {
 		const ready = store();
-		await ready.make('/', '1', async () => 'not found', () => false);
+		await ready.make(
+			'/',
+			'1',
+			async () => 'not found',
+			() => false,
+		);
 		expect(ready.find('/', '1')).toBeUndefined();
 	});
 
@@ -55,7 +60,8 @@ describe('a ready answer', () => {
 		ready.find('a', '1');
 		await ready.make('d', '1', async () => 'x'.repeat(100), always);
 		expect(['a', 'b', 'c', 'd'].filter((key) => ready.find(key, '1'))).toEqual(['a', 'c', 'd']);
-		for (let number = 0; number < 1000; number++) await ready.make(`n${number}`, '1', async () => 'x'.repeat(100), always);
+		for (let number = 0; number < 1000; number++)
+			await ready.make(`n${number}`, '1', async () => 'x'.repeat(100), always);
 		expect(ready.bytes).toBeLessThanOrEqual(350);
 	});
 });

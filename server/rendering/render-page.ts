@@ -1,6 +1,7 @@
 // Makes a whole document for an address of a tenant.
-import type { ApiAnswer } from '../../rules/page-contract.ts';
+
 import { pathOfLanguage } from '../../rules/languages.ts';
+import type { ApiAnswer } from '../../rules/page-contract.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';

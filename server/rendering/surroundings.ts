@@ -1,11 +1,12 @@
 // What all pages of a tenant in one language have in common: its look and its words. Kept until one of them changes.
 import type { PageEnvironment } from '../../rules/page-contract.ts';
+import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { loadLook, type Look } from '../theme/load-look.ts';
+import { type Look, loadLook } from '../theme/load-look.ts';
 import { ReadyStore } from './ready-store.ts';
 
 /** The texts that pages of the storefront need. */
@@ -30,9 +31,12 @@ export interface SurroundingsStore {
 function load(database: Database, tenant: Tenant, { language, base }: Spoken): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: storefrontGroups };
-		const [look, messages] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
+		const [look, texts] = await Promise.all([
+			loadLook(sql, tenant.id),
+			resolveInterfaceTexts(sql, tenant.id, wanted),
+		]);
 		const { name: shopName, currency, languages } = tenant;
-		return { look, environment: { shopName, currency, languages, language, base, messages } };
+		return { look, environment: { shopName, currency, languages, language, base, messages: compileMessages(texts) } };
 	});
 }
 
@@ -46,7 +50,15 @@ export function surroundingsStore(database: Database, versions: VersionWatch): S
 			const { texts, look } = await versions.of(tenant.id);
 			const key = `${tenant.id}.${spoken.language}`;
 			const version = `${texts}.${look}.${tenant.name}.${tenant.languages.length}`;
-			return ready.find(key, version) ?? ready.make(key, version, () => load(database, tenant, spoken), () => true);
+			return (
+				ready.find(key, version) ??
+				ready.make(
+					key,
+					version,
+					() => load(database, tenant, spoken),
+					() => true,
+				)
+			);
 		},
 	};
 }

@@ -43,13 +43,11 @@ export function watchVersions(database: Database): VersionWatch {
 			if (certain) return certain;
 			const running = asked.get(tenantId);
 			if (running) return running;
-			const answer = read(database, tenantId).then(
-				(versions) => {
-					// A call that came in meanwhile has removed the question: then the answer may be old and is not kept.
-					if (asked.get(tenantId) === answer) known.set(tenantId, versions);
-					return versions;
-				},
-			);
+			const answer = read(database, tenantId).then((versions) => {
+				// A call that came in meanwhile has removed the question: then the answer may be old and is not kept.
+				if (asked.get(tenantId) === answer) known.set(tenantId, versions);
+				return versions;
+			});
 			asked.set(tenantId, answer);
 			const forget = () => {
 				if (asked.get(tenantId) === answer) asked.delete(tenantId);

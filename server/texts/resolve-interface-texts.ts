@@ -2,7 +2,6 @@
 import { shippedEntriesOf, type TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
-import type { Messages } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 
 interface Wanted {
@@ -17,7 +16,7 @@ interface OwnTexts {
 }
 
 /** By key, for `createTranslator`. One statement. */
-export async function resolveInterfaceTexts(sql: Sql, tenantId: string, wanted: Wanted): Promise<Messages> {
+export async function resolveInterfaceTexts(sql: Sql, tenantId: string, wanted: Wanted): Promise<Record<string, string>> {
 	const chain = languageChain(wanted.language, wanted.tenantDefault);
 	const keys = shippedEntriesOf(wanted.groups).map(({ key }) => key);
 	const own = await sql<OwnTexts[]>`

@@ -1,7 +1,6 @@
 // A link that is ready when it is clicked: code and data of its page are fetched when it comes within 200 px of the window.
-import { useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { Link, type LinkProps, useHref } from 'react-router';
-import { createContext } from 'react';
 
 const margin = '200px';
 

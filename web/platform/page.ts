@@ -1,8 +1,8 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { type Data, textOf, type Variables } from './graphql.ts';
 import { type Platform, usePlatform } from './environment.tsx';
+import { type Data, textOf, type Variables } from './graphql.ts';
 
 /** Where a page stands: its parameters in the path and in the query. */
 export interface Place {
@@ -39,7 +39,9 @@ const optionsFor = (platform: Platform, { document, variables }: Question) =>
 /** Asks what is not known yet. */
 export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
 	const { queryClient } = platform;
-	await Promise.all(page.questions(platform, place).map((asked) => queryClient.ensureQueryData(optionsFor(platform, asked))));
+	await Promise.all(
+		page.questions(platform, place).map((asked) => queryClient.ensureQueryData(optionsFor(platform, asked))),
+	);
 }
 
 export function useAnswer<D>(asked: TypedQuestion<D>): Data<D> {

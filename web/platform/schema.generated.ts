@@ -760,6 +760,17 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "SCALAR",
+				"name": "Upload",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "__Directive",
 				"specifiedByURL": null,

@@ -9,7 +9,10 @@ function Message({ title, text }: { title: string; text: string }) {
 		<section className="mx-auto max-w-prose px-4 py-16 text-center phone:px-8">
 			<h1 className="font-heading text-3xl font-bold">{title}</h1>
 			<p className="mt-4">{text}</p>
-			<NearLink className="mt-8 inline-block rounded-theme bg-button px-6 py-3 font-bold text-button-text hover:bg-button-hover" to="/">
+			<NearLink
+				className="mt-8 inline-block rounded-theme bg-button px-6 py-3 font-bold text-button-text hover:bg-button-hover"
+				to="/"
+			>
 				{t('plainPages.toFirstPage')}
 			</NearLink>
 		</section>
