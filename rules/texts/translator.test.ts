@@ -50,7 +50,10 @@ describe('a translator', () => {
 		const t = createTranslator({ language: 'de-DE', messages: JSON.parse(JSON.stringify(taken)) });
 		expect(t('catalogue.count', { count: 3 })).toBe('3 Produkte');
 		expect(t('header.search')).toBe('Suche');
-		const broken = createTranslator({ language: 'de-DE', messages: compileMessages({ 'header.search': 'Suche {other}' }) });
+		const broken = createTranslator({
+			language: 'de-DE',
+			messages: compileMessages({ 'header.search': 'Suche {other}' }),
+		});
 		expect(broken('header.search')).toBe('Suche {other}');
 	});
 

@@ -25,21 +25,22 @@ export class ApiError extends GraphQLError {
 	}
 }
 
-const isExpected = (error: Error): boolean =>
+const isExpected = (error: unknown): error is GraphQLError =>
 	error instanceof GraphQLError && typeof error.extensions.statusCode === 'number';
 
 /** What the caller gets to see of an error; `report` gets the whole of those that nobody expected. */
-export function present(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
-	const cause = error.originalError ?? error;
+export function present(error: unknown, report: (error: unknown) => void): GraphQLFormattedError {
+	const outer = error instanceof GraphQLError ? error : undefined;
+	const cause = outer?.originalError ?? error;
 	const expected = [error, cause].find(isExpected);
-	const { message, extensions } = expected instanceof GraphQLError ? expected : unexpected(cause, error, report);
-	return { message, extensions, ...(error.path ? { path: error.path } : {}) };
+	const { message, extensions } = expected ?? unexpected(cause, outer, report);
+	return { message, extensions, ...(outer?.path?.length ? { path: outer.path } : {}) };
 }
 
-function unexpected(cause: Error, error: GraphQLError, report: (error: unknown) => void): ApiError {
+function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (error: unknown) => void): ApiError {
 	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE');
-	// Without a path it is the document that is wrong, and its author may know why.
-	if (!error.path) return new ApiError('BAD_REQUEST', error.message);
+	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.
+	if (outer && !outer.path?.length) return new ApiError('BAD_REQUEST', outer.message);
 	report(cause);
 	return new ApiError('INTERNAL');
 }

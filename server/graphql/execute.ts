@@ -1,6 +1,14 @@
 // Answers GraphQL. The documents of our own client are compiled once and found by their exact text; any other document is
 // parsed, measured, validated and plainly executed.
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import {
+	type DocumentNode,
+	type ExecutionResult,
+	execute,
+	GraphQLError,
+	type GraphQLSchema,
+	parse,
+	validate,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
@@ -28,11 +36,12 @@ interface Options {
 type Variables = Record<string, unknown>;
 
 function compile(schema: GraphQLSchema, text: string): CompiledQuery {
-	const compiled = compileQuery(schema, parse(text), undefined, { disableLeafSerialization: false });
-	if (!isCompiledQuery(compiled))
-		throw new Error(
-			`A document of the client does not fit the schema: ${compiled.errors?.map(String).join(', ')}\n${text}`,
-		);
+	const document = parse(text);
+	const faults = validate(schema, document);
+	if (faults.length > 0)
+		throw new Error(`A document of the client does not fit the schema: ${faults.join(', ')}\n${text}`);
+	const compiled = compileQuery(schema, document);
+	if (!isCompiledQuery(compiled)) throw new Error(`A document of the client cannot be compiled:\n${text}`);
 	return compiled;
 }
 
@@ -80,17 +89,11 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 				const { data, errors } = result;
 				return JSON.stringify(errors ? { data, errors: errors.map((error) => present(error, report)) } : { data });
 			} catch (error) {
-				const wrapped =
-					error instanceof GraphQLError
-						? error
-						: new GraphQLError('failed', { path: [], originalError: asError(error) });
-				return JSON.stringify({ errors: [present(wrapped, report)] });
+				return JSON.stringify({ errors: [present(error, report)] });
 			}
 		},
 	};
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** "Did you mean …" would tell the schema, name by name. */
 const withoutSuggestions = (error: GraphQLError) => new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''));

@@ -31,10 +31,7 @@ export interface SurroundingsStore {
 function load(database: Database, tenant: Tenant, { language, base }: Spoken): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: storefrontGroups };
-		const [look, texts] = await Promise.all([
-			loadLook(sql, tenant.id),
-			resolveInterfaceTexts(sql, tenant.id, wanted),
-		]);
+		const [look, texts] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
 		const { name: shopName, currency, languages } = tenant;
 		return { look, environment: { shopName, currency, languages, language, base, messages: compileMessages(texts) } };
 	});

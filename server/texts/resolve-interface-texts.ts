@@ -16,7 +16,11 @@ interface OwnTexts {
 }
 
 /** By key, for `createTranslator`. One statement. */
-export async function resolveInterfaceTexts(sql: Sql, tenantId: string, wanted: Wanted): Promise<Record<string, string>> {
+export async function resolveInterfaceTexts(
+	sql: Sql,
+	tenantId: string,
+	wanted: Wanted,
+): Promise<Record<string, string>> {
 	const chain = languageChain(wanted.language, wanted.tenantDefault);
 	const keys = shippedEntriesOf(wanted.groups).map(({ key }) => key);
 	const own = await sql<OwnTexts[]>`
