@@ -25,8 +25,9 @@ export class ApiError extends GraphQLError {
 	}
 }
 
+/** The compiler of documents leaves the extensions of its errors out. */
 const isExpected = (error: unknown): error is GraphQLError =>
-	error instanceof GraphQLError && typeof error.extensions.statusCode === 'number';
+	error instanceof GraphQLError && typeof error.extensions?.statusCode === 'number';
 
 /** What the caller gets to see of an error; `report` gets the whole of those that nobody expected. */
 export function present(error: unknown, report: (error: unknown) => void): GraphQLFormattedError {

@@ -11,6 +11,7 @@ export interface Answer {
 	status: number;
 	headers: http.IncomingHttpHeaders;
 	body: string;
+	bytes: Buffer;
 }
 
 export interface RequestOptions {
@@ -30,13 +31,10 @@ export function ask(port: number, target: string, options: RequestOptions = {}):
 				const chunks: Buffer[] = [];
 				response.on('data', (chunk) => chunks.push(chunk));
 				response.on('error', reject);
-				response.on('end', () =>
-					resolve({
-						status: response.statusCode ?? 0,
-						headers: response.headers,
-						body: Buffer.concat(chunks).toString('utf8'),
-					}),
-				);
+				response.on('end', () => {
+					const bytes = Buffer.concat(chunks);
+					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes });
+				});
 			},
 		);
 		request.on('error', reject);

@@ -1,1782 +1,1794 @@
 // Written by `npm run schema` from the server's schema; a test fails when it drifts.
 export type introspection = {
-	__schema: {
-		queryType: {
-			name: 'Query';
-			kind: 'OBJECT';
-		};
-		mutationType: null;
-		subscriptionType: null;
-		types: [
+	"__schema": {
+		"queryType": {
+			"name": "Query",
+			"kind": "OBJECT"
+		},
+		"mutationType": null,
+		"subscriptionType": null,
+		"types": [
 			{
-				kind: 'SCALAR';
-				name: 'Boolean';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: null;
-				possibleTypes: null;
+				"kind": "SCALAR",
+				"name": "Boolean",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'SCALAR';
-				name: 'Float';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: null;
-				possibleTypes: null;
+				"kind": "SCALAR",
+				"name": "Float",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'SCALAR';
-				name: 'ID';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: null;
-				possibleTypes: null;
+				"kind": "SCALAR",
+				"name": "ID",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Image';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Image",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'alt';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "alt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'height';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Int';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "height",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'url';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "url",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'width';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Int';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "width",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'SCALAR';
-				name: 'Int';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: null;
-				possibleTypes: null;
+				"kind": "SCALAR",
+				"name": "Int",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Language';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Language",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'default';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "default",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'languageCode';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "languageCode",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Money';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Money",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'currency';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "currency",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'minor';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Int';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "minor",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Product';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Product",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'fromPrice';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Money';
-								kind: 'OBJECT';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "fromPrice",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Money",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'id';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'ID';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'image';
-						args: [];
-						type: {
-							kind: 'OBJECT';
-							name: 'Image';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "image",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "Image",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'slug';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "slug",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'ProductList';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "ProductList",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'items';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: 'Product';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "items",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Product",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'total';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Int';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Query';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Query",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'products';
-						args: [
+						"name": "products",
+						"args": [
 							{
-								name: 'first';
-								type: {
-									kind: 'SCALAR';
-									name: 'Int';
-									ofType: null;
-								};
-								defaultValue: '24';
-								isDeprecated: false;
-								deprecationReason: null;
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "24",
+								"isDeprecated": false,
+								"deprecationReason": null
 							},
 							{
-								name: 'language';
-								type: {
-									kind: 'SCALAR';
-									name: 'String';
-									ofType: null;
-								};
-								defaultValue: null;
-								isDeprecated: false;
-								deprecationReason: null;
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							},
 							{
-								name: 'offset';
-								type: {
-									kind: 'SCALAR';
-									name: 'Int';
-									ofType: null;
-								};
-								defaultValue: '0';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'ProductList';
-								kind: 'OBJECT';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ProductList",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'tenant';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Tenant';
-								kind: 'OBJECT';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "tenant",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Tenant",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'translationsByTenant';
-						args: [
+						"name": "translationsByTenant",
+						"args": [
 							{
-								name: 'group';
-								type: {
-									kind: 'SCALAR';
-									name: 'String';
-									ofType: null;
-								};
-								defaultValue: null;
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: 'TranslationEntry';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+								"name": "group",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "TranslationEntry",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'SCALAR';
-				name: 'String';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: null;
-				possibleTypes: null;
+				"kind": "SCALAR",
+				"name": "String",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Tenant';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Tenant",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'allowTemporaryUsers';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "allowTemporaryUsers",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'currency';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "currency",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'id';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'ID';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'languages';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: 'Language';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "languages",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Language",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'Translation';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "Translation",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'languageCode';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "languageCode",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'translation';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "translation",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: 'TranslationEntry';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "TranslationEntry",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'baseTranslation';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "baseTranslation",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'context';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "context",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'group';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "group",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'languageCode';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "languageCode",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'locked';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "locked",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'tags';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: 'String';
-										kind: 'SCALAR';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "tags",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'translationKey';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "translationKey",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'translations';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: 'Translation';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "translations",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Translation",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'type';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "type",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'SCALAR';
-				name: 'Upload';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: null;
-				possibleTypes: null;
+				"kind": "SCALAR",
+				"name": "Upload",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: '__Directive';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "__Directive",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'description';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "description",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'isRepeatable';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "isRepeatable",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'locations';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: '__DirectiveLocation';
-										kind: 'ENUM';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "locations",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "__DirectiveLocation",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'args';
-						args: [
+						"name": "args",
+						"args": [
 							{
-								name: 'includeDeprecated';
-								type: {
-									kind: 'SCALAR';
-									name: 'Boolean';
-									ofType: null;
-								};
-								defaultValue: 'false';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: '__InputValue';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+								"name": "includeDeprecated",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "__InputValue",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'isDeprecated';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "isDeprecated",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'deprecationReason';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "deprecationReason",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'ENUM';
-				name: '__DirectiveLocation';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: [
+				"kind": "ENUM",
+				"name": "__DirectiveLocation",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
 					{
-						name: 'QUERY';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "QUERY",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'MUTATION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "MUTATION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'SUBSCRIPTION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "SUBSCRIPTION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'FIELD';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "FIELD",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'FRAGMENT_DEFINITION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "FRAGMENT_DEFINITION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'FRAGMENT_SPREAD';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "FRAGMENT_SPREAD",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'INLINE_FRAGMENT';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "INLINE_FRAGMENT",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'VARIABLE_DEFINITION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "VARIABLE_DEFINITION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'SCHEMA';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "SCHEMA",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'SCALAR';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "SCALAR",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'OBJECT';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "OBJECT",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'FIELD_DEFINITION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "FIELD_DEFINITION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'ARGUMENT_DEFINITION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "ARGUMENT_DEFINITION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'INTERFACE';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "INTERFACE",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'UNION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "UNION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'ENUM';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "ENUM",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'ENUM_VALUE';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "ENUM_VALUE",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'INPUT_OBJECT';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "INPUT_OBJECT",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'INPUT_FIELD_DEFINITION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "INPUT_FIELD_DEFINITION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'DIRECTIVE_DEFINITION';
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				possibleTypes: null;
+						"name": "DIRECTIVE_DEFINITION",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: '__EnumValue';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "__EnumValue",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'description';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "description",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'isDeprecated';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "isDeprecated",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'deprecationReason';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "deprecationReason",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: '__Field';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "__Field",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'description';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "description",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'args';
-						args: [
+						"name": "args",
+						"args": [
 							{
-								name: 'includeDeprecated';
-								type: {
-									kind: 'SCALAR';
-									name: 'Boolean';
-									ofType: null;
-								};
-								defaultValue: 'false';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: '__InputValue';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+								"name": "includeDeprecated",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "__InputValue",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'type';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: '__Type';
-								kind: 'OBJECT';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "type",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "__Type",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'isDeprecated';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "isDeprecated",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'deprecationReason';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "deprecationReason",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: '__InputValue';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "__InputValue",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'description';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "description",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'type';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: '__Type';
-								kind: 'OBJECT';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "type",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "__Type",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'defaultValue';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "defaultValue",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'isDeprecated';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "isDeprecated",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'deprecationReason';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "deprecationReason",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: '__Schema';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "__Schema",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'description';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "description",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'types';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: '__Type';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "types",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "__Type",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'queryType';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: '__Type';
-								kind: 'OBJECT';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "queryType",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "__Type",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'mutationType';
-						args: [];
-						type: {
-							kind: 'OBJECT';
-							name: '__Type';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "mutationType",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "__Type",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'subscriptionType';
-						args: [];
-						type: {
-							kind: 'OBJECT';
-							name: '__Type';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "subscriptionType",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "__Type",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'directives';
-						args: [
+						"name": "directives",
+						"args": [
 							{
-								name: 'includeDeprecated';
-								type: {
-									kind: 'NON_NULL';
-									name: null;
-									ofType: {
-										name: 'Boolean';
-										kind: 'SCALAR';
-										ofType: null;
-									};
-								};
-								defaultValue: 'false';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'LIST';
-								ofType: {
-									name: null;
-									kind: 'NON_NULL';
-									ofType: {
-										name: '__Directive';
-										kind: 'OBJECT';
-										ofType: null;
-									};
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+								"name": "includeDeprecated",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Boolean",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "__Directive",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'OBJECT';
-				name: '__Type';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: [
+				"kind": "OBJECT",
+				"name": "__Type",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
 					{
-						name: 'kind';
-						args: [];
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: '__TypeKind';
-								kind: 'ENUM';
-								ofType: null;
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "kind",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "__TypeKind",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'name';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'description';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "description",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'specifiedByURL';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "specifiedByURL",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'fields';
-						args: [
+						"name": "fields",
+						"args": [
 							{
-								name: 'includeDeprecated';
-								type: {
-									kind: 'SCALAR';
-									name: 'Boolean';
-									ofType: null;
-								};
-								defaultValue: 'false';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'LIST';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'NON_NULL';
-								ofType: {
-									name: '__Field';
-									kind: 'OBJECT';
-									ofType: null;
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+								"name": "includeDeprecated",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "__Field",
+									"kind": "OBJECT",
+									"ofType": null
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'interfaces';
-						args: [];
-						type: {
-							kind: 'LIST';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'NON_NULL';
-								ofType: {
-									name: '__Type';
-									kind: 'OBJECT';
-									ofType: null;
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "interfaces",
+						"args": [],
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "__Type",
+									"kind": "OBJECT",
+									"ofType": null
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'possibleTypes';
-						args: [];
-						type: {
-							kind: 'LIST';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'NON_NULL';
-								ofType: {
-									name: '__Type';
-									kind: 'OBJECT';
-									ofType: null;
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "possibleTypes",
+						"args": [],
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "__Type",
+									"kind": "OBJECT",
+									"ofType": null
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'enumValues';
-						args: [
+						"name": "enumValues",
+						"args": [
 							{
-								name: 'includeDeprecated';
-								type: {
-									kind: 'SCALAR';
-									name: 'Boolean';
-									ofType: null;
-								};
-								defaultValue: 'false';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'LIST';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'NON_NULL';
-								ofType: {
-									name: '__EnumValue';
-									kind: 'OBJECT';
-									ofType: null;
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+								"name": "includeDeprecated",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "__EnumValue",
+									"kind": "OBJECT",
+									"ofType": null
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'inputFields';
-						args: [
+						"name": "inputFields",
+						"args": [
 							{
-								name: 'includeDeprecated';
-								type: {
-									kind: 'SCALAR';
-									name: 'Boolean';
-									ofType: null;
-								};
-								defaultValue: 'false';
-								isDeprecated: false;
-								deprecationReason: null;
-							},
-						];
-						type: {
-							kind: 'LIST';
-							name: null;
-							ofType: {
-								name: null;
-								kind: 'NON_NULL';
-								ofType: {
-									name: '__InputValue';
-									kind: 'OBJECT';
-									ofType: null;
-								};
-							};
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+								"name": "includeDeprecated",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "__InputValue",
+									"kind": "OBJECT",
+									"ofType": null
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'ofType';
-						args: [];
-						type: {
-							kind: 'OBJECT';
-							name: '__Type';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "ofType",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "__Type",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'isOneOf';
-						args: [];
-						type: {
-							kind: 'SCALAR';
-							name: 'Boolean';
-							ofType: null;
-						};
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				inputFields: null;
-				interfaces: [];
-				enumValues: null;
-				possibleTypes: null;
+						"name": "isOneOf",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
 			},
 			{
-				kind: 'ENUM';
-				name: '__TypeKind';
-				specifiedByURL: null;
-				isOneOf: null;
-				fields: null;
-				inputFields: null;
-				interfaces: null;
-				enumValues: [
+				"kind": "ENUM",
+				"name": "__TypeKind",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
 					{
-						name: 'SCALAR';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "SCALAR",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'OBJECT';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "OBJECT",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'INTERFACE';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "INTERFACE",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'UNION';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "UNION",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'ENUM';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "ENUM",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'INPUT_OBJECT';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "INPUT_OBJECT",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'LIST';
-						isDeprecated: false;
-						deprecationReason: null;
+						"name": "LIST",
+						"isDeprecated": false,
+						"deprecationReason": null
 					},
 					{
-						name: 'NON_NULL';
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-				possibleTypes: null;
-			},
-		];
-		directives: [
+						"name": "NON_NULL",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			}
+		],
+		"directives": [
 			{
-				name: 'deprecated';
-				isDeprecated: false;
-				deprecationReason: null;
-				locations: [
-					'ARGUMENT_DEFINITION',
-					'DIRECTIVE_DEFINITION',
-					'ENUM_VALUE',
-					'FIELD_DEFINITION',
-					'INPUT_FIELD_DEFINITION',
-				];
-				args: [
+				"name": "deprecated",
+				"isDeprecated": false,
+				"deprecationReason": null,
+				"locations": [
+					"ARGUMENT_DEFINITION",
+					"DIRECTIVE_DEFINITION",
+					"ENUM_VALUE",
+					"FIELD_DEFINITION",
+					"INPUT_FIELD_DEFINITION"
+				],
+				"args": [
 					{
-						name: 'reason';
-						type: {
-							kind: 'SCALAR';
-							name: 'String';
-							ofType: null;
-						};
-						defaultValue: '"No longer supported"';
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
-			},
-			{
-				name: 'include';
-				isDeprecated: false;
-				deprecationReason: null;
-				locations: ['FIELD', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT'];
-				args: [
-					{
-						name: 'if';
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						defaultValue: null;
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
+						"name": "reason",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": "\"No longer supported\"",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				]
 			},
 			{
-				name: 'oneOf';
-				isDeprecated: false;
-				deprecationReason: null;
-				locations: ['INPUT_OBJECT'];
-				args: [];
+				"name": "include",
+				"isDeprecated": false,
+				"deprecationReason": null,
+				"locations": [
+					"FIELD",
+					"FRAGMENT_SPREAD",
+					"INLINE_FRAGMENT"
+				],
+				"args": [
+					{
+						"name": "if",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				]
 			},
 			{
-				name: 'skip';
-				isDeprecated: false;
-				deprecationReason: null;
-				locations: ['FIELD', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT'];
-				args: [
-					{
-						name: 'if';
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'Boolean';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						defaultValue: null;
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
+				"name": "oneOf",
+				"isDeprecated": false,
+				"deprecationReason": null,
+				"locations": [
+					"INPUT_OBJECT"
+				],
+				"args": []
 			},
 			{
-				name: 'specifiedBy';
-				isDeprecated: false;
-				deprecationReason: null;
-				locations: ['SCALAR'];
-				args: [
+				"name": "skip",
+				"isDeprecated": false,
+				"deprecationReason": null,
+				"locations": [
+					"FIELD",
+					"FRAGMENT_SPREAD",
+					"INLINE_FRAGMENT"
+				],
+				"args": [
 					{
-						name: 'url';
-						type: {
-							kind: 'NON_NULL';
-							name: null;
-							ofType: {
-								name: 'String';
-								kind: 'SCALAR';
-								ofType: null;
-							};
-						};
-						defaultValue: null;
-						isDeprecated: false;
-						deprecationReason: null;
-					},
-				];
+						"name": "if",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				]
 			},
-		];
-	};
+			{
+				"name": "specifiedBy",
+				"isDeprecated": false,
+				"deprecationReason": null,
+				"locations": [
+					"SCALAR"
+				],
+				"args": [
+					{
+						"name": "url",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				]
+			}
+		]
+	}
 };

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fillDemo } from '../../demo/fill.ts';
+import { saveProducts } from '../catalogue/save-products.ts';
+import { type Database, DatabaseUnavailable, openDatabase } from '../database/connection.ts';
+import { mediaStore } from '../media/store.ts';
+import { tenantWithSlug, type Tenant } from '../tenants/find-tenant.ts';
+import { startApp, type TestApp } from '../testing/app.ts';
+import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { saveText } from '../texts/save-texts.ts';
+import { saveTheme } from '../theme/save-theme.ts';
+
+let test: TestDatabase;
+let app: TestApp;
+/** Another process on the same database. */
+let other: TestApp;
+let otherDatabase: Database;
+let dataDir: string;
+let demo: Tenant;
+
+/** A database that can be taken away. */
+function interruptible(database: Database): { database: Database; away: boolean; asked: number } {
+	const state = { away: false, asked: 0, database };
+	const unlessAway = <T>(work: () => Promise<T>): Promise<T> => {
+		state.asked += 1;
+		return state.away ? Promise.reject(new DatabaseUnavailable('away')) : work();
+	};
+	state.database = {
+		inTenant: (tenantId, work) => unlessAway(() => database.inTenant(tenantId, work)),
+		withoutTenant: (work) => unlessAway(() => database.withoutTenant(work)),
+		listen: (channel, listener) => {
+			const line = database.listen(channel, listener);
+			return { open: () => !state.away && line.open(), close: () => line.close() };
+		},
+		close: () => database.close(),
+	};
+	return state;
+}
+
+let line: ReturnType<typeof interruptible>;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	dataDir = temporaryFolder('pages');
+	await fillDemo(test.database, mediaStore(dataDir));
+	const found = await tenantWithSlug(test.database, 'demo');
+	if (!found) throw new Error('no demo');
+	demo = found;
+	line = interruptible(test.database);
+	otherDatabase = openDatabase(test.appUrl, 2);
+	app = await startApp({ database: line.database, env: { DATA_DIR: dataDir } });
+	other = await startApp({ database: otherDatabase, env: { DATA_DIR: dataDir } });
+});
+
+afterAll(async () => {
+	await Promise.all([app.close(), other.close()]);
+	await otherDatabase.close();
+	await test.drop();
+	removeFolder(dataDir);
+});
+
+describe('a page', () => {
+	it('is complete without JavaScript: words, prices, pictures, links', async () => {
+		const { status, body, headers } = await app.ask('/products');
+		expect(status).toBe(200);
+		expect(headers['content-type']).toBe('text/html; charset=utf-8');
+		expect(body).toContain('<title>Produkte · Druckwerk Nord</title>');
+		expect(body).toContain('14 Produkte');
+		expect(body).toContain('Visitenkarten Classic');
+		expect(body).toMatch(/ab 14,90\s€/);
+		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\.svg" width="1200" height="900"/);
+		const english = await app.ask('/en-gb/products');
+		expect(english.body).toContain('<html lang="en-GB">');
+		expect(english.body).toContain('Business cards Classic');
+		expect(english.body).toContain('from €14.90');
+		expect(english.body).toContain('href="/en-gb/products"');
+	});
+
+	it('names itself in the other languages', async () => {
+		for (const path of ['/products', '/en-gb/products']) {
+			const { body } = await app.ask(path);
+			expect(body).toContain('<link rel="alternate" hreflang="de-DE" href="/products">');
+			expect(body).toContain('<link rel="alternate" hreflang="en-GB" href="/en-gb/products">');
+		}
+	});
+
+	it('has no inline script, and its one style element is allowed by its hash', async () => {
+		const { body, headers } = await app.ask('/');
+		const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+		expect(scripts.every((attributes) => attributes.includes(' src="/assets/') || attributes.includes('application/json'))).toBe(true);
+		const styles = [...body.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+		expect(styles).toHaveLength(1);
+		const hash = createHash('sha256').update(styles[0] ?? '').digest('base64');
+		expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+		expect(headers['content-security-policy']).toContain("script-src 'self';");
+	});
+
+	it('preloads the code of its lazy parts and at most two fonts', async () => {
+		const { body } = await app.ask('/products');
+		expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/catalogue-page-[\w-]+\.js">/);
+		expect(body).not.toMatch(/home-page-/);
+		expect(body.match(/rel="preload" as="font"/g)).toHaveLength(2);
+		for (const [, address = ''] of body.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)) {
+			expect((await app.ask(address)).headers['content-type']).toBe('font/woff2');
+		}
+	});
+
+	it('is in the colours of its own tenant', async () => {
+		const primary = (body: string) => /--colors-primary-DEFAULT:([^;]+);/.exec(body)?.[1];
+		const [one, two] = await Promise.all([app.ask('/'), app.ask('/', { host: 'atelier.localhost' })]);
+		expect(primary(one.body)).toBeTruthy();
+		expect(primary(one.body)).not.toBe(primary(two.body));
+	});
+
+	it('that does not exist is not found, in the language of its address', async () => {
+		const { status, body } = await app.ask('/en-gb/nowhere');
+		expect(status).toBe(404);
+		expect(body).toContain('Page not found');
+		expect(body).toContain('Druckwerk Nord');
+	});
+
+	it('cannot be made to say something else by its address', async () => {
+		const { status, body } = await app.ask('/products?page=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+		expect(status).toBe(200);
+		expect(body).not.toContain('<script>alert');
+	});
+});
+
+describe('a ready page', () => {
+	it.each([
+		['br', 'gzip, deflate, br', brotliDecompressSync],
+		['gzip', 'gzip', gunzipSync],
+	])('comes in %s to those who take it', async (encoding, accepted, unpack) => {
+		const plain = await app.ask('/');
+		const packed = await app.ask('/', { headers: { 'accept-encoding': accepted } });
+		expect(packed.headers['content-encoding']).toBe(encoding);
+		expect(packed.headers.vary).toContain('accept-encoding');
+		expect(unpack(packed.bytes).toString()).toBe(plain.body);
+	});
+
+	it('is served without asking the database', async () => {
+		await app.ask('/');
+		const before = line.asked;
+		for (let number = 0; number < 20; number++) await app.ask(`/?utm_source=${number}`);
+		// The tenant of the host is looked up anew each time in tests.
+		expect(line.asked - before).toBeLessThanOrEqual(40);
+		expect((await app.ask('/')).status).toBe(200);
+	});
+
+	it('is not for those who have a session', async () => {
+		const { headers } = await app.ask('/', { headers: { cookie: 'session=1', 'accept-encoding': 'br, gzip' } });
+		expect(headers['content-encoding']).toBe('gzip');
+	});
+
+	const changes: [string, () => Promise<unknown>, string][] = [
+		[
+			'a product',
+			() =>
+				test.database.inTenant(demo.id, (sql) =>
+					saveProducts(sql, demo, [{ slug: 'neu', names: { 'de-DE': 'Ganz neues Produkt' }, fromPrice: 100, published: true, mediaId: null }]),
+				),
+			'Ganz neues Produkt',
+		],
+		[
+			'a text',
+			() =>
+				test.database.inTenant(demo.id, (sql) =>
+					saveText(sql, demo.id, {
+						key: 'catalogue.title',
+						type: 'static',
+						group: 'storefront',
+						baseText: 'Products',
+						baseLanguage: 'en-GB',
+						translations: { 'de-DE': 'Unser Sortiment' },
+						origin: 'human',
+					}),
+				),
+			'Unser Sortiment',
+		],
+		[
+			'the theme',
+			() => test.database.inTenant(demo.id, (sql) => saveTheme(sql, demo.id, { colors: { primary: { DEFAULT: { color: '#123456' } } } })),
+			'--colors-primary-DEFAULT:#123456',
+		],
+	];
+
+	it.each(changes)('changes at once with %s, in this process and in another', async (_what, change, words) => {
+		for (const process of [app, other]) expect((await process.ask('/products')).body).not.toContain(words);
+		await change();
+		for (const process of [app, other]) {
+			await expect.poll(async () => (await process.ask('/products')).body, { timeout: 2000 }).toContain(words);
+		}
+	});
+
+	it('of another tenant does not change', async () => {
+		const { body } = await app.ask('/products', { host: 'atelier.localhost' });
+		expect(body).not.toContain('Ganz neues Produkt');
+		expect(body).not.toContain('#123456');
+	});
+
+	it('is served on while the database is away, and what was never made is 503', async () => {
+		const before = await app.ask('/products');
+		line.away = true;
+		expect((await app.ask('/products')).body).toBe(before.body);
+		const unknown = await app.ask('/products?page=7');
+		expect(unknown.status).toBe(503);
+		expect(unknown.headers['retry-after']).toBe('1');
+		line.away = false;
+		expect((await app.ask('/products?page=7')).status).toBe(200);
+	});
+});
