@@ -44,3 +44,24 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 export function overflows(page: Page): Promise<boolean> {
 	return page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth');
 }
+
+/** Whatever the browser complains about while the page is open: errors, warnings of React, refusals of the policy. */
+export function complaintsOf(page: Page): string[] {
+	const complaints: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+	});
+	page.on('pageerror', (error) => complaints.push(error.message));
+	return complaints;
+}
+
+/** How much of the page has moved since it was opened. */
+export function layoutShift(page: Page): Promise<number> {
+	return page.evaluate<number>(`new Promise((resolve) => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+		}).observe({ type: 'layout-shift', buffered: true });
+		setTimeout(() => resolve(sum), 100);
+	})`);
+}

@@ -44,7 +44,8 @@ async function ask(body: unknown, { host = 'demo.localhost', headers = {} } = {}
 
 describe('the API', () => {
 	it('answers what the shop of the host has, in the language that was asked for', async () => {
-		const query = '{ tenant { name currency languages { languageCode default } } products(language: "en-GB", first: 2) { total items { slug name fromPrice { minor currency } image { url width height alt } } } }';
+		const query =
+			'{ tenant { name currency languages { languageCode default } } products(language: "en-GB", first: 2) { total items { slug name fromPrice { minor currency } image { url width height alt } } } }';
 		const { json, headers } = await ask({ query });
 		expect(headers['cache-control']).toBe('no-store');
 		expect(json.data.tenant).toEqual({
@@ -60,7 +61,12 @@ describe('the API', () => {
 			slug: 'visitenkarten-classic',
 			name: 'Business cards Classic',
 			fromPrice: { minor: 1490, currency: 'EUR' },
-			image: { url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.svg$/), width: 1200, height: 900, alt: 'Business cards Classic' },
+			image: {
+				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.svg$/),
+				width: 1200,
+				height: 900,
+				alt: 'Business cards Classic',
+			},
 		});
 	});
 
@@ -75,9 +81,11 @@ describe('the API', () => {
 	});
 
 	it('gives every text with all fields of the contract, of this shop only', async () => {
-		const query = '{ translationsByTenant { translationKey baseTranslation languageCode group context tags translations { languageCode translation } } }';
+		const query =
+			'{ translationsByTenant { translationKey baseTranslation languageCode group context tags translations { languageCode translation } } }';
 		const { json } = await ask({ query });
-		const entries: { translationKey: string; group: string; translations: { translation: string }[] }[] = json.data.translationsByTenant;
+		const entries: { translationKey: string; group: string; translations: { translation: string }[] }[] =
+			json.data.translationsByTenant;
 		expect(entries.find(({ translationKey }) => translationKey === 'catalogue.title')).toEqual({
 			translationKey: 'catalogue.title',
 			baseTranslation: 'Products',
@@ -90,18 +98,25 @@ describe('the API', () => {
 				{ languageCode: 'en-GB', translation: 'Products' },
 			],
 		});
-		const names = entries.filter(({ group }) => group === 'products').flatMap(({ translations }) => translations.map(({ translation }) => translation));
+		const names = entries
+			.filter(({ group }) => group === 'products')
+			.flatMap(({ translations }) => translations.map(({ translation }) => translation));
 		expect(names).toContain('Visitenkarten Classic');
 		expect(names).not.toContain('Wedding invitations');
 		const grouped = await ask({ query: '{ translationsByTenant(group: "products") { group } }' });
-		expect(new Set(grouped.json.data.translationsByTenant.map(({ group }: { group: string }) => group))).toEqual(new Set(['products']));
+		expect(new Set(grouped.json.data.translationsByTenant.map(({ group }: { group: string }) => group))).toEqual(
+			new Set(['products']),
+		);
 	});
 
-	it.each([{}, { query: 5 }, { query: '{ tenant { name } }', variables: [] }, [], 'text', null])('refuses a body that is no question: %j', async (body) => {
-		const { status, json } = await ask(body);
-		expect(status).toBe(400);
-		expect(json).toMatchObject({ statusCode: 400 });
-	});
+	it.each([{}, { query: 5 }, { query: '{ tenant { name } }', variables: [] }, [], 'text', null])(
+		'refuses a body that is no question: %j',
+		async (body) => {
+			const { status, json } = await ask(body);
+			expect(status).toBe(400);
+			expect(json).toMatchObject({ statusCode: 400 });
+		},
+	);
 
 	it('is not asked by GET', async () => {
 		expect((await app.ask('/service-api/graphql?query={tenant{name}}')).status).toBe(404);
@@ -127,7 +142,9 @@ describe('an upload', () => {
 	let port: number;
 
 	beforeAll(async () => {
-		const builder = new SchemaBuilder<{ Context: GraphContext; Scalars: { Upload: { Input: Upload; Output: never } } }>({});
+		const builder = new SchemaBuilder<{ Context: GraphContext; Scalars: { Upload: { Input: Upload; Output: never } } }>(
+			{},
+		);
 		builder.addScalarType('Upload', uploadScalar);
 		builder.queryType({ fields: (t) => ({ ok: t.string({ extensions: needs('public'), resolve: () => 'ok' }) }) });
 		builder.mutationType({
@@ -136,11 +153,18 @@ describe('an upload', () => {
 					extensions: needs('public'),
 					args: { files: t.arg({ type: ['Upload'], required: true }) },
 					resolve: (_root, { files }) =>
-						files.map(({ name, contentType, bytes, path }) => `${name} ${contentType} ${bytes} ${fs.readFileSync(path, 'utf8').slice(0, 5)} ${path}`),
+						files.map(
+							({ name, contentType, bytes, path }) =>
+								`${name} ${contentType} ${bytes} ${fs.readFileSync(path, 'utf8').slice(0, 5)} ${path}`,
+						),
 				}),
 			}),
 		});
-		const executor = createExecutor({ schema: guardOperations(builder.toSchema()), documents: [], introspection: false });
+		const executor = createExecutor({
+			schema: guardOperations(builder.toSchema()),
+			documents: [],
+			introspection: false,
+		});
 		server = Fastify();
 		server.decorateRequest('tenant', undefined);
 		server.addHook('onRequest', async (request) => {
@@ -172,17 +196,26 @@ describe('an upload', () => {
 		form.set('1', new Blob(['second'], { type: 'image/png' }), 'two.png');
 		const request = new Request('http://x/', { method: 'POST', body: form });
 		const body = Buffer.from(await request.arrayBuffer());
-		const headers = { 'content-type': request.headers.get('content-type') ?? '', ...(header ? { 'x-operation-name': header } : {}) };
+		const headers = {
+			'content-type': request.headers.get('content-type') ?? '',
+			...(header ? { 'x-operation-name': header } : {}),
+		};
 		return askServer(port, '/service-api/graphql', { method: 'POST', headers, body });
 	}
 
-	const fields = { operations: JSON.stringify(operations), map: JSON.stringify({ 0: ['variables.files.0'], 1: ['variables.files.1'] }) };
+	const fields = {
+		operations: JSON.stringify(operations),
+		map: JSON.stringify({ 0: ['variables.files.0'], 1: ['variables.files.1'] }),
+	};
 
 	it('hands the files to the operation and removes them afterwards', async () => {
 		const { status, body } = await send(fields);
 		expect(status).toBe(200);
 		const { fileUpload } = JSON.parse(body).data;
-		expect(fileUpload).toEqual([expect.stringMatching(/^one\.txt text\/plain 10 first /), expect.stringMatching(/^two\.png image\/png 6 secon /)]);
+		expect(fileUpload).toEqual([
+			expect.stringMatching(/^one\.txt text\/plain 10 first /),
+			expect.stringMatching(/^two\.png image\/png 6 secon /),
+		]);
 		const paths: string[] = fileUpload.map((line: string) => line.split(' ').at(-1) ?? '');
 		await expect.poll(() => paths.filter((file) => fs.existsSync(file))).toEqual([]);
 	});
@@ -205,7 +238,11 @@ describe('an upload', () => {
 
 	it('cannot be forged as text in JSON', async () => {
 		const body = JSON.stringify({ query, variables: { files: ['text'] } });
-		const answer = await askServer(port, '/service-api/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+		const answer = await askServer(port, '/service-api/graphql', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body,
+		});
 		expect(JSON.parse(answer.body).errors[0].extensions).toMatchObject({ statusCode: 400 });
 	});
 });

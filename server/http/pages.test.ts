@@ -5,7 +5,7 @@ import { fillDemo } from '../../demo/fill.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { type Database, DatabaseUnavailable, openDatabase } from '../database/connection.ts';
 import { mediaStore } from '../media/store.ts';
-import { tenantWithSlug, type Tenant } from '../tenants/find-tenant.ts';
+import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -89,10 +89,14 @@ describe('a page', () => {
 	it('has no inline script, and its one style element is allowed by its hash', async () => {
 		const { body, headers } = await app.ask('/');
 		const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
-		expect(scripts.every((attributes) => attributes.includes(' src="/assets/') || attributes.includes('application/json'))).toBe(true);
+		expect(
+			scripts.every((attributes) => attributes.includes(' src="/assets/') || attributes.includes('application/json')),
+		).toBe(true);
 		const styles = [...body.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => css);
 		expect(styles).toHaveLength(1);
-		const hash = createHash('sha256').update(styles[0] ?? '').digest('base64');
+		const hash = createHash('sha256')
+			.update(styles[0] ?? '')
+			.digest('base64');
 		expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
 		expect(headers['content-security-policy']).toContain("script-src 'self';");
 	});
@@ -159,7 +163,9 @@ describe('a ready page', () => {
 			'a product',
 			() =>
 				test.database.inTenant(demo.id, (sql) =>
-					saveProducts(sql, demo, [{ slug: 'neu', names: { 'de-DE': 'Ganz neues Produkt' }, fromPrice: 100, published: true, mediaId: null }]),
+					saveProducts(sql, demo, [
+						{ slug: 'neu', names: { 'de-DE': 'Ganz neues Produkt' }, fromPrice: 100, published: true, mediaId: null },
+					]),
 				),
 			'Ganz neues Produkt',
 		],
@@ -181,7 +187,10 @@ describe('a ready page', () => {
 		],
 		[
 			'the theme',
-			() => test.database.inTenant(demo.id, (sql) => saveTheme(sql, demo.id, { colors: { primary: { DEFAULT: { color: '#123456' } } } })),
+			() =>
+				test.database.inTenant(demo.id, (sql) =>
+					saveTheme(sql, demo.id, { colors: { primary: { DEFAULT: { color: '#123456' } } } }),
+				),
 			'--colors-primary-DEFAULT:#123456',
 		],
 	];

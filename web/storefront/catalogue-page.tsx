@@ -14,7 +14,11 @@ export function Component() {
 		<section className="mx-auto max-w-page px-4 py-10 phone:px-8">
 			<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('catalogue.title')}</h1>
 			<p className="mt-2 mb-8 text-muted">{t('catalogue.count', { count: products.total })}</p>
-			{products.items.length > 0 ? <ProductGrid products={products.items} /> : <p>{t('catalogue.empty')}</p>}
+			{products.items.length > 0 ? (
+				<ProductGrid products={products.items} heading="h2" />
+			) : (
+				<p>{t('catalogue.empty')}</p>
+			)}
 			<Paging number={pageNumber(place)} pages={Math.ceil(products.total / perPage)} />
 		</section>
 	);

@@ -28,7 +28,7 @@ export function Component() {
 				<h2 id="our-products" className="mb-6 font-heading text-2xl font-bold">
 					{t('home.products')}
 				</h2>
-				<ProductGrid products={products.items} />
+				<ProductGrid products={products.items} heading="h3" />
 			</section>
 		</>
 	);

@@ -9,19 +9,31 @@ type Product = Data<typeof productCardsDocument>['products']['items'][number];
 /** Cards above the fold are worth a picture at once. */
 const eagerPictures = 4;
 
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+interface GridProps {
+	products: readonly Product[];
+	/** The level below the heading that the grid stands under. */
+	heading: 'h2' | 'h3';
+}
+
+export function ProductGrid({ products, heading }: GridProps) {
 	return (
 		<ul className="grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 wide:grid-cols-4">
 			{products.map((product, index) => (
 				<li key={product.id}>
-					<ProductCard product={product} eager={index < eagerPictures} />
+					<ProductCard product={product} heading={heading} eager={index < eagerPictures} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function ProductCard({ product, eager }: { product: Product; eager: boolean }) {
+interface CardProps {
+	product: Product;
+	heading: GridProps['heading'];
+	eager: boolean;
+}
+
+function ProductCard({ product, heading: Heading, eager }: CardProps) {
 	const { t, language } = usePlatform();
 	const { name, image, fromPrice } = product;
 	return (
@@ -38,7 +50,7 @@ function ProductCard({ product, eager }: { product: Product; eager: boolean }) {
 				/>
 			)}
 			<div className="flex grow flex-col gap-1 p-3 phone:p-4">
-				<h3 className="font-bold text-card-title hyphens-auto wrap-break-word">{name}</h3>
+				<Heading className="font-bold text-card-title hyphens-auto wrap-break-word">{name}</Heading>
 				<p className="mt-auto text-sm text-card-price tabular-nums">
 					{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}
 				</p>

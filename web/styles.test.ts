@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { breakpoints } from '../rules/breakpoints.ts';
+import { defaultTheme } from '../rules/theme/theme.ts';
+import { writeThemeCss } from '../rules/theme/write-css.ts';
+
+const css = fs.readFileSync(path.join(import.meta.dirname, 'styles.css'), 'utf8');
+
+it('the breakpoints of the styles are those of the rules', () => {
+	const written = Object.fromEntries(
+		[...css.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, pixels]) => [name, Number(pixels)]),
+	);
+	expect(written).toEqual({
+		small: breakpoints.extraSmall.upTo + 1,
+		phone: breakpoints.small.upTo + 1,
+		tablet: breakpoints.smartphone.upTo + 1,
+		desktop: breakpoints.tablet.upTo + 1,
+		wide: breakpoints.extraLarge.from,
+		max: breakpoints.desktopMax.from,
+	});
+});
+
+it('every variable that the styles use is written by the theme', () => {
+	const theme = writeThemeCss(defaultTheme);
+	const own = new Set([...css.matchAll(/^\t(--[\w-]+):/gm)].map(([, name]) => name));
+	const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+	expect(used.filter((name) => !own.has(name) && !theme.includes(`${name}:`))).toEqual([]);
+});
