@@ -47,9 +47,11 @@ export async function step(title, work) {
 	}
 }
 
+/** @typedef {'SIGINT' | 'SIGTERM' | 'SIGHUP'} EndSignal */
+
 /**
  * Says what becomes of Ctrl-C and its like from now on.
- * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => void} end
+ * @param {(signal: EndSignal) => void} end
  */
 export function onEndSignals(end) {
 	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -57,12 +59,18 @@ export function onEndSignals(end) {
 }
 
 /**
+ * Ends with the status that shells know from a program which a signal ended.
+ * @param {EndSignal} signal
+ */
+export const exitAfter = (signal) => process.exit(128 + os.constants.signals[signal]);
+
+/**
  * Runs a script's main function; a known failure ends it with its message only.
  * @param {() => Promise<number | void>} main
  */
 export async function run(main) {
 	// An exit of our own, unlike death by signal, takes along the programs that we run.
-	onEndSignals((signal) => process.exit(128 + os.constants.signals[signal]));
+	onEndSignals(exitAfter);
 	try {
 		process.exitCode = (await main()) ?? 0;
 	} catch (error) {
