@@ -3,6 +3,8 @@ import path from 'node:path';
 import { command } from './command.mjs';
 import { Failure } from './say.mjs';
 
+/** Without a network npm would try for more than a minute before it says so. */
+const impatient = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
 /**
@@ -17,8 +19,8 @@ export function runNpm(node, args, folder) {
 		env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
 	};
 	return cli && path.basename(cli) === 'npm-cli.js'
-		? command(node, [cli, ...args, ...quiet], options)
-		: command('npm', [...args, ...quiet], options);
+		? command(node, [cli, ...args, ...quiet, ...impatient], options)
+		: command('npm', [...args, ...quiet, ...impatient], options);
 }
 
 /**
