@@ -21,6 +21,9 @@ function exerciseRoutes(scope: FastifyInstance): void {
 	scope.get('/broken', async () => {
 		throw new Error('the password is hunter2');
 	});
+	scope.get('/service-api/elsewhere', async () => {
+		throw Object.assign(new Error('a server that we asked hung up'), { code: 'ECONNRESET' });
+	});
 	scope.get('/who', async (request) => ({ tenant: request.tenant?.slug, ip: request.ip, protocol: request.protocol }));
 }
 
@@ -202,6 +205,10 @@ describe('a failure', () => {
 		expect(body).toContain('Da ist etwas schiefgegangen');
 		expect(body).toContain(String(headers['x-request-id']));
 		expect(body).not.toContain('hunter2');
+	});
+
+	it('of another connection is not taken for one of the database', async () => {
+		expect((await app.ask('/service-api/elsewhere')).status).toBe(500);
 	});
 
 	it('of the database is 503 and says when to come again', async () => {

@@ -7,10 +7,11 @@ import type { Database } from '../database/connection.ts';
 import type { Logger } from '../log.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';
 import { serveBuiltAssets, serveDevelopmentAssets } from './assets.ts';
-import { answerFailures, answerUnknownPaths } from './failures.ts';
+import { endIdleConnections, ignoreExpectations } from './connections.ts';
+import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { sendFirstPage } from './plain-pages.ts';
-import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies } from './requests.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 
@@ -29,7 +30,10 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, project, log, database, tenants, routes } = parts;
 	const development = config.mode === 'development';
+	const headers = securityHeaders(development);
 	const app: FastifyInstance = Fastify({
+		...earlyFailures(headers),
+		http: { requireHostHeader: false },
 		loggerInstance: log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		genReqId: () => randomUUID(),
@@ -41,8 +45,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	app.decorateRequest('tenant', undefined);
 
+	endIdleConnections(app);
+	ignoreExpectations(app);
 	logRequests(app);
-	addSecurityHeaders(app, development);
+	addSecurityHeaders(app, headers);
+	requireOneHost(app);
 	refuseCompressedBodies(app);
 	acceptJsonOnly(app);
 	answerFailures(app);

@@ -125,11 +125,16 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
 	const language = languageOf(request);
 	const texts = plainTexts[nearestShipped(language)];
-	const away = status === 503;
+	const [title, text] =
+		status === 503
+			? [texts.unavailableTitle, texts.unavailableText]
+			: status < 500
+				? [texts.refusedTitle, texts.refusedText]
+				: [texts.failureTitle, texts.failureText];
 	return send(reply, status, {
 		language,
-		title: away ? texts.unavailableTitle : texts.failureTitle,
-		heading: away ? texts.unavailableTitle : texts.failureTitle,
-		paragraphs: [away ? texts.unavailableText : texts.failureText, `${texts.requestNumber}: ${request.id}`],
+		title,
+		heading: title,
+		paragraphs: [text, `${texts.requestNumber}: ${request.id}`],
 	});
 }

@@ -10,6 +10,8 @@ interface PlainTexts {
 	notFoundTitle: string;
 	notFoundText: string;
 	toFirstPage: string;
+	refusedTitle: string;
+	refusedText: string;
 	failureTitle: string;
 	failureText: string;
 	unavailableTitle: string;
@@ -27,6 +29,8 @@ export const plainTexts: Record<ShippedLanguage, PlainTexts> = {
 		notFoundTitle: 'Seite nicht gefunden',
 		notFoundText: 'Diese Seite gibt es nicht, oder sie ist umgezogen.',
 		toFirstPage: 'Zur Startseite',
+		refusedTitle: 'Diese Anfrage verstehen wir nicht',
+		refusedText: 'Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
 		failureTitle: 'Da ist etwas schiefgegangen',
 		failureText: 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
 		unavailableTitle: 'Gerade nicht erreichbar',
@@ -42,6 +46,8 @@ export const plainTexts: Record<ShippedLanguage, PlainTexts> = {
 		notFoundTitle: 'Page not found',
 		notFoundText: 'This page does not exist, or it has moved.',
 		toFirstPage: 'To the home page',
+		refusedTitle: 'We do not understand this request',
+		refusedText: 'Please check the address and try again.',
 		failureTitle: 'Something went wrong',
 		failureText: 'The fault is ours and has been recorded. Please try again.',
 		unavailableTitle: 'Not available right now',

@@ -16,15 +16,16 @@ const policy = (development: boolean) =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-export function addSecurityHeaders(app: FastifyInstance, development: boolean): void {
-	const headers = {
-		'content-security-policy': policy(development),
-		'x-content-type-options': 'nosniff',
-		'referrer-policy': 'strict-origin-when-cross-origin',
-		'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-		'cross-origin-opener-policy': 'same-origin',
-		'cross-origin-resource-policy': 'same-origin',
-	};
+export const securityHeaders = (development: boolean): Record<string, string> => ({
+	'content-security-policy': policy(development),
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+});
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(headers);
 		if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
