@@ -10,6 +10,8 @@ const policy = (development: boolean) =>
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		`connect-src 'self'${development ? ' ws:' : ''}`,
+		// Its client waits for a restarted server in a worker of its own making.
+		...(development ? ["worker-src 'self' blob:"] : []),
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
