@@ -13,17 +13,21 @@ export function ignoreExpectations({ server }: FastifyInstance): void {
  */
 export function endIdleConnections(app: FastifyInstance): void {
 	const idle = new Set<Socket>();
+	let ending = false;
+	const keep = (socket: Socket) => {
+		if (ending) socket.destroy();
+		else idle.add(socket);
+	};
 	app.server.on('connection', (socket) => {
-		idle.add(socket);
+		keep(socket);
 		socket.once('close', () => idle.delete(socket));
 	});
 	app.server.on('request', ({ socket }, response) => {
 		idle.delete(socket);
-		response.once('close', () => {
-			if (!socket.destroyed) idle.add(socket);
-		});
+		response.once('close', () => keep(socket));
 	});
 	app.addHook('preClose', async () => {
+		ending = true;
 		for (const socket of idle) socket.destroy();
 	});
 }
