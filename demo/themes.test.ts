@@ -8,6 +8,7 @@ import { findThemeFaults } from '../rules/theme/theme-faults.ts';
 import { tokenPaths } from '../rules/theme/tokens.ts';
 import { mediaStore } from '../server/media/store.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { noPictures } from '../server/testing/app.ts';
 import { temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { loadLook } from '../server/theme/load-look.ts';
@@ -15,8 +16,6 @@ import { saveTheme } from '../server/theme/save-theme.ts';
 import { fillDemo } from './fill.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
-
-const store = mediaStore(temporaryFolder('themes'));
 
 describe.each(Object.entries(demoThemes))('the theme of %s', (_slug, own) => {
 	const theme = mergeTheme(defaultTheme, own);
@@ -50,7 +49,7 @@ describe('the demo', () => {
 	};
 
 	it('gives each shop its own look', async () => {
-		await fillDemo(test.database, store);
+		await fillDemo(test.database, noPictures);
 		const [first, second] = await looks();
 		expect(Object.keys(demoThemes).sort()).toEqual(demoTenants.map(({ slug }) => slug).sort());
 		expect(first?.css).not.toBe(second?.css);
@@ -65,7 +64,7 @@ describe('the demo', () => {
 		const id = tenant?.id ?? '';
 		await test.database.inTenant(id, (sql) => saveTheme(sql, id, { border: { width: 'thick' } }));
 		const before = await looks();
-		expect(await fillDemo(test.database, store)).toBe(0);
+		expect(await fillDemo(test.database, noPictures)).toBe(0);
 		expect(await looks()).toEqual(before);
 	});
 
@@ -73,7 +72,7 @@ describe('the demo', () => {
 		const before = await looks();
 		for (const { id } of await listTenants(test.database))
 			await test.database.inTenant(id, (sql) => sql`delete from themes where tenant_id = ${id}`);
-		await fillDemo(test.database, store);
+		await fillDemo(test.database, noPictures);
 		const after = await looks();
 		expect(after[1]).toEqual(before[1]);
 		expect(after[0]?.css).not.toBe(before[0]?.css);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { prepare } from './prepare.mjs';
 import { inProject } from './project.mjs';
-import { run } from './say.mjs';
+import { onEndSignals, run } from './say.mjs';
 import { beginServer } from './server-process.mjs';
 
 const watched = ['server', 'rules', 'blocks', 'demo'];
@@ -10,7 +10,6 @@ const watched = ['server', 'rules', 'blocks', 'demo'];
 await run(async () => {
 	const prepared = await prepare({ build: false });
 	const env = { NODE_ENV: 'development', ...prepared.env };
-	let ending = false;
 	let changed = () => {};
 	let timer = /** @type {NodeJS.Timeout | undefined} */ (undefined);
 
@@ -22,24 +21,23 @@ await run(async () => {
 		});
 	}
 
-	while (!ending) {
+	for (;;) {
 		const server = beginServer({ node: prepared.node, env });
 		const change = new Promise((resolve) => {
 			changed = () => {
-				resolve(undefined);
+				resolve('changed');
 				server.end('SIGTERM');
 			};
 		});
-		for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-			process.removeAllListeners(signal).on(signal, () => {
-				ending = true;
-				server.end(signal);
-				changed();
-			});
+		onEndSignals(async (signal) => {
+			server.end(signal);
+			await server.ended;
+			process.exit(0);
+		});
+		if ((await Promise.race([change, server.ended])) !== 'changed') {
+			console.log('Waiting for a change …');
+			await change;
 		}
 		await server.ended;
-		if (ending) process.exit(0);
-		console.log('Waiting for a change …');
-		await change;
 	}
 });

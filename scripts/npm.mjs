@@ -3,22 +3,27 @@ import path from 'node:path';
 import { command } from './command.mjs';
 import { Failure } from './say.mjs';
 
-const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+/** Without a network npm would try for more than a minute before it says so. */
+const impatient = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
 
 /**
  * @param {string} node the Node that runs npm and the packages' own scripts
  * @param {string[]} args
  * @param {string} folder
  */
-export function runNpm(node, args, folder) {
+export async function runNpm(node, args, folder) {
 	const cli = process.env.npm_execpath;
 	const options = {
 		cwd: folder,
 		env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
 	};
-	return cli && path.basename(cli) === 'npm-cli.js'
-		? command(node, [cli, ...args, ...quiet], options)
-		: command('npm', [...args, ...quiet], options);
+	const { code, output } =
+		cli && path.basename(cli) === 'npm-cli.js'
+			? await command(node, [cli, ...args, ...quiet, ...impatient], options)
+			: await command('npm', [...args, ...quiet, ...impatient], options);
+	// A file that could not be unpacked, mostly for want of space, is only a warning to npm.
+	return { code: /TAR_ENTRY_ERROR/.test(output) ? 1 : code, output };
 }
 
 /**

@@ -1,4 +1,5 @@
 // What the scripts print: progress while they work, and failures without a stack trace.
+import os from 'node:os';
 
 const terminal = Boolean(process.stdout.isTTY) && !process.env.CI;
 
@@ -46,11 +47,30 @@ export async function step(title, work) {
 	}
 }
 
+/** @typedef {'SIGINT' | 'SIGTERM' | 'SIGHUP'} EndSignal */
+
+/**
+ * Says what becomes of Ctrl-C and its like from now on.
+ * @param {(signal: EndSignal) => void} end
+ */
+export function onEndSignals(end) {
+	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+		process.removeAllListeners(signal).on(signal, () => end(signal));
+}
+
+/**
+ * Ends with the status that shells know from a program which a signal ended.
+ * @param {EndSignal} signal
+ */
+export const exitAfter = (signal) => process.exit(128 + os.constants.signals[signal]);
+
 /**
  * Runs a script's main function; a known failure ends it with its message only.
  * @param {() => Promise<number | void>} main
  */
 export async function run(main) {
+	// An exit of our own, unlike death by signal, takes along the programs that we run.
+	onEndSignals(exitAfter);
 	try {
 		process.exitCode = (await main()) ?? 0;
 	} catch (error) {

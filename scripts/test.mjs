@@ -1,8 +1,8 @@
 // `npm test`: the checks, the tests against the real database, the tests in a real browser. Ends with one line that counts them all.
 // `npm test -- server/http` runs the matching test files only.
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { runChecks } from './checks.mjs';
+import { runVisibly } from './command.mjs';
 import { prepare } from './prepare.mjs';
 import { inProject, root } from './project.mjs';
 import { run } from './say.mjs';
@@ -21,12 +21,7 @@ import { run } from './say.mjs';
  */
 async function runTests({ node, env }, program, args, report, count) {
 	fs.rmSync(report, { force: true });
-	const child = spawn(node, [inProject('node_modules', program), ...args], {
-		cwd: root,
-		env,
-		stdio: ['ignore', 'inherit', 'inherit'],
-	});
-	const code = await new Promise((resolve) => child.on('close', resolve));
+	const code = await runVisibly(node, [inProject('node_modules', program), ...args], { cwd: root, env });
 	const counted = fs.existsSync(report)
 		? count(JSON.parse(fs.readFileSync(report, 'utf8')))
 		: { passed: 0, failed: 1, leftOut: [] };
@@ -60,8 +55,7 @@ const runPlaywright = (prepared) =>
 
 /** @param {Prepared} prepared */
 async function hasBrowser({ node, env }) {
-	const child = spawn(node, [inProject('e2e', 'support', 'find-browser.ts')], { cwd: root, env, stdio: 'inherit' });
-	return (await new Promise((resolve) => child.on('close', resolve))) === 0;
+	return (await runVisibly(node, [inProject('e2e', 'support', 'find-browser.ts')], { cwd: root, env })) === 0;
 }
 
 await run(async () => {

@@ -15,8 +15,8 @@ describe('a start', () => {
 		const server = await begin();
 		expect(server.output()).toContain(`http://demo.localhost:${server.port}`);
 		expect(server.output()).toContain(`http://atelier.localhost:${server.port}`);
-		expect((await server.ask('/', { host: 'demo.localhost' })).body).toContain('<h1>Druckwerk Nord</h1>');
-		expect((await server.ask('/', { host: 'atelier.localhost' })).body).toContain('<h1>Atelier Marlow</h1>');
+		expect((await server.ask('/', { host: 'demo.localhost' })).body).toContain('<title>Druckwerk Nord</title>');
+		expect((await server.ask('/', { host: 'atelier.localhost' })).body).toContain('<title>Atelier Marlow</title>');
 		expect(fs.statSync(path.join(dataDir(), 'secret-key')).mode & 0o777).toBe(0o600);
 	});
 

@@ -45,11 +45,11 @@ describe.runIf(systemFolder)('a PostgreSQL from the system (needs the package po
 		await server.asSuperuser((admin) => createDatabase(admin, 'shop'));
 		const servers = await Promise.all([begin('one', addresses('shop')), begin('two', addresses('shop'))]);
 		for (const process of servers) {
-			expect((await process.ask('/', { host: 'demo.localhost' })).body).toContain('<h1>Druckwerk Nord</h1>');
+			expect((await process.ask('/', { host: 'demo.localhost' })).body).toContain('<title>Druckwerk Nord</title>');
 			expect((await process.ask('/service-api/ready')).status).toBe(200);
 		}
 		const third = await begin('three', { DATABASE_URL: addresses('shop').DATABASE_URL });
-		expect((await third.ask('/', { host: 'atelier.localhost' })).body).toContain('<h1>Atelier Marlow</h1>');
+		expect((await third.ask('/', { host: 'atelier.localhost' })).body).toContain('<title>Atelier Marlow</title>');
 		expect(await Promise.all([...servers, third].map((process) => process.end()))).toEqual([0, 0, 0]);
 	});
 

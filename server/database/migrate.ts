@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import { ExpectedFailure, errorCode } from '../failure.ts';
 import type { Database } from './connection.ts';
 import { grantRights } from './isolation.ts';
@@ -39,7 +39,7 @@ function pendingOf(migrations: Migration[], applied: Applied): Migration[] {
 		if (checksums.has(name) && checksums.get(name) !== checksum)
 			throw new ExpectedFailure(
 				`The migration ${name} was changed after it had been applied to this database.`,
-				'Put its file back as it was and write the change as a new migration.',
+				'Put its file back as it was and write the change as a new migration; or, with nothing to lose, delete DATA_DIR.',
 			);
 	}
 	return migrations.filter(({ name }) => !checksums.has(name));
@@ -65,6 +65,16 @@ async function whileMigrating<T>(owner: postgres.Sql, work: () => Promise<T>): P
 	}
 }
 
+/** A fault that PostgreSQL finds in the text of a migration, with its place; anything else comes back as it was. */
+function describeFault(error: unknown, { name, text }: Migration): unknown {
+	if (!(error instanceof postgres.PostgresError) || !error.position) return error;
+	const line = text.slice(0, Number(error.position)).split('\n').length;
+	return new ExpectedFailure(
+		`The migration ${name} has a fault in line ${line}: ${error.message}.`,
+		'Nothing of it was applied: mend it and start again.',
+	);
+}
+
 async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
 	for (let tries = 1; ; tries++) {
 		try {
@@ -76,7 +86,7 @@ async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
 			});
 			return;
 		} catch (error) {
-			if (errorCode(error) !== '55P03' || tries === lockTimeoutTries) throw error;
+			if (errorCode(error) !== '55P03' || tries === lockTimeoutTries) throw describeFault(error, migration);
 			await sleep(1000);
 		}
 	}

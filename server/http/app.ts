@@ -15,13 +15,14 @@ import { surroundingsStore } from '../rendering/surroundings.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { serveAssets } from './assets.ts';
-import { answerFailures, answerUnknownPaths } from './failures.ts';
+import { endIdleConnections, ignoreExpectations } from './connections.ts';
+import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addGraphql } from './graphql.ts';
 import { addMedia } from './media.ts';
 import { addPages } from './pages.ts';
-import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies } from './requests.ts';
+import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 
@@ -40,7 +41,10 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, project, log, database, tenants, routes } = parts;
 	const development = config.mode === 'development';
+	const headers = securityHeaders(development);
 	const app: FastifyInstance = Fastify({
+		...earlyFailures(headers),
+		http: { requireHostHeader: false },
 		loggerInstance: log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		genReqId: () => randomUUID(),
@@ -52,8 +56,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	app.decorateRequest('tenant', undefined);
 
+	endIdleConnections(app);
+	ignoreExpectations(app);
 	logRequests(app);
-	addSecurityHeaders(app, development);
+	addSecurityHeaders(app, headers);
+	requireOneHost(app);
 	refuseCompressedBodies(app);
 	acceptJsonOnly(app);
 	answerFailures(app);
@@ -62,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const build = path.join(project, 'build');
 	if (!development) await serveAssets(app, build);
 	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
-	app.decorate('pageAssets', { styles: code.plainStyles, scripts: [] });
+	app.decorate('plainStyles', code.plainStyles);
 	const executor = await executorFor(code, development);
 	const versions = watchVersions(database);
 	app.addHook('onClose', () => versions.close());

@@ -1,12 +1,18 @@
 // What becomes of an error: a clear status and message for the caller, the whole truth in the log.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/connection.ts';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { DatabaseUnavailable } from '../database/connection.ts';
+import { errorCode } from '../failure.ts';
+import { ApiError } from '../graphql/errors.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
+import { logAnswer } from './requests.ts';
 
 const forMachines = (request: FastifyRequest) => request.url.startsWith('/service-api/');
 
 function statusOf(error: unknown): number {
-	if (isUnavailable(error)) return 503;
+	if (error instanceof DatabaseUnavailable) return 503;
+	if (error instanceof ApiError) return Number(error.extensions.statusCode);
 	const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 	return status >= 400 && status < 600 ? status : 500;
 }
@@ -35,4 +41,33 @@ export function answerUnknownPaths(scope: FastifyInstance): void {
 			? reply.code(404).send({ statusCode: 404, message: 'Not found' })
 			: sendNotFound(request, reply),
 	);
+}
+
+const unreadableStatus: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What Node and Fastify would answer before any hook has run, without our headers and our log. */
+export function earlyFailures(headers: Record<string, string>) {
+	return {
+		frameworkErrors(error, request, reply) {
+			// Fastify's words repeat the whole address.
+			error.message = 'Not a valid address';
+			sendFailure(error, request, reply.headers(headers).header('x-request-id', request.id));
+			logAnswer(request, reply);
+		},
+		clientErrorHandler(error, socket) {
+			if (errorCode(error) === 'ECONNRESET' || socket.destroyed) return;
+			const status = unreadableStatus[errorCode(error) ?? ''] ?? 400;
+			const body = JSON.stringify({ statusCode: status, message: STATUS_CODES[status] });
+			const fields = {
+				...headers,
+				'x-request-id': randomUUID(),
+				'content-type': 'application/json; charset=utf-8',
+				'content-length': body.length,
+				connection: 'close',
+			};
+			const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+			if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+			socket.destroy(error);
+		},
+	} satisfies FastifyServerOptions;
 }

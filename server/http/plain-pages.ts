@@ -1,71 +1,44 @@
-// Pages made of strings: a tenant's first page, not found, failure. The one writer below emits every document, escaped.
+// Pages made of strings, for when there is no shop to show: not found, failure. They need neither database nor theme.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, ownNameOfLanguage, pathOfLanguage, shippedLanguages } from '../../rules/languages.ts';
+import { shippedLanguages } from '../../rules/languages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
+import { escaped } from '../rendering/document.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
 
 interface Page {
 	language: string;
-	title: string;
 	heading: string;
 	paragraphs: string[];
-	links?: { href: string; text: string; language?: string; current?: boolean }[];
-	linksLabel?: string;
-	alternates?: { href: string; language: string }[];
+	link?: { href: string; text: string };
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
-function writeDocument(page: Page, assets: PageAssets): string {
-	const head = [
-		'<meta charset="utf-8">',
-		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		`<title>${escaped(page.title)}</title>`,
-		...(page.alternates ?? []).map(
-			({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
-		),
-		...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
-		...assets.scripts.map((src) => `<script type="module" src="${escaped(src)}"></script>`),
-	];
-	const links = (page.links ?? []).map(({ href, text, language, current }) => {
-		const hints = `${language ? ` lang="${escaped(language)}" hreflang="${escaped(language)}"` : ''}${current ? ' aria-current="true"' : ''}`;
-		return `<li><a href="${escaped(href)}"${hints}>${escaped(text)}</a></li>`;
-	});
-	const navigation = links.length
-		? `<nav${page.linksLabel ? ` aria-label="${escaped(page.linksLabel)}"` : ''}><ul>${links.join('')}</ul></nav>`
-		: '';
-	const body = [
-		`<main><h1>${escaped(page.heading)}</h1>`,
-		...page.paragraphs.map((text) => `<p>${escaped(text)}</p>`),
-		`${navigation}</main>`,
-	];
-	return `<!doctype html>\n<html lang="${escaped(page.language)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
-}
-
-export interface PageAssets {
-	styles: string[];
-	scripts: string[];
+function writePlainDocument({ language, heading, paragraphs, link }: Page, styles: readonly string[]): string {
+	const sheets = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
+	const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
+	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
+	return (
+		`<!doctype html>\n<html lang="${escaped(language)}">\n<head>\n<meta charset="utf-8">\n` +
+		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(heading)}</title>\n` +
+		`${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${texts.join('\n')}${back}</main>\n</body>\n</html>\n`
+	);
 }
 
 declare module 'fastify' {
 	interface FastifyInstance {
-		pageAssets: PageAssets;
+		plainStyles: string[];
 	}
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
 	return reply
 		.code(status)
-		.header('cache-control', status === 200 ? 'no-cache' : 'no-store')
+		.header('cache-control', 'no-store')
 		.type('text/html; charset=utf-8')
-		.send(writeDocument(page, reply.server.pageAssets));
+		.send(writePlainDocument(page, reply.server.plainStyles));
 }
-
-const defaultLanguage = (tenant: Tenant) =>
-	tenant.languages.find((language) => language.default)?.languageCode ?? 'de-DE';
 
 /** The shipped wording, never a tenant's own: these pages do without the database. */
 const translatorFor = (language: string, tenant?: Tenant): Translate =>
@@ -73,24 +46,6 @@ const translatorFor = (language: string, tenant?: Tenant): Translate =>
 		language,
 		messages: shippedMessages(['plainPages'], languageChain(language, tenant ? defaultLanguage(tenant) : language)),
 	});
-
-export function sendFirstPage(reply: FastifyReply, tenant: Tenant, language: Language): FastifyReply {
-	const t = translatorFor(language.languageCode, tenant);
-	return send(reply, 200, {
-		language: language.languageCode,
-		title: tenant.name,
-		heading: tenant.name,
-		paragraphs: [t('plainPages.welcome')],
-		linksLabel: t('plainPages.languages'),
-		links: tenant.languages.map((other) => ({
-			href: pathOfLanguage(other),
-			text: ownNameOfLanguage(other.languageCode),
-			language: other.languageCode,
-			current: other.languageCode === language.languageCode,
-		})),
-		alternates: tenant.languages.map((other) => ({ href: pathOfLanguage(other), language: other.languageCode })),
-	});
-}
 
 /** The language of a page about a failure: that of the address if it names one of the tenant's, else the tenant's own. */
 function languageOf(request: FastifyRequest): string {
@@ -113,7 +68,6 @@ export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): F
 	const t = translatorFor(language);
 	return send(reply.header('vary', 'accept-language'), 404, {
 		language,
-		title: t('plainPages.unknownHostTitle'),
 		heading: t('plainPages.unknownHostTitle'),
 		paragraphs: [t('plainPages.unknownHostText')],
 	});
@@ -124,24 +78,24 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 	const t = translatorFor(language, request.tenant);
 	return send(reply, 404, {
 		language,
-		title: t('plainPages.notFoundTitle'),
 		heading: t('plainPages.notFoundTitle'),
 		paragraphs: [t('plainPages.notFoundText')],
-		links: [{ href: '/', text: t('plainPages.toFirstPage') }],
+		link: { href: '/', text: t('plainPages.toFirstPage') },
 	});
 }
 
 export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
 	const language = languageOf(request);
 	const t = translatorFor(language, request.tenant);
-	const away = status === 503;
+	const [title, text] =
+		status === 503
+			? [t('plainPages.unavailableTitle'), t('plainPages.unavailableText')]
+			: status < 500
+				? [t('plainPages.refusedTitle'), t('plainPages.refusedText')]
+				: [t('plainPages.failureTitle'), t('plainPages.failureText')];
 	return send(reply, status, {
 		language,
-		title: away ? t('plainPages.unavailableTitle') : t('plainPages.failureTitle'),
-		heading: away ? t('plainPages.unavailableTitle') : t('plainPages.failureTitle'),
-		paragraphs: [
-			away ? t('plainPages.unavailableText') : t('plainPages.failureText'),
-			t('plainPages.requestNumber', { number: request.id }),
-		],
+		heading: title,
+		paragraphs: [text, t('plainPages.requestNumber', { number: request.id })],
 	});
 }

@@ -17,6 +17,8 @@ export function contentSecurityPolicy({ styleHash, development }: PolicyOptions)
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		`connect-src 'self'${development ? ' ws:' : ''}`,
+		// Its client waits for a restarted server in a worker of its own making.
+		...(development ? ["worker-src 'self' blob:"] : []),
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
@@ -24,15 +26,16 @@ export function contentSecurityPolicy({ styleHash, development }: PolicyOptions)
 	].join('; ');
 }
 
-export function addSecurityHeaders(app: FastifyInstance, development: boolean): void {
-	const headers = {
-		'content-security-policy': contentSecurityPolicy({ development }),
-		'x-content-type-options': 'nosniff',
-		'referrer-policy': 'strict-origin-when-cross-origin',
-		'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-		'cross-origin-opener-policy': 'same-origin',
-		'cross-origin-resource-policy': 'same-origin',
-	};
+export const securityHeaders = (development: boolean): Record<string, string> => ({
+	'content-security-policy': contentSecurityPolicy({ development }),
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+});
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(headers);
 		if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');

@@ -1,7 +1,7 @@
 // From the host of a request to its tenant. Answers are kept for a few seconds: every request asks.
 import { meaningOfHost, readHost } from '../../rules/hosts.ts';
 import type { Language } from '../../rules/languages.ts';
-import { type Database, isUnavailable } from '../database/connection.ts';
+import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 
 export interface Tenant {
 	id: string;
@@ -82,12 +82,13 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 
 			// While the database is away the last answer goes on to hold.
 			const answer = look(host).catch((error) => {
-				if (known && isUnavailable(error)) return known.answer;
+				if (known && error instanceof DatabaseUnavailable) return known.answer;
 				throw error;
 			});
+			const entry = { at: Date.now(), answer };
 			kept.delete(host);
-			kept.set(host, { at: Date.now(), answer });
-			answer.catch(() => kept.delete(host));
+			kept.set(host, entry);
+			answer.catch(() => kept.get(host) === entry && kept.delete(host));
 			const [oldest] = kept.keys();
 			if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
 			return answer;

@@ -4,10 +4,14 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import type { State } from '../http/status.ts';
+import type { MediaStore } from '../media/store.ts';
 import { tenantFinder } from '../tenants/find-tenant.ts';
 import { type Answer, ask, type RequestOptions } from './server-process.ts';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
+
+/** For tests that show no pictures. */
+export const noPictures: MediaStore = { write: () => Promise.resolve(), folderOf: () => project };
 
 export interface TestApp {
 	port: number;

@@ -2,8 +2,6 @@
 import { type ShippedText, withArguments } from './entry.ts';
 
 export const plainPages = {
-	'plainPages.welcome': { de: 'Herzlich willkommen.', en: 'A warm welcome.' },
-	'plainPages.languages': { de: 'Sprachen', en: 'Languages', context: 'Label of the language links, read aloud' },
 	'plainPages.unknownHostTitle': {
 		de: 'Unter dieser Adresse gibt es keinen Shop',
 		en: 'There is no shop at this address',
@@ -22,6 +20,17 @@ export const plainPages = {
 	'plainPages.failureText': {
 		de: 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
 		en: 'The fault is ours and has been recorded. Please try again.',
+	},
+	'plainPages.refusedTitle': {
+		de: 'Diese Anfrage verstehen wir nicht',
+		en: 'We do not understand this request',
+		context: 'Headline when an address or a request is malformed',
+		tags: ['failure'],
+	},
+	'plainPages.refusedText': {
+		de: 'Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
+		en: 'Please check the address and try again.',
+		tags: ['failure'],
 	},
 	'plainPages.unavailableTitle': { de: 'Gerade nicht erreichbar', en: 'Not available right now' },
 	'plainPages.unavailableText': {

@@ -1,0 +1,82 @@
+// Requests that no browser sends: written to the socket byte by byte, as scanners and broken clients do.
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fillDemo } from '../../demo/fill.ts';
+import { noPictures, startApp, type TestApp } from '../testing/app.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { securityHeaders } from './security-headers.ts';
+
+let test: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	await fillDemo(test.database, noPictures);
+	app = await startApp({ database: test.database });
+});
+
+afterAll(async () => {
+	await app.close();
+	await test.drop();
+});
+
+function speak(words: string): Promise<string> {
+	const socket = net.connect(app.port, '127.0.0.1');
+	socket.write(words, 'latin1');
+	return text(socket);
+}
+
+const host = 'Host: demo.localhost\r\n';
+const close = 'Connection: close\r\n\r\n';
+
+describe('an unusual request', () => {
+	it.each([
+		['a broken escape', `GET /%zz HTTP/1.1\r\n${host}${close}`, 400],
+		['a broken escape to a machine', `GET /service-api/%ff HTTP/1.1\r\n${host}${close}`, 400],
+		['a name that is too long', `GET /${'a'.repeat(4000)} HTTP/1.1\r\n${host}${close}`, 414],
+		['no host', `GET / HTTP/1.1\r\n${close}`, 400],
+		['two hosts', `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n${close}`, 400],
+		['no host in HTTP/1.0', `GET / HTTP/1.0\r\n\r\n`, 404],
+		['a host with a slash', `GET / HTTP/1.1\r\nHost: evil.example/\r\n${close}`, 404],
+		['another host in its target', `GET http://evil.example/ HTTP/1.1\r\n${host}${close}`, 200],
+		['a target that looks like a host', `GET //evil.example/ HTTP/1.1\r\n${host}${close}`, 404],
+		['a null byte', `GET /a\0b HTTP/1.1\r\n${host}${close}`, 400],
+		['an escaped null byte', `GET /assets/a%00b HTTP/1.1\r\n${host}${close}`, 403],
+		['a method that nobody knows', `FOO / HTTP/1.1\r\n${host}${close}`, 400],
+		['a method that no route has', `OPTIONS / HTTP/1.1\r\n${host}${close}`, 404],
+		['headers that are too large', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(20_000)}\r\n${close}`, 431],
+		[
+			'two lengths',
+			`POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`,
+			400,
+		],
+		['an expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n${close}`, 200],
+		[
+			'a body compressed in two steps',
+			`POST / HTTP/1.1\r\n${host}Content-Encoding: gzip, identity\r\nContent-Length: 0\r\n${close}`,
+			415,
+		],
+		['no HTTP at all', '\x16\x03\x01\x02\0\x01\0\x01\xfc', 400],
+	])('with %s is answered with all the headers, and nothing of it is repeated', async (_title, words, status) => {
+		const [head = '', body] = (await speak(words)).split('\r\n\r\n', 2);
+		expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+		for (const [name, value] of Object.entries(securityHeaders(false)))
+			expect(head.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+		expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}\r?$/m);
+		expect(head + body).not.toMatch(/evil|%zz|%ff|aaaa/);
+	});
+});
+
+it('the end does not wait for connections without a request, nor for half a request', async () => {
+	const ending = await startApp({ database: test.database });
+	const sockets = [net.connect(ending.port, '127.0.0.1'), net.connect(ending.port, '127.0.0.1')];
+	for (const socket of sockets) socket.on('error', () => undefined);
+	sockets[1]?.write('GET / HTTP/1.1\r\nHost: demo');
+	await sleep(100);
+	const since = performance.now();
+	await ending.close();
+	expect(performance.now() - since).toBeLessThan(1000);
+	for (const socket of sockets) socket.destroy();
+});
