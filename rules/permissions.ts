@@ -25,7 +25,7 @@ export const rights = [
 
 export type Right = (typeof rights)[number];
 
-export interface Role {
+interface Role {
 	admin: boolean;
 	access: readonly Right[];
 }

@@ -9,8 +9,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../graphql/errors.ts';
 import { Upload } from '../graphql/upload.ts';
 
-export const operationHeader = 'x-operation-name';
-export const uploadOperation = 'fileUpload';
+const operationHeader = 'x-operation-name';
+const uploadOperation = 'fileUpload';
 
 export const uploadLimits = { fileSize: 100 * 2 ** 20, files: 20, fields: 2, fieldSize: 2 ** 20, parts: 22 };
 

@@ -8,7 +8,7 @@ import { ExpectedFailure } from '../failure.ts';
 const entry = 'web/entry-client.tsx';
 const plainStyle = 'web/plain.css';
 
-export interface PageFiles {
+interface PageFiles {
 	styles: string[];
 	scripts: string[];
 	modules: string[];

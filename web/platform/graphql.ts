@@ -7,8 +7,6 @@ type Tada = initGraphQLTada<{ introspection: introspection; disableMasking: true
 /** The types read the text; at run time it stays a text. */
 export const graphql = ((text: string) => text) as unknown as Tada;
 
-/** A document made by `graphql`. */
-export type Document = ReturnType<Tada>;
 export type Data<D> = ResultOf<D>;
 export type Variables<D> = VariablesOf<D>;
 

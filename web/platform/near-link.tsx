@@ -5,7 +5,7 @@ import { Link, type LinkProps, useHref } from 'react-router';
 const margin = '200px';
 
 /** Fetches what the page at this address needs. */
-export type Prefetch = (href: string) => void;
+type Prefetch = (href: string) => void;
 
 const PrefetchContext = createContext<Prefetch | undefined>(undefined);
 export const PrefetchProvider = PrefetchContext.Provider;

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A question to the API whose answer a page shows. */
-export interface Question {
+interface Question {
 	document: unknown;
 	variables: unknown;
 }
