@@ -68,14 +68,17 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			.send(await answer(asked, request.tenant, request));
 	}
 
-	await scope.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
-	scope.post('/service-api/graphql', async (request, reply) => {
-		if (!request.isMultipart()) return respond(request, reply, request.body);
-		const { operations, clear } = await receiveUpload(request);
-		try {
-			return await respond(request, reply, operations);
-		} finally {
-			await clear();
-		}
+	// In a scope of its own: no other route takes multipart.
+	await scope.register(async (own) => {
+		await own.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
+		own.post('/service-api/graphql', async (request, reply) => {
+			if (!request.isMultipart()) return respond(request, reply, request.body);
+			const { operations, clear } = await receiveUpload(request);
+			try {
+				return await respond(request, reply, operations);
+			} finally {
+				await clear();
+			}
+		});
 	});
 }

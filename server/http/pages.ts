@@ -7,6 +7,7 @@ import { ReadyStore } from '../rendering/ready-store.ts';
 import { type Address, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
+import { sendFailurePage } from './plain-pages.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { hasSession } from './session.ts';
 
@@ -69,9 +70,15 @@ function send(reply: FastifyReply, { status, policy, body, encoding }: Answer): 
 		.send(body);
 }
 
-/** What is left of an address when everything is taken away that does not change its page. */
-function meaningfulUrl(url: string, parameters: readonly string[]): string {
-	const [path = '/', query] = url.split('?', 2);
+const longestPath = 1000;
+
+/**
+ * What is left of a request's target when everything is taken away that does not change its page: another host in front
+ * of it, parameters that nobody asks for. Undefined when it is no path of ours at all.
+ */
+function meaningfulUrl(target: string, parameters: readonly string[]): string | undefined {
+	const [path = '', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?', 2);
+	if (!/^\/(?!\/)/.test(path)) return undefined;
 	if (!query) return path;
 	const given = new URLSearchParams(query);
 	for (const name of [...given.keys()]) if (!parameters.includes(name)) given.delete(name);
@@ -126,8 +133,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 
 	scope.get('/*', async (request, reply) => {
 		const { tenant } = request;
+		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
-		const address = tenant && readAddress(tenant, url);
-		return address ? send(reply, await answer(tenant, address, request)) : reply.callNotFound();
+		const address = tenant && url ? readAddress(tenant, url) : undefined;
+		return tenant && address ? send(reply, await answer(tenant, address, request)) : reply.callNotFound();
 	});
 }
