@@ -1,5 +1,6 @@
-// The error catalogue: every failure that a caller can be told of has a code, a status and, under the key of the same name
-// in the texts, a sentence in each language. The message on the wire is the English sentence, so that it never changes.
+// The error catalogue: every failure that a caller can be told of has a code, a status and a sentence in each language.
+// The message on the wire is the English sentence; whoever shows it to people finds theirs by the code.
+import type { TextKey } from './texts/catalogue/groups.ts';
 
 export const errorCatalogue = {
 	BAD_REQUEST: { status: 400, text: 'errors.badRequest' },
@@ -12,6 +13,9 @@ export const errorCatalogue = {
 	VALIDATION: { status: 422, text: 'errors.validation' },
 	INTERNAL: { status: 500, text: 'errors.internal' },
 	UNAVAILABLE: { status: 503, text: 'errors.unavailable' },
-} as const;
+} as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
+
+export const isErrorCode = (code: string | undefined): code is ErrorCode =>
+	code !== undefined && code in errorCatalogue;

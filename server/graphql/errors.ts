@@ -1,25 +1,17 @@
 // Failures on their way to the caller: those of the catalogue pass, everything else is logged and masked.
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
+import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
 import { isUnavailable } from '../database/connection.ts';
 
-const messages: Record<ErrorCode, string> = {
-	BAD_REQUEST: 'Bad request',
-	QUERY_TOO_COMPLEX: 'The query asks for too much at once',
-	UNAUTHORIZED: 'Unauthorized',
-	FORBIDDEN: 'Forbidden',
-	NOT_FOUND: 'Not found',
-	TOO_LARGE: 'Too large',
-	UNSUPPORTED_MEDIA_TYPE: 'Unsupported media type',
-	VALIDATION: 'Invalid input',
-	INTERNAL: 'Internal server error',
-	UNAVAILABLE: 'Service unavailable',
-};
+/** What a caller is told: the English sentence of the catalogue. */
+export const messageOf = (code: ErrorCode): string =>
+	shippedEntries.get(errorCatalogue[code].text)?.translations['en-GB'] ?? code;
 
 /** An expected failure of an operation. Details are for people who call the API, not for secrets. */
 export class ApiError extends GraphQLError {
 	constructor(code: ErrorCode, details?: string) {
-		super(details ? `${messages[code]}: ${details}` : messages[code], {
+		super(details ? `${messageOf(code)} (${details})` : messageOf(code), {
 			extensions: { code, statusCode: errorCatalogue[code].status },
 		});
 	}

@@ -129,7 +129,7 @@ describe('the limits for documents of somebody else', () => {
 		const { errors } = await ask(query);
 		expect(errors).toEqual([
 			{
-				message: `The query asks for too much at once: ${reason}`,
+				message: `The query is too complex. Please ask for less at once. (${reason})`,
 				extensions: { statusCode: 400, code: 'QUERY_TOO_COMPLEX' },
 			},
 		]);
@@ -162,7 +162,7 @@ describe('the right of an operation', () => {
 	it.each([
 		['{ mine }', undefined, 'Unauthorized', 401],
 		['{ secret }', undefined, 'Unauthorized', 401],
-		['{ secret }', withRight('qProd'), 'Forbidden', 403],
+		['{ secret }', withRight('qProd'), 'You do not have permission to do this.', 403],
 	])('is missing: %s', async (query, user, message, statusCode) => {
 		const { errors, data } = await ask(query, {}, user);
 		expect(errors[0]).toMatchObject({ message, extensions: { statusCode } });
@@ -179,7 +179,7 @@ describe('a failure', () => {
 	it('that was expected comes with its code and status', async () => {
 		const { errors, reports } = await ask('{ missing }');
 		expect(errors).toEqual([
-			{ message: 'Not found', path: ['missing'], extensions: { statusCode: 404, code: 'NOT_FOUND' } },
+			{ message: 'This could not be found.', path: ['missing'], extensions: { statusCode: 404, code: 'NOT_FOUND' } },
 		]);
 		expect(reports).toEqual([]);
 	});
@@ -187,7 +187,7 @@ describe('a failure', () => {
 	it.each(['{ broken }', '{ odd }'])('that nobody expected is masked and reported: %s', async (query) => {
 		const { errors, reports } = await ask(query);
 		expect(errors[0]).toMatchObject({
-			message: 'Internal server error',
+			message: 'The fault is ours. Please try again.',
 			extensions: { statusCode: 500, code: 'INTERNAL' },
 		});
 		expect(JSON.stringify(errors)).not.toContain('hunter2');

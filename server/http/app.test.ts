@@ -177,7 +177,7 @@ describe('a failure', () => {
 	it('of ours says nothing of its cause to a machine', async () => {
 		const { status, body } = await app.ask('/service-api/broken');
 		expect(status).toBe(500);
-		expect(JSON.parse(body)).toEqual({ statusCode: 500, message: 'Internal server error' });
+		expect(JSON.parse(body)).toEqual({ statusCode: 500, message: 'The fault is ours. Please try again.' });
 	});
 
 	it('of ours shows a page with the number of the request', async () => {

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { DatabaseUnavailable } from '../database/connection.ts';
 import { errorCode } from '../failure.ts';
-import { ApiError } from '../graphql/errors.ts';
+import { ApiError, messageOf } from '../graphql/errors.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
 import { logAnswer } from './requests.ts';
 
@@ -17,15 +17,13 @@ function statusOf(error: unknown): number {
 	return status >= 400 && status < 600 ? status : 500;
 }
 
-const ownMessages: Record<number, string> = { 500: 'Internal server error', 503: 'Service unavailable' };
-
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const status = statusOf(error);
 	if (status >= 500) request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	if (status === 503) reply.header('retry-after', '1');
 	// Our own faults are never described to the caller.
-	const message =
-		status >= 500 ? (ownMessages[status] ?? 'Internal server error') : error instanceof Error ? error.message : '';
+	const ours = messageOf(status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
+	const message = status >= 500 ? ours : error instanceof Error ? error.message : '';
 	return forMachines(request)
 		? reply.code(status).send({ statusCode: status, message })
 		: sendFailurePage(request, reply, status);
@@ -38,7 +36,7 @@ export function answerFailures(app: FastifyInstance): void {
 export function answerUnknownPaths(scope: FastifyInstance): void {
 	scope.setNotFoundHandler((request, reply) =>
 		forMachines(request)
-			? reply.code(404).send({ statusCode: 404, message: 'Not found' })
+			? reply.code(404).send({ statusCode: 404, message: messageOf('NOT_FOUND') })
 			: sendNotFound(request, reply),
 	);
 }

@@ -1,5 +1,6 @@
 // A browser that another site steers must not change anything here: what it sends names where it comes from.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messageOf } from '../graphql/errors.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,6 +16,6 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
 export function refuseForeignOrigins(scope: FastifyInstance): void {
 	scope.addHook('onRequest', async (request, reply) => {
 		if (!harmless.has(request.method) && isForeign(request))
-			return reply.code(403).send({ statusCode: 403, message: 'Forbidden' });
+			return reply.code(403).send({ statusCode: 403, message: messageOf('FORBIDDEN') });
 	});
 }

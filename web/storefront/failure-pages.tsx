@@ -1,5 +1,7 @@
 // What is shown when there is no page, or when one has failed.
 import { useRouteError } from 'react-router';
+import { errorCatalogue, isErrorCode } from '../../rules/errors.ts';
+import { ApiFailure } from '../platform/api.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
 
@@ -31,5 +33,7 @@ export function FailurePage() {
 	const t = useTexts();
 	const error = useRouteError();
 	if (isNotFound(error)) return <NotFoundPage />;
-	return <Message title={t('plainPages.failureTitle')} text={t('plainPages.failureText')} />;
+	const code = error instanceof ApiFailure ? error.code : undefined;
+	const text = isErrorCode(code) ? errorCatalogue[code].text : 'plainPages.failureText';
+	return <Message title={t('plainPages.failureTitle')} text={t(text)} />;
 }
