@@ -91,7 +91,9 @@ export function describeFileFailure(error, place) {
 	const code = error instanceof Error && 'code' in error ? error.code : undefined;
 	if (code === 'ENOSPC' || code === 'EDQUOT')
 		return new Failure(`The disk of ${place} is full.`, 'Free some space and start again.');
-	if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+	// On a read-only disk the recursive mkdir of Node says ENOENT.
+	const unmade = code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+	if (unmade || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
 		return new Failure(
 			`${place} cannot be written.`,
 			'Give this user the right to write there, or start from a folder of your own.',

@@ -53,6 +53,10 @@ describe('the configuration', () => {
 			'DATABASE_URL is hidden, 25 characters; allowed: postgres://user:password@host:port/database.',
 		],
 		[
+			{ DATABASE_URL: 'postgres://app:50%off@db/platen' },
+			'DATABASE_URL is hidden, 31 characters; allowed: postgres://user:password@host:port/database.',
+		],
+		[
 			{ DATABASE_OWNER_URL: 'postgres://owner:x@db/platen' },
 			'DATABASE_OWNER_URL is set, but DATABASE_URL is not; allowed: both, or DATABASE_URL alone.',
 		],

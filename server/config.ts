@@ -59,12 +59,22 @@ const secretText = (length: number): Variable<string> => ({
 	parse: (text) => (text.length >= length ? text : undefined),
 });
 
+function isEscapedWell(text: string): boolean {
+	try {
+		decodeURIComponent(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 const postgresUrl: Variable<string> = {
 	allowed: 'postgres://user:password@host:port/database',
 	secret: true,
 	parse(text) {
 		if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined;
 		const url = new URL(text);
+		if (!isEscapedWell(url.username) || !isEscapedWell(url.password)) return undefined;
 		return url.username && url.hostname && url.pathname.length > 1 ? text : undefined;
 	},
 };
@@ -194,6 +204,10 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 /** The environment, with what an `.env` file in the project adds to it; what is already set wins. */
 export function processEnvironment(projectFolder: string): Environment {
 	const file = path.join(projectFolder, '.env');
-	if (fs.existsSync(file)) process.loadEnvFile(file);
+	try {
+		if (fs.existsSync(file)) process.loadEnvFile(file);
+	} catch {
+		throw new ExpectedFailure(`${file} cannot be read.`, 'Make it a text file that this user may read, or remove it.');
+	}
 	return process.env;
 }

@@ -3,16 +3,30 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../scripts/lock.mjs';
-import { describeFileFailure, ExpectedFailure } from './failure.ts';
+import { describeFileFailure, ExpectedFailure, errorCode } from './failure.ts';
 
 /** What a database takes at first, and what one that exists needs to go on for a while. */
 const megabytesNeeded = { new: 100, existing: 20 };
 
+/** Folder by folder: where none can be made, the recursive way of Node hides the cause or never comes back (/proc). */
+function makeFolder(folder: string): void {
+	if (fs.existsSync(folder)) return;
+	makeFolder(path.dirname(folder));
+	try {
+		fs.mkdirSync(folder);
+	} catch (error) {
+		if (errorCode(error) === 'ENOENT')
+			throw new ExpectedFailure(`${folder} cannot be made.`, 'Set DATA_DIR to a folder of your own.');
+		// Another start made it in the meantime.
+		if (errorCode(error) !== 'EEXIST') throw error;
+	}
+}
+
 export function prepareDataFolder(folder: string): void {
 	try {
-		fs.mkdirSync(folder, { recursive: true });
-		fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+		makeFolder(folder);
 		const needed = megabytesNeeded[fs.readdirSync(folder).length > 0 ? 'existing' : 'new'];
+		fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
 		const disk = fs.statfsSync(folder);
 		if (disk.bavail * disk.bsize < needed * 2 ** 20)
 			throw new ExpectedFailure(

@@ -68,6 +68,10 @@ describe('a start', () => {
 		await expect(begin({ dataDir: path.join(file, 'data') })).rejects.toThrow('is not a folder.');
 	});
 
+	it.runIf(process.platform === 'linux')('in a place where no folder can be made says so (needs Linux)', async () => {
+		await expect(begin({ dataDir: '/proc/platen' })).rejects.toThrow('/proc/platen cannot be made.');
+	});
+
 	it('without the database it was told to use says which, but not the password', async () => {
 		const env = { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/platen' };
 		const message = await begin({ env }).catch(String);

@@ -50,14 +50,22 @@ function completeLinks(native: string): void {
 	}
 }
 
+function openToAll(place: string): void {
+	const entry = fs.lstatSync(place);
+	if (!entry.isSymbolicLink()) fs.chmodSync(place, entry.mode & 0o100 ? 0o755 : 0o644);
+}
+
 function copyOnce(native: string, to: string): string {
 	const target = path.join(to, 'native');
 	if (fs.existsSync(target)) return target;
 	const half = `${to}.${process.pid}`;
 	fs.rmSync(half, { recursive: true, force: true });
-	fs.mkdirSync(half, { recursive: true, mode: 0o755 });
+	fs.mkdirSync(half, { recursive: true });
 	fs.cpSync(native, path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
 	completeLinks(path.join(half, 'native'));
+	// With a strict umask everything so far is for us alone; the copies are for the account.
+	for (const entry of ['.', ...fs.readdirSync(half, { recursive: true, encoding: 'utf8' })])
+		openToAll(path.join(half, entry));
 	try {
 		fs.renameSync(half, to);
 	} catch (error) {
@@ -87,6 +95,7 @@ export function embeddedBinaries(home: string, account: Account | undefined): Bi
 		}
 		const copies = account ? sharedCopies : home;
 		const folder = copyOnce(native, path.join(copies, `postgresql-${version}`));
+		if (account) fs.chmodSync(copies, 0o755);
 		return { folder, localeOptions: builtinLocale };
 	} catch (error) {
 		throw describeFileFailure(error, account ? sharedCopies : home);
