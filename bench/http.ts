@@ -3,9 +3,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type autocannon from 'autocannon';
 import { drawPicture } from '../demo/pictures.ts';
 import { assortments } from '../demo/products.ts';
 import { demoThemes } from '../demo/themes.ts';
@@ -20,7 +18,7 @@ import { cloneDatabase } from '../server/testing/database.ts';
 import { ask, beginServer } from '../server/testing/server-process.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
-import { type Figure, load, median, residentMegabytes, type Target } from './measure.ts';
+import { type Figure, load, median, request, residentMegabytes, type Target } from './measure.ts';
 
 const tenantCount = 20;
 const productCount = 1000;
@@ -63,25 +61,24 @@ async function fillTenant(database: Database, dataDir: string, slug: string): Pr
 
 const hostOf = (slug: string) => `${slug}.localhost`;
 
-const pageRequests: autocannon.Request[] = slugs.map((slug) => ({
-	method: 'GET',
-	path: '/',
-	headers: { host: hostOf(slug), 'accept-encoding': 'gzip, br' },
-}));
+const pageRequests = slugs.map((slug) => request('GET', '/', { host: hostOf(slug), 'accept-encoding': 'gzip, br' }));
 
 const listBody = JSON.stringify({ query: String(productCardsDocument), variables: { language: 'de-DE', first: 24 } });
-const listRequests: autocannon.Request[] = slugs.map((slug) => ({
-	method: 'POST',
-	path: '/service-api/graphql?c=ProductCards',
-	headers: { host: hostOf(slug), 'content-type': 'application/json' },
-	body: listBody,
-}));
+const listRequests = slugs.map((slug) =>
+	request(
+		'POST',
+		'/service-api/graphql?c=ProductCards',
+		{ host: hostOf(slug), 'content-type': 'application/json' },
+		listBody,
+	),
+);
 
 async function bareServer(): Promise<{ pid: number; port: number; end(): void }> {
-	const port = 4795;
-	const program = `require('node:http').createServer((_, response) => response.end('hello')).listen(${port}, '127.0.0.1')`;
-	const child = spawn(process.execPath, ['-e', program]);
-	await sleep(500);
+	const program = `const server = require('node:http').createServer((_, response) => response.end('hello'));
+		server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+		process.stdin.on('end', () => process.exit()).resume();`;
+	const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+	const port = await new Promise<number>((resolve) => child.stdout.on('data', (text) => resolve(Number(text))));
 	return { pid: child.pid ?? 0, port, end: () => child.kill() };
 }
 
@@ -127,7 +124,7 @@ const bare = await bareServer();
 
 const hello = 'bare node:http, hello';
 const figures = await measureAll([
-	{ name: hello, ...bare, requests: [{ method: 'GET', path: '/' }] },
+	{ name: hello, ...bare, requests: [request('GET', '/', { host: 'localhost' })] },
 	{ name: 'home page, cached', pid: cached.pid, port: cached.port, requests: pageRequests },
 	{ name: 'home page, cache off', pid: uncached.pid, port: uncached.port, requests: pageRequests },
 	{ name: 'GraphQL list of 24, SQL each time', pid: uncached.pid, port: uncached.port, requests: listRequests },

@@ -1,12 +1,14 @@
-// Load on one server, and what it costs: requests per second and CPU time per request, as a share of a bare server's.
+// Load on one server, and what it costs: requests per second and CPU time per request.
+// The client does as little as it can, so that the server is what is measured: it counts bytes and reads nothing but the head.
 import fs from 'node:fs';
-import autocannon from 'autocannon';
+import net from 'node:net';
 
 export interface Target {
 	name: string;
 	pid: number;
 	port: number;
-	requests: autocannon.Request[];
+	/** Whole requests, sent in turn. */
+	requests: string[];
 }
 
 export interface Figure {
@@ -17,6 +19,13 @@ export interface Figure {
 const connections = 16;
 const ticksPerSecond = 100;
 
+/** Written as it goes over the wire. */
+export function request(method: string, path: string, headers: Record<string, string>, body = ''): string {
+	const fields = { ...headers, ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}) };
+	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+	return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
 function cpuSeconds(pid: number): number {
 	const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
 	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -26,13 +35,68 @@ function cpuSeconds(pid: number): number {
 export const residentMegabytes = (pid: number): number =>
 	Math.round(Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
+/** One connection that sends the next request as soon as the answer to the last one is whole. */
+class Client {
+	answered = 0;
+	fault: string | undefined;
+	#socket: net.Socket;
+	#requests: Buffer[];
+	#next: number;
+	#head: Buffer = Buffer.alloc(0);
+	#missing = 0;
+
+	constructor(port: number, requests: Buffer[], first: number) {
+		this.#requests = requests;
+		this.#next = first;
+		this.#socket = net.connect(port, '127.0.0.1', () => this.#send());
+		this.#socket.setNoDelay(true);
+		this.#socket.on('data', (chunk) => this.#receive(chunk));
+		this.#socket.on('error', (error) => {
+			this.fault = error.message;
+		});
+	}
+
+	#send(): void {
+		const bytes = this.#requests[this.#next % this.#requests.length];
+		this.#next += 1;
+		if (bytes) this.#socket.write(bytes);
+	}
+
+	#receive(chunk: Buffer): void {
+		if (this.#missing > 0) this.#missing -= chunk.length;
+		else this.#readHead(this.#head.length > 0 ? Buffer.concat([this.#head, chunk]) : chunk);
+		if (this.#missing !== 0 || this.#head.length > 0) return;
+		this.answered += 1;
+		this.#send();
+	}
+
+	#readHead(bytes: Buffer): void {
+		const end = bytes.indexOf('\r\n\r\n');
+		this.#head = end < 0 ? bytes : Buffer.alloc(0);
+		if (end < 0) return;
+		const head = bytes.toString('latin1', 0, end).toLowerCase();
+		if (!head.startsWith('http/1.1 200')) this.fault = head.slice(0, 100);
+		const length = Number(/content-length: (\d+)/.exec(head)?.[1] ?? Number.NaN);
+		if (Number.isNaN(length)) this.fault = 'an answer without a length';
+		this.#missing = end + 4 + length - bytes.length;
+	}
+
+	close(): void {
+		this.#socket.destroy();
+	}
+}
+
 export async function load({ name, pid, port, requests }: Target, seconds: number): Promise<Figure> {
-	const before = cpuSeconds(pid);
-	const result = await autocannon({ url: `http://127.0.0.1:${port}`, connections, duration: seconds, requests });
-	if (result.non2xx > 0 || result.errors > 0)
-		throw new Error(`${name}: ${result.non2xx} bad answers, ${result.errors} errors`);
-	const count = result.requests.total;
-	return { perSecond: count / result.duration, cpuMicroseconds: ((cpuSeconds(pid) - before) / count) * 1e6 };
+	const bytes = requests.map((text) => Buffer.from(text));
+	const clients = Array.from({ length: connections }, (_, number) => new Client(port, bytes, number));
+	const [cpu, since] = [cpuSeconds(pid), performance.now()];
+	await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+	const [used, elapsed] = [cpuSeconds(pid) - cpu, (performance.now() - since) / 1000];
+	for (const client of clients) client.close();
+	const fault = clients.find((client) => client.fault)?.fault;
+	if (fault) throw new Error(`${name}: ${fault}`);
+	const count = clients.reduce((sum, client) => sum + client.answered, 0);
+	return { perSecond: count / elapsed, cpuMicroseconds: (used / count) * 1e6 };
 }
 
 export const median = (values: number[]): number =>

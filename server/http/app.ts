@@ -83,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, mediaStore(config.dataDir));
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions);
-		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, development });
+		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, development, headers });
 	});
 	return app;
 }

@@ -14,8 +14,8 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
 }
 
 export function refuseForeignOrigins(scope: FastifyInstance): void {
-	scope.addHook('onRequest', async (request, reply) => {
-		if (!harmless.has(request.method) && isForeign(request))
-			return reply.code(403).send({ statusCode: 403, message: messageOf('FORBIDDEN') });
+	scope.addHook('onRequest', (request, reply, done) => {
+		if (harmless.has(request.method) || !isForeign(request)) done();
+		else reply.code(403).send({ statusCode: 403, message: messageOf('FORBIDDEN') });
 	});
 }

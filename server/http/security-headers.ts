@@ -1,5 +1,5 @@
 // Headers that every answer carries. Pages have no inline script at all, and no style element but the theme, by its hash.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface PolicyOptions {
 	/** The hash of the one style element a page has. */
@@ -35,9 +35,19 @@ export const securityHeaders = (development: boolean): Record<string, string> =>
 	'cross-origin-resource-policy': 'same-origin',
 });
 
+/** What every answer carries, whoever writes it. */
+export function commonHeaders(request: FastifyRequest, headers: Record<string, string>): Record<string, string> {
+	const all: Record<string, string> = { ...headers, 'x-request-id': request.id };
+	if (request.protocol === 'https') all['strict-transport-security'] = 'max-age=31536000';
+	return all;
+}
+
+/** A route's own headers stay as they are. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-	app.addHook('onRequest', async (request, reply) => {
-		reply.headers(headers);
-		if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+	app.addHook('onSend', (request, reply, payload, done) => {
+		for (const [name, value] of Object.entries(commonHeaders(request, headers))) {
+			if (!reply.hasHeader(name)) reply.header(name, value);
+		}
+		done(null, payload);
 	});
 }
