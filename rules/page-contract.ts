@@ -14,10 +14,15 @@ export interface PageEnvironment {
 	messages: Messages;
 }
 
+export interface ApiProblem {
+	message: string;
+	extensions?: { statusCode?: number; code?: string };
+}
+
 /** An answer of the API, as it stands on the wire. */
 export interface ApiAnswer {
 	data?: unknown;
-	errors?: { message: string; extensions?: { statusCode?: number; code?: string } }[];
+	errors?: readonly ApiProblem[];
 }
 
 export interface RenderRequest {
@@ -25,8 +30,7 @@ export interface RenderRequest {
 	url: string;
 	environment: PageEnvironment;
 	/** Asks the API, in this process. */
-	ask(document: string, variables: unknown): Promise<ApiAnswer>;
-	signal: AbortSignal;
+	ask(document: string, variables: Record<string, unknown>): Promise<ApiAnswer>;
 }
 
 export interface RenderResult {

@@ -51,7 +51,13 @@ async function begin(): Promise<void> {
 		ask: askServer,
 		queryClient,
 	};
-	const routes = createRoutes(platform);
+	const routes = createRoutes((page) => ({
+		lazy: page.load,
+		loader: async ({ params, request }) => {
+			await prepare(platform, page, { params, search: new URL(request.url).searchParams });
+			return null;
+		},
+	}));
 	await loadMatched(routes, platform.base);
 	const loaded = (matchRoutes(routes, window.location, platform.base || '/') ?? []).map(({ route }) => [
 		route.id,

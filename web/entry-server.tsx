@@ -1,17 +1,25 @@
 // Renders a page on the server: asks everything it needs, then makes it a string.
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+	createStaticHandler,
+	createStaticRouter,
+	type Location,
+	matchRoutes,
+	type StaticHandlerContext,
+	StaticRouterProvider,
+} from 'react-router';
 import type { PageEnvironment, PageRenderer, RenderRequest, RenderResult } from '../rules/page-contract.ts';
 import { createTranslator, type Messages, type Translate } from '../rules/texts/translator.ts';
 import { type Ask, readAnswer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
+import { type Place, prepare } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
-import { createRoutes, notFoundRoute } from './routes.tsx';
+import { createRoutes, failureRoute, notFoundRoute } from './routes.tsx';
 import { isNotFound } from './storefront/failure-pages.tsx';
-import { meaningfulParameters, type RoutedPage } from './storefront/pages.ts';
+import { meaningfulParameters, type RoutedPage, storefrontPages } from './storefront/pages.ts';
 
 const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.documents.ts', { eager: true });
 const documents = Object.values(documentFiles).flatMap((file) => Object.values(file).map(textOf));
@@ -26,7 +34,8 @@ function translatorFor(environment: PageEnvironment): Translate {
 }
 
 function createPlatform({ environment, ask }: RenderRequest): Platform {
-	const askInProcess: Ask = async (document, variables) => readAnswer(await ask(textOf(document), variables));
+	const askInProcess: Ask = async (document, variables) =>
+		readAnswer(await ask(textOf(document), variables as Record<string, unknown>));
 	return {
 		...environment,
 		t: translatorFor(environment),
@@ -35,46 +44,71 @@ function createPlatform({ environment, ask }: RenderRequest): Platform {
 	};
 }
 
-function statusOf({ matches, errors, statusCode }: StaticHandlerContext): number {
-	const failures = Object.values(errors ?? {});
-	const unexpected = failures.find((error) => !isNotFound(error));
-	if (unexpected) throw unexpected;
-	return failures.length > 0 || matches.at(-1)?.route.id === notFoundRoute ? 404 : statusCode;
+/** Made once: on the server every page's code is there, and a page's questions are asked before the router is. */
+const components = new Map(
+	await Promise.all(storefrontPages.map(async (page) => [page, (await page.load()).Component] as const)),
+);
+const { dataRoutes } = createStaticHandler(createRoutes((page) => ({ Component: components.get(page) ?? null })));
+
+/** @returns what kept the page from being made, if that is the reader's business */
+async function askEverything(platform: Platform, page: RoutedPage | undefined, place: Place): Promise<unknown> {
+	if (!page?.questions) return undefined;
+	try {
+		await prepare(platform, page, place);
+		return undefined;
+	} catch (error) {
+		if (isNotFound(error)) return error;
+		throw error;
+	}
 }
 
 async function render(request: RenderRequest): Promise<RenderResult> {
+	const { environment } = request;
 	const platform = createPlatform(request);
-	const handler = createStaticHandler(createRoutes(platform), { basename: request.environment.base || '/' });
 	const url = new URL(request.url, 'http://page');
-	const context = await handler.query(new Request(url, { signal: request.signal }));
-	if (context instanceof Response) throw new Error(`a route answered with ${context.status}`);
-	const status = statusOf(context);
+	const matches = matchRoutes(dataRoutes, url, environment.base || '/') ?? [];
+	const match = matches.at(-1);
+	const page = match?.route.handle as RoutedPage | undefined;
+	const place = { params: match?.params ?? {}, search: url.searchParams };
+	const missing = await askEverything(platform, page, place);
 
+	const context = {
+		basename: environment.base || '/',
+		location: { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' } as Location,
+		matches,
+		loaderData: {},
+		actionData: null,
+		errors: missing ? { [failureRoute]: missing } : null,
+		statusCode: missing || match?.route.id === notFoundRoute ? 404 : 200,
+		loaderHeaders: {},
+		actionHeaders: {},
+		_match: () => matches,
+	} as StaticHandlerContext;
 	const html = renderToString(
 		<PlatformProvider value={platform}>
 			<QueryClientProvider client={platform.queryClient}>
-				<StaticRouterProvider
-					router={createStaticRouter(handler.dataRoutes, context)}
-					context={context}
-					hydrate={false}
-				/>
+				<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
 			</QueryClientProvider>
 		</PlatformProvider>,
 	);
-	const match = context.matches.at(-1);
-	const page = match?.route.handle as RoutedPage | undefined;
-	const state: PageState = {
-		environment: request.environment,
-		answers: dehydrate(platform.queryClient),
-		errors: Object.fromEntries(Object.keys(context.errors ?? {}).map((route) => [route, '404'])),
-	};
 	return {
-		status,
-		title: page?.title(platform, { params: match?.params ?? {}, search: url.searchParams }) ?? platform.shopName,
+		status: context.statusCode,
+		title: page?.title(platform, place) ?? platform.shopName,
 		html,
-		state: JSON.stringify(state),
+		state: writeState(environment, platform, missing ? { [failureRoute]: '404' } : {}),
 		modules: page?.module ? [page.module] : [],
 	};
+}
+
+const environments = new WeakMap<Messages, { environment: PageEnvironment; json: string }>();
+
+/** The environment with all its words is the same for every page of a shop: written once. */
+function writeState(environment: PageEnvironment, { queryClient }: Platform, errors: PageState['errors']): string {
+	const known = environments.get(environment.messages);
+	const written = known?.environment === environment ? known : { environment, json: JSON.stringify(environment) };
+	environments.set(environment.messages, written);
+	const rest: Omit<PageState, 'environment'> = { answers: dehydrate(queryClient), errors };
+	return `{"environment":${written.json},${JSON.stringify(rest).slice(1)}`;
 }
 
 export const renderer: PageRenderer = { render, documents, meaningfulParameters };

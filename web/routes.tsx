@@ -1,35 +1,34 @@
 // All addresses and what is shown there.
 import type { RouteObject } from 'react-router';
 import type { Platform } from './platform/environment.tsx';
-import { prepare } from './platform/page.ts';
 import { FailurePage, NotFoundPage } from './storefront/failure-pages.tsx';
 import { Frame } from './storefront/frame.tsx';
-import { storefrontPages } from './storefront/pages.ts';
+import { type RoutedPage, storefrontPages } from './storefront/pages.ts';
 
 export const notFoundRoute = 'not-found';
+export const failureRoute = 'failures';
 
-export function createRoutes(platform: Platform): RouteObject[] {
+/** How a page comes to its code and its answers is another matter in the browser than on the server. */
+type Way = (page: RoutedPage) => Pick<RouteObject, 'lazy' | 'loader' | 'Component'>;
+
+export function createRoutes(way: Way): RouteObject[] {
 	const pages: RouteObject[] = storefrontPages.map((page) => ({
 		id: page.path,
 		path: page.path,
-		lazy: page.load,
 		handle: page,
-		loader: async ({ params, request }) => {
-			await prepare(platform, page, { params, search: new URL(request.url).searchParams });
-			return null;
-		},
+		...way(page),
 	}));
 	const missing: RouteObject = {
 		id: notFoundRoute,
 		path: '*',
 		Component: NotFoundPage,
-		handle: { title: () => platform.t('plainPages.notFoundTitle') },
+		handle: { title: ({ t }: Platform) => t('plainPages.notFoundTitle') },
 	};
 	return [
 		{
 			id: 'frame',
 			Component: Frame,
-			children: [{ id: 'failures', errorElement: <FailurePage />, children: [...pages, missing] }],
+			children: [{ id: failureRoute, errorElement: <FailurePage />, children: [...pages, missing] }],
 		},
 	];
 }

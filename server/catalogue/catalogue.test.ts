@@ -61,7 +61,8 @@ async function list(tenant: Tenant, selection: string): Promise<Listed & { state
 			...createContext(test.database, tenant),
 			inTenant: <T>(work: (given: typeof sql) => Promise<T>) => work(sql),
 		};
-		return JSON.parse(await executor.answer({ query: `{ products${selection} }` }, context, () => undefined));
+		const answer = await executor.ask({ query: `{ products${selection} }` }, context, () => undefined);
+		return JSON.parse(JSON.stringify(answer));
 	});
 	if (result.errors) throw new Error(result.errors[0].message);
 	return { ...result.data.products, statements: statements.length };

@@ -62,8 +62,9 @@ const executor = createExecutor({ schema: createTestSchema(), documents: [known]
 async function ask(query: string, variables: Record<string, unknown> = {}, user?: Holder) {
 	const reports: unknown[] = [];
 	const context = { user } as GraphContext;
-	const answer = JSON.parse(await executor.answer({ query, variables }, context, (error) => reports.push(error)));
-	return { ...answer, reports };
+	const answer = await executor.ask({ query, variables }, context, (error) => reports.push(error));
+	const { data, errors } = JSON.parse(JSON.stringify(answer));
+	return { ...(data === undefined ? {} : { data }), ...(errors === undefined ? {} : { errors }), reports };
 }
 
 const withRight = (...access: Holder['roles'][number]['access']): Holder => ({ roles: [{ admin: false, access }] });

@@ -10,6 +10,7 @@ import {
 	validate,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { ApiAnswer } from '../../rules/page-contract.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
 import { inspect, limits, unlimitedOperations } from './limits.ts';
@@ -19,9 +20,11 @@ export interface GraphRequest {
 	variables?: Record<string, unknown> | undefined;
 }
 
+type Report = (error: unknown) => void;
+
 export interface Executor {
-	/** The answer as JSON text. Never throws: failures are in its `errors`. */
-	answer(request: GraphRequest, context: GraphContext, report: (error: unknown) => void): Promise<string>;
+	/** Never throws: failures are in the answer's `errors`. */
+	ask(request: GraphRequest, context: GraphContext, report: Report): Promise<ApiAnswer>;
 	/** Whether the document is one of our client's own. */
 	isKnown(query: string): boolean;
 }
@@ -56,42 +59,40 @@ function withinTime<T>(work: Promise<T>): Promise<T> {
 export function createExecutor({ schema, documents, introspection }: Options): Executor {
 	const known = new Map(documents.map((text) => [text, compile(schema, text)]));
 
-	async function runForeign(
-		text: string,
-		variables: Variables,
-		context: GraphContext,
-	): Promise<string | ExecutionResult> {
+	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
 		const document: DocumentNode = parse(text, { maxTokens: 2000 });
 		const { errors, roots } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors: introspection ? errors : errors.map(withoutSuggestions) };
 		const result = await withinTime(
 			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
 		);
-		if (result.errors) return result;
-		const answer = JSON.stringify(result);
 		const limited = roots.some((name) => !unlimitedOperations.has(name));
-		if (limited && answer.length > limits.answerBytes)
+		if (limited && JSON.stringify(result.data ?? null).length > limits.answerBytes)
 			throw new ApiError('QUERY_TOO_COMPLEX', 'the answer is over 1 MB');
-		return answer;
+		return result;
 	}
 
-	async function run(text: string, variables: Variables, context: GraphContext): Promise<string | ExecutionResult> {
+	async function run(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
 		const compiled = known.get(text);
 		return compiled ? compiled.query(undefined, context, variables) : runForeign(text, variables, context);
 	}
 
+	async function ask(
+		{ query, variables = {} }: GraphRequest,
+		context: GraphContext,
+		report: Report,
+	): Promise<ApiAnswer> {
+		try {
+			const { data, errors } = await run(query, variables, context);
+			return errors ? { data, errors: errors.map((error) => present(error, report)) } : { data };
+		} catch (error) {
+			return { errors: [present(error, report)] };
+		}
+	}
+
 	return {
+		ask,
 		isKnown: (query) => known.has(query),
-		async answer({ query, variables = {} }, context, report) {
-			try {
-				const result = await run(query, variables, context);
-				if (typeof result === 'string') return result;
-				const { data, errors } = result;
-				return JSON.stringify(errors ? { data, errors: errors.map((error) => present(error, report)) } : { data });
-			} catch (error) {
-				return JSON.stringify({ errors: [present(error, report)] });
-			}
-		},
 	};
 }
 

@@ -257,7 +257,7 @@ describe('the state of the process', () => {
 
 describe('a built file', () => {
 	it('may be kept for ever and comes compressed to those who take it', async () => {
-		const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec((await app.ask('/')).body) ?? [];
+		const [, address = ''] = /<link rel="stylesheet" href="(\/assets[^"]+)"/.exec((await app.ask('/')).body) ?? [];
 		expect(address).toMatch(/^\/assets\/entry-client-[\w-]+\.css$/);
 		const { status, headers } = await app.ask(address, { headers: { 'accept-encoding': 'br, gzip' } });
 		expect(status).toBe(200);

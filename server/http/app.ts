@@ -25,6 +25,7 @@ import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
+import { addTheme } from './theme.ts';
 
 export interface AppParts {
 	config: Config;
@@ -83,7 +84,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, mediaStore(config.dataDir));
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions);
-		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, development, headers });
+		addTheme(scope, surroundings);
+		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, headers });
 	});
 	return app;
 }

@@ -62,10 +62,8 @@ describe('an unusual request', () => {
 	])('with %s is answered with all the headers, and nothing of it is repeated', async (_title, words, status) => {
 		const [head = '', body] = (await speak(words)).split('\r\n\r\n', 2);
 		expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-		// A page has one style element, which the policy allows by its hash.
-		const plain = head.toLowerCase().replace(/ 'sha256-[^']+'/, '');
 		for (const [name, value] of Object.entries(securityHeaders(false)))
-			expect(plain).toContain(`${name}: ${value.toLowerCase()}`);
+			expect(head.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
 		expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}\r?$/m);
 		expect(head + body).not.toMatch(/evil|%zz|%ff|aaaa/);
 	});

@@ -35,8 +35,10 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
 	const run = async (asked: GraphRequest, tenant: Tenant, request: FastifyRequest) =>
-		(await executor()).answer(asked, createContext(database, tenant), (error) =>
-			request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
+		JSON.stringify(
+			await (await executor()).ask(asked, createContext(database, tenant), (error) =>
+				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
+			),
 		);
 
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */

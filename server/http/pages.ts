@@ -4,18 +4,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/connection.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
-import { type Address, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
+import {
+	type Address,
+	type RenderedPage,
+	type RenderParts,
+	readAddress,
+	renderPage,
+} from '../rendering/render-page.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { sendFailurePage } from './plain-pages.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders } from './security-headers.ts';
 import { hasSession } from './session.ts';
 
 interface Parts extends RenderParts {
 	versions: VersionWatch;
 	/** Bytes of pages that may be kept; 0 keeps none. */
 	cacheBytes: number;
-	development: boolean;
 	/** Those of every answer. */
 	headers: Record<string, string>;
 }
@@ -24,7 +29,6 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface ReadyPage {
 	status: number;
-	policy: string;
 	bodies: Record<Encoding, Buffer>;
 }
 
@@ -32,11 +36,11 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compressed well, once, for many. */
-async function makeReady(document: string, status: number, policy: string): Promise<ReadyPage> {
+async function makeReady({ document, status }: RenderedPage): Promise<ReadyPage> {
 	const identity = Buffer.from(document);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-	return { status, policy, bodies: { br, gzip: gz, identity } };
+	return { status, bodies: { br, gzip: gz, identity } };
 }
 
 /** Compressed quickly, for one. */
@@ -54,7 +58,6 @@ function acceptedEncoding(header: string | undefined): Encoding {
 
 interface Answer {
 	status: number;
-	policy: string;
 	body: Buffer;
 	encoding: Encoding;
 }
@@ -66,9 +69,8 @@ function send(
 	headers: Record<string, string>,
 	answer: Answer,
 ): FastifyReply {
-	const { status, policy, body, encoding } = answer;
+	const { status, body, encoding } = answer;
 	const fields: Record<string, string | number> = commonHeaders(request, headers);
-	fields['content-security-policy'] = policy;
 	fields['content-type'] = 'text/html; charset=utf-8';
 	fields['content-length'] = body.length;
 	fields['cache-control'] = 'no-cache';
@@ -101,12 +103,10 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
 	});
 
-	/** @returns the document, its status and its policy */
-	async function make(tenant: Tenant, address: Address, request: FastifyRequest) {
-		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
-		const { status, document, cssHash } = await renderPage(parts, tenant, address, report);
-		return { status, document, policy: contentSecurityPolicy({ styleHash: cssHash, development: parts.development }) };
-	}
+	const make = (tenant: Tenant, address: Address, request: FastifyRequest) =>
+		renderPage(parts, tenant, address, (error) =>
+			request.log.error({ err: error, tenant: tenant.slug }, 'page failed'),
+		);
 
 	/** While the database is away, whatever was made last is the current version. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
@@ -123,21 +123,18 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
 		const key = `${tenant.id}${address.url}`;
 		const version = await currentVersion(tenant, key);
-		const making = async () => {
-			const { status, document, policy } = await make(tenant, address, request);
-			return makeReady(document, status, policy);
-		};
+		const making = async () => makeReady(await make(tenant, address, request));
 		return ready.find(key, version) ?? ready.make(key, version, making, ({ status }) => status === 200);
 	}
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
 		const encoding = acceptedEncoding(request.headers['accept-encoding']);
 		if (parts.cacheBytes > 0 && !hasSession(request)) {
-			const { status, policy, bodies } = await findReady(tenant, address, request);
-			return { status, policy, body: bodies[encoding], encoding };
+			const { status, bodies } = await findReady(tenant, address, request);
+			return { status, body: bodies[encoding], encoding };
 		}
-		const { status, document, policy } = await make(tenant, address, request);
-		return { status, policy, ...(await makeOnce(document, encoding)) };
+		const { status, document } = await make(tenant, address, request);
+		return { status, ...(await makeOnce(document, encoding)) };
 	}
 
 	scope.get('/*', async (request, reply) => {

@@ -1,19 +1,12 @@
-// Headers that every answer carries. Pages have no inline script at all, and no style element but the theme, by its hash.
+// Headers that every answer carries. Pages have no inline script and no style element at all.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-interface PolicyOptions {
-	/** The hash of the one style element a page has. */
-	styleHash?: string;
-	development: boolean;
-}
-
-export function contentSecurityPolicy({ styleHash, development }: PolicyOptions): string {
-	const styles = styleHash ? ` '${styleHash}'` : '';
+function contentSecurityPolicy(development: boolean): string {
 	return [
 		"default-src 'self'",
 		"script-src 'self'",
 		// Vite's development server puts style elements into the page; style attributes are written by components.
-		`style-src 'self'${development ? " 'unsafe-inline'" : styles}`,
+		`style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		`connect-src 'self'${development ? ' ws:' : ''}`,
@@ -27,7 +20,7 @@ export function contentSecurityPolicy({ styleHash, development }: PolicyOptions)
 }
 
 export const securityHeaders = (development: boolean): Record<string, string> => ({
-	'content-security-policy': contentSecurityPolicy({ development }),
+	'content-security-policy': contentSecurityPolicy(development),
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -9,8 +9,8 @@ export interface DocumentParts {
 	/** Code that the page will need in a moment. */
 	modules: string[];
 	fonts: string[];
-	/** The theme: CSS that we have written ourselves, allowed by its hash. */
-	css: string;
+	/** The address of the theme's styles. */
+	theme: string;
 	/** Rendered by React, which escapes. */
 	html: string;
 	/** JSON. */
@@ -35,8 +35,7 @@ export function writeDocument(parts: DocumentParts): string {
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
 		`<title>${escaped(parts.title)}</title>${alternates}` +
 		tags(parts.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`) +
-		`<style>${parts.css}</style>` +
-		tags(parts.styles, (href) => `<link rel="stylesheet" href="${href}">`) +
+		tags([parts.theme, ...parts.styles], (href) => `<link rel="stylesheet" href="${href}">`) +
 		tags(parts.modules, (href) => `<link rel="modulepreload" href="${href}">`) +
 		tags(parts.scripts, (src) => `<script type="module" src="${src}"></script>`) +
 		`</head><body><div id="root">${parts.html}</div>` +

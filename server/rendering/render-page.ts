@@ -7,6 +7,7 @@ import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
 import type { SurroundingsStore } from './surroundings.ts';
@@ -21,8 +22,6 @@ export interface RenderParts {
 export interface RenderedPage {
 	status: number;
 	document: string;
-	/** The hash of the style element, for the policy. */
-	cssHash: string;
 }
 
 export interface Address {
@@ -43,8 +42,7 @@ export function readAddress(tenant: Tenant, url: string): Address | undefined {
 }
 
 /** A failure of the API that only says "not now" is one of the database. */
-function readInProcess(text: string): ApiAnswer {
-	const answer: ApiAnswer = JSON.parse(text);
+function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE'))
 		throw new DatabaseUnavailable('the database is away');
 	return answer;
@@ -65,9 +63,7 @@ export async function renderPage(
 	const page = await renderer.render({
 		url: address.url,
 		environment,
-		ask: async (query, variables) =>
-			readInProcess(await api.answer({ query, variables: variables as Record<string, unknown> }, context, report)),
-		signal: AbortSignal.timeout(10_000),
+		ask: async (query, variables) => refuseUnavailable(await api.ask({ query, variables }, context, report)),
 	});
 	const rest = address.url.slice(address.base.length).split('?')[0] ?? '/';
 	const document = writeDocument({
@@ -79,9 +75,9 @@ export async function renderPage(
 		})),
 		...code.filesFor(page.modules),
 		fonts: look.preloads,
-		css: look.css,
+		theme: themePath(look.hash),
 		html: page.html,
 		state: page.state,
 	});
-	return { status: page.status, document, cssHash: look.cssHash };
+	return { status: page.status, document };
 }

@@ -1,7 +1,7 @@
 // What all pages of a tenant in one language have in common: its look and its words. Kept until one of them changes.
 import type { PageEnvironment } from '../../rules/page-contract.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
-import type { Database } from '../database/connection.ts';
+import { type Database, isUnavailable } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
@@ -25,6 +25,8 @@ interface Spoken {
 
 export interface SurroundingsStore {
 	of(tenant: Tenant, spoken: Spoken): Promise<Surroundings>;
+	/** Past everything that is kept. */
+	look(tenant: Tenant): Promise<Look>;
 }
 
 /** Two statements in one transaction. */
@@ -42,13 +44,26 @@ const sizeOf = ({ look, environment }: Surroundings) =>
 
 export function surroundingsStore(database: Database, versions: VersionWatch): SurroundingsStore {
 	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
+
+	/** While the database is away, what was loaded last goes on to hold. */
+	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
+		try {
+			const { texts, look } = await versions.of(tenant.id);
+			return `${texts}.${look}.${tenant.name}.${tenant.languages.length}`;
+		} catch (error) {
+			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
+			if (old === undefined) throw error;
+			return old;
+		}
+	}
+
 	return {
 		async of(tenant, spoken) {
-			const { texts, look } = await versions.of(tenant.id);
 			const key = `${tenant.id}.${spoken.language}`;
-			const version = `${texts}.${look}.${tenant.name}.${tenant.languages.length}`;
+			const version = await currentVersion(tenant, key);
+			const known = ready.find(key, version);
 			return (
-				ready.find(key, version) ??
+				known ??
 				ready.make(
 					key,
 					version,
@@ -57,5 +72,6 @@ export function surroundingsStore(database: Database, versions: VersionWatch): S
 				)
 			);
 		},
+		look: (tenant) => database.inTenant(tenant.id, (sql) => loadLook(sql, tenant.id)),
 	};
 }

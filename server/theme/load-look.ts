@@ -1,4 +1,4 @@
-// What a page needs to look like its tenant: the style element, its hash for the policy, and the fonts to fetch early.
+// What a page needs to look like its tenant: a style sheet, its hash for the address, and the fonts to fetch early.
 import { createHash } from 'node:crypto';
 import { fontPreloads } from '../../rules/theme/font-faces.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
@@ -7,10 +7,10 @@ import { writeThemeCss } from '../../rules/theme/write-css.ts';
 import type { Sql } from '../database/connection.ts';
 
 export interface Look {
-	/** The whole content of one style element. */
+	/** A whole style sheet: the variables of the theme and its font faces. */
 	css: string;
-	/** As style-src of the content security policy wants it, without quotes: sha256-… */
-	cssHash: string;
+	/** Of the style sheet, for its address. */
+	hash: string;
 	/** Addresses of WOFF2 files, at most two. */
 	preloads: string[];
 	theme: Theme;
@@ -23,7 +23,7 @@ export async function loadLook(sql: Sql, tenantId: string): Promise<Look> {
 	const css = writeThemeCss(theme);
 	return {
 		css,
-		cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+		hash: createHash('sha256').update(css).digest('hex').slice(0, 16),
 		preloads: fontPreloads(theme),
 		theme,
 	};
