@@ -14,7 +14,7 @@ export interface PageEnvironment {
 	messages: Messages;
 }
 
-export interface ApiProblem {
+interface ApiProblem {
 	message: string;
 	extensions?: { statusCode?: number; code?: string };
 }

@@ -54,7 +54,7 @@ describe('the look of a tenant', () => {
 		expect(preloads).toContain('/assets/fonts/cormorant-garamond/static/CormorantGaramond_700Bold.woff2');
 	});
 
-	it('has the hash that a browser computes for the style element', async () => {
+	it('has the hash of its styles, for their address', async () => {
 		const { css, hash } = await look(north);
 		expect(hash).toBe(createHash('sha256').update(css).digest('hex').slice(0, 16));
 	});
