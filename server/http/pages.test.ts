@@ -92,6 +92,18 @@ describe('a page', () => {
 		}
 	});
 
+	it.each([
+		['/de-de/', '/'],
+		['/de-de', '/'],
+		['/de-DE/products?page=2', '/products?page=2'],
+		['/EN-gb/products', '/en-gb/products'],
+		['/de-de//evil.example/', '/evil.example/'],
+	])('under another spelling of its language has one address: %s leads to %s', async (target, place) => {
+		const { status, headers } = await app.ask(target);
+		expect(status).toBe(301);
+		expect(headers.location).toBe(place);
+	});
+
 	it('has no inline script and no style element', async () => {
 		const { body, headers } = await app.ask('/');
 		const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);

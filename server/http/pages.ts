@@ -141,9 +141,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		const { tenant } = request;
 		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
-		const address = tenant && url ? readAddress(tenant, url) : undefined;
-		return tenant && address
-			? send(request, reply, parts.headers, await answer(tenant, address, request))
-			: reply.callNotFound();
+		if (!tenant || !url) return reply.callNotFound();
+		const address = readAddress(tenant, url);
+		if ('movedTo' in address) return reply.redirect(address.movedTo, 301);
+		return send(request, reply, parts.headers, await answer(tenant, address, request));
 	});
 }

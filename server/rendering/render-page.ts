@@ -31,14 +31,15 @@ export interface Address {
 	base: string;
 }
 
-/** The language that an address names, and the part of it that does so. */
-export function readAddress(tenant: Tenant, url: string): Address | undefined {
-	const first = /^\/([^/?]*)/.exec(url)?.[1]?.toLowerCase() ?? '';
-	const named = tenant.languages.find(({ languageCode }) => languageCode.toLowerCase() === first);
-	if (named?.default) return undefined;
-	return named
-		? { url, language: named.languageCode, base: `/${first}` }
-		: { url, language: defaultLanguage(tenant), base: '' };
+/** The language that an address names, and the part of it that does so. The default language has no part of its own. */
+export function readAddress(tenant: Tenant, url: string): Address | { movedTo: string } {
+	const first = /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+	const named = tenant.languages.find(({ languageCode }) => languageCode.toLowerCase() === first.toLowerCase());
+	if (!named) return { url, language: defaultLanguage(tenant), base: '' };
+	const rest = url.slice(first.length + 1).replace(/^\/*/, '/');
+	if (named.default) return { movedTo: rest };
+	const base = `/${named.languageCode.toLowerCase()}`;
+	return first === base.slice(1) ? { url, language: named.languageCode, base } : { movedTo: base + rest };
 }
 
 /** A failure of the API that only says "not now" is one of the database. */
