@@ -62,3 +62,46 @@ export const productList = pgTable(
 		}).onDelete('cascade'),
 	],
 );
+
+export const categories = pgTable(
+	'categories',
+	{
+		tenantId: tenantId(),
+		id: uuid('id').notNull(),
+		slug: text('slug').notNull(),
+		published: boolean('published').notNull().default(true),
+		position: integer('position').notNull().default(0),
+		mediaId: uuid('media_id'),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenantId, table.id] }),
+		unique().on(table.tenantId, table.slug),
+		foreignKey({ columns: [table.tenantId, table.mediaId], foreignColumns: [media.tenantId, media.id] }),
+	],
+);
+
+export const categoryProducts = pgTable(
+	'category_products',
+	{
+		tenantId: tenantId(),
+		categoryId: uuid('category_id').notNull(),
+		productId: uuid('product_id').notNull(),
+		position: integer('position').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenantId, table.categoryId, table.productId] })],
+);
+
+export const categoryList = pgTable(
+	'category_list',
+	{
+		tenantId: tenantId(),
+		languageCode: text('language_code').notNull(),
+		categoryId: uuid('category_id').notNull(),
+		position: integer('position').notNull(),
+		slug: text('slug').notNull(),
+		name: text('name').notNull(),
+		description: text('description').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenantId, table.languageCode, table.categoryId] })],
+);

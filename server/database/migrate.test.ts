@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textTables from '../texts/tables.ts';
@@ -51,7 +52,14 @@ describe('migrations', () => {
 });
 
 describe('tables.ts', () => {
-	const everything = { ...tenantTables, ...textTables, ...themeTables, ...mediaTables, ...catalogueTables };
+	const everything = {
+		...tenantTables,
+		...textTables,
+		...themeTables,
+		...mediaTables,
+		...catalogueTables,
+		...shopfrontTables,
+	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 
 	it('describes every table that the migrations make, apart from their own', async () => {
