@@ -12,7 +12,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
-import { inspect, limits, unlimitedOperations } from './limits.ts';
+import { inspect, limits, timeFor, unlimitedOperations } from './limits.ts';
 
 export interface GraphRequest {
 	query: string;
@@ -45,10 +45,10 @@ function compile(schema: GraphQLSchema, text: string): CompiledQuery {
 	return compiled;
 }
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new ApiError('QUERY_TOO_COMPLEX', 'took too long')), limits.milliseconds);
+		timer = setTimeout(() => reject(new ApiError('QUERY_TOO_COMPLEX', 'took too long')), milliseconds);
 	});
 	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -65,6 +65,7 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 		const { errors, roots } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors: introspection ? errors : errors.map(withoutSuggestions) };
 		const result = await withinTime(
+			timeFor(roots),
 			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
 		);
 		if (result.errors) return result;
