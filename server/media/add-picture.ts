@@ -3,8 +3,9 @@
 import fs from 'node:fs/promises';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { type AlternativeTexts, saveAlternativeText } from './alternative-text.ts';
-import { originalFile, type Picture } from './media-path.ts';
+import { type AlternativeTexts, describePicture, saveAlternativeText } from './alternative-text.ts';
+import type { FoundPicture } from './find-pictures.ts';
+import { originalFile } from './media-path.ts';
 import { maxPictureBytes, readPicture } from './read-picture.ts';
 import { RefusedPicture } from './refused-picture.ts';
 import { insertPicture, writeOriginal } from './save-picture.ts';
@@ -63,19 +64,20 @@ export async function addPicture(
 	tenant: Tenant,
 	file: SentFile,
 	description: Description,
-): Promise<Picture> {
+): Promise<FoundPicture> {
 	refuseDescription(description, tenant);
 	if (file.bytes > maxPictureBytes) throw new RefusedPicture('TOO_LARGE', 'a picture may have 20 MiB');
 	const picture = await readPicture(await fs.readFile(file.path));
 	const id = await writeOriginal(store, tenant.id, picture);
 	const { x: focalX = 0.5, y: focalY = 0.5 } = description.focalPoint ?? {};
+	const alternativeText = describePicture(tenant, description.alternativeTexts);
 	try {
 		return await inTenant(async (sql) => {
 			const fileName = shownName(file.name);
 			const kept = await insertPicture(sql, tenant.id, id, picture, { fileName, focalX, focalY });
-			await saveAlternativeText(sql, tenant, id, description.alternativeTexts);
+			if (alternativeText) await saveAlternativeText(sql, tenant.id, id, alternativeText);
 			await announce(sql, tenant.id, id);
-			return kept;
+			return { ...kept, alternativeText };
 		});
 	} catch (error) {
 		// A file that stays after all is in nobody's way: no row names it, and nobody can guess its name.

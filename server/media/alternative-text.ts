@@ -9,27 +9,29 @@ import { saveText } from '../texts/save-texts.ts';
 /** By language. */
 export type AlternativeTexts = Readonly<Record<string, string>>;
 
+interface Written extends Translatable {
+	translations: AlternativeTexts;
+}
+
 const keyOf = (mediaId: string) => `media.${mediaId}.alt`;
 
-export async function saveAlternativeText(
-	sql: Sql,
-	tenant: Tenant,
-	mediaId: string,
-	texts: AlternativeTexts,
-): Promise<void> {
+/** Undefined when nothing is said. The base text is that of the default language, else the first there is. */
+export function describePicture(tenant: Tenant, texts: AlternativeTexts): Written | undefined {
 	const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-	const [language, text] = written.find(([code]) => code === defaultLanguage(tenant)) ?? written[0] ?? [];
-	if (!language || !text) return;
-	await saveText(sql, tenant.id, {
+	const [baseLanguage, baseText] = written.find(([code]) => code === defaultLanguage(tenant)) ?? written[0] ?? [];
+	return baseLanguage && baseText ? { baseLanguage, baseText, translations: Object.fromEntries(written) } : undefined;
+}
+
+export const saveAlternativeText = (sql: Sql, tenantId: string, mediaId: string, text: Written): Promise<void> =>
+	saveText(sql, tenantId, {
 		key: keyOf(mediaId),
 		type: 'dynamic',
 		group: 'media',
-		baseText: text,
-		baseLanguage: language,
-		translations: Object.fromEntries(written),
+		baseText: text.baseText,
+		baseLanguage: text.baseLanguage,
+		translations: text.translations,
 		origin: 'human',
 	});
-}
 
 export async function findAlternativeTexts(
 	sql: Sql,

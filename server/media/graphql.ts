@@ -4,6 +4,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { addPicture } from './add-picture.ts';
+import { alternativeTextIn } from './alternative-text.ts';
 import { pictureAddress, pictureSources, type Source } from './media-path.ts';
 import { RefusedPicture } from './refused-picture.ts';
 
@@ -73,7 +74,8 @@ builder.mutationField('uploadMedia', (t) =>
 			const picture = await addPicture({ ...media, inTenant }, tenant, file, description).catch((error) => {
 				throw error instanceof RefusedPicture ? new ApiError(error.code, error.message) : error;
 			});
-			return { ...picture, alt: alternativeTexts[spokenLanguage(tenant, language)] ?? '' };
+			const { alternativeText: text } = picture;
+			return { ...picture, alt: text ? alternativeTextIn(text, spokenLanguage(tenant, language)) : '' };
 		},
 	}),
 );

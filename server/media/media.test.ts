@@ -144,6 +144,8 @@ describe('an upload', () => {
 			sources: [],
 		});
 		expect(announced).toEqual([`${shop.id} ${image.id}`]);
+		const onlyEnglish = await upload(photo, { variables: { alt: alt.slice(1) } });
+		expect(onlyEnglish.image.alt).toBe('Red card');
 		const [row] = (await rowsOf(shop)).filter(({ id }) => id === image.id);
 		expect(row).toMatchObject({ fileName: 'photo.jpg', sizes: [] });
 		expect(row?.bytes).toBe(fs.statSync(path.join(dataDir, 'media', shop.id, `${image.id}.jpg`)).size);
