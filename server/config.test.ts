@@ -57,6 +57,10 @@ describe('the configuration', () => {
 			'DATABASE_URL is hidden, 31 characters; allowed: postgres://user:password@host:port/database.',
 		],
 		[
+			{ S3_URL: 'https://store.example/bucket' },
+			'S3_URL is hidden, 28 characters; allowed: https://KEY:SECRET@host/bucket?region=….',
+		],
+		[
 			{ DATABASE_OWNER_URL: 'postgres://owner:x@db/platen' },
 			'DATABASE_OWNER_URL is set, but DATABASE_URL is not; allowed: both, or DATABASE_URL alone.',
 		],

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { ExpectedFailure } from './failure.ts';
+import type { Bucket } from './media/s3-store.ts';
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
@@ -18,6 +19,8 @@ export interface Config {
 	/** Undefined: the embedded server. */
 	database: { appUrl: string; ownerUrl: string | undefined } | undefined;
 	databasePool: number;
+	/** Where pictures are kept. Undefined: in the data folder. */
+	bucket: Bucket | undefined;
 	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
 	cacheMegabytes: number;
 	secretKey: string | undefined;
@@ -79,6 +82,26 @@ const postgresUrl: Variable<string> = {
 	},
 };
 
+const bucketUrl: Variable<Bucket> = {
+	allowed: 'https://KEY:SECRET@host/bucket?region=…',
+	secret: true,
+	parse(text) {
+		if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const { protocol, host, username, password, pathname, searchParams, hash } = new URL(text);
+		const [, bucket] = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname) ?? [];
+		const region = searchParams.get('region') ?? 'us-east-1';
+		const known = [...searchParams.keys()].every((name) => name === 'region') && hash === '';
+		if (!username || !password || !bucket || !known || !/^[a-z0-9-]{1,40}$/.test(region)) return undefined;
+		if (!isEscapedWell(username) || !isEscapedWell(password)) return undefined;
+		return {
+			address: `${protocol}//${host}/${bucket}`,
+			region,
+			accessKeyId: decodeURIComponent(username),
+			secretAccessKey: decodeURIComponent(password),
+		};
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -116,6 +139,7 @@ const variables = {
 	DATABASE_URL: postgresUrl,
 	DATABASE_OWNER_URL: postgresUrl,
 	DATABASE_POOL: wholeNumber(1, 200),
+	S3_URL: bucketUrl,
 	CACHE_MEGABYTES: wholeNumber(0, 4096),
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
@@ -172,6 +196,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DATABASE_URL: appUrl,
 		DATABASE_OWNER_URL: ownerUrl,
 		DATABASE_POOL: databasePool = 10,
+		S3_URL: bucket,
 		CACHE_MEGABYTES: cacheMegabytes = 64,
 		SECRET_KEY: secretKey,
 		LOG_LEVEL: logLevel = 'info',
@@ -191,6 +216,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		trustedProxies,
 		database: appUrl ? { appUrl, ownerUrl } : undefined,
 		databasePool,
+		bucket,
 		cacheMegabytes,
 		secretKey,
 		demo: DEMO === 'on',

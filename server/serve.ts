@@ -12,7 +12,8 @@ import { ExpectedFailure, errorCode } from './failure.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
 import { createLog, type Logger } from './log.ts';
-import { mediaStore } from './media/store.ts';
+import type { MediaServices } from './media/add-picture.ts';
+import { openMediaStore } from './media/open-store.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 
@@ -50,14 +51,17 @@ export async function serve({ config, project, routes, progress = () => undefine
 		undo.push(opened.close);
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
+		// Nothing makes sizes yet: pictures are shown as they were uploaded.
+		const media: MediaServices = { store: openMediaStore(config), announce: async () => undefined };
 		if (config.demo) {
-			const filled = await fillDemo(opened.database, mediaStore(config.dataDir));
+			const filled = await fillDemo(opened.database, media.store);
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 		}
 
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
-		const parts = { config, project, version, log, database: opened.database, tenants, state: () => state };
+		const { database } = opened;
+		const parts = { config, project, version, log, database, media, tenants, state: () => state };
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		undo.push(async () => {
 			const cut = setTimeout(() => app.server.closeAllConnections(), requestsMayTake);

@@ -8,7 +8,7 @@ import type { Database } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { Logger } from '../log.ts';
-import { mediaStore } from '../media/store.ts';
+import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import { surroundingsStore } from '../rendering/surroundings.ts';
@@ -33,6 +33,7 @@ export interface AppParts {
 	version: string;
 	log: Logger;
 	database: Database;
+	media: MediaServices;
 	tenants: TenantFinder;
 	state(): State;
 	/** Further routes inside the tenant's scope. */
@@ -40,7 +41,7 @@ export interface AppParts {
 }
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-	const { config, project, log, database, tenants, routes } = parts;
+	const { config, project, log, database, media, tenants, routes } = parts;
 	const development = config.mode === 'development';
 	const headers = securityHeaders(development);
 	const app: FastifyInstance = Fastify({
@@ -80,8 +81,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
-		await addGraphql(scope, { executor, database, versions, cacheBytes: cacheBytes / 4 });
-		addMedia(scope, mediaStore(config.dataDir));
+		await addGraphql(scope, { executor, database, media, versions, cacheBytes: cacheBytes / 4 });
+		addMedia(scope, media.store);
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions);
 		addTheme(scope, surroundings);
