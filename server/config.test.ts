@@ -17,6 +17,8 @@ describe('the configuration', () => {
 			database: undefined,
 			demo: true,
 			logFormat: 'json',
+			smtpUrl: undefined,
+			mailFrom: 'no-reply@localhost',
 		});
 	});
 
@@ -55,6 +57,14 @@ describe('the configuration', () => {
 		[
 			{ DATABASE_URL: 'postgres://app:50%off@db/platen' },
 			'DATABASE_URL is hidden, 31 characters; allowed: postgres://user:password@host:port/database.',
+		],
+		[
+			{ SMTP_URL: 'mail.example:25' },
+			'SMTP_URL is hidden, 15 characters; allowed: smtp://user:password@host:port, or smtps://… for TLS from the first byte.',
+		],
+		[
+			{ MAIL_FROM: 'Shop <shop@mail.example>' },
+			'MAIL_FROM is "Shop <shop@mail.example>"; allowed: an e-mail address without a name.',
 		],
 		[
 			{ DATABASE_OWNER_URL: 'postgres://owner:x@db/platen' },

@@ -1,4 +1,5 @@
 // From a configuration to a serving process, and back: what is begun here is ended here, in the opposite order.
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -11,17 +12,24 @@ import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
+import { smtpMail } from './integrations/mail/smtp.ts';
+import type { JobDefinition } from './jobs/define-job.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createLog, type Logger } from './log.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
 import { mediaStore } from './media/store.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 
 const requestsMayTake = 5000;
+const jobsMayTake = 5000;
 
 export interface Serving {
 	port: number;
 	log: Logger;
 	shops: { name: string; address: string }[];
+	/** Where the mails of the first shop can be read, with the token that opens those of every shop. */
+	mails: string | undefined;
 	close(): Promise<void>;
 }
 
@@ -29,11 +37,19 @@ export interface ServeOptions {
 	config: Config;
 	project: string;
 	routes?: AppParts['routes'];
+	/** Beside those of the capabilities. */
+	jobs?: readonly JobDefinition[];
 	/** Told what is being done while it takes its time. */
 	progress?(message: string): void;
 }
 
-export async function serve({ config, project, routes, progress = () => undefined }: ServeOptions): Promise<Serving> {
+/** The jobs of all capabilities. */
+function declaredJobs({ smtpUrl, mailFrom }: Config): JobDefinition[] {
+	return [deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom })];
+}
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+	const { config, project, routes, jobs: furtherJobs = [], progress = () => undefined } = options;
 	const { version } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8'));
 	const log = await createLog(config);
 	const undo: (() => unknown)[] = [];
@@ -57,11 +73,20 @@ export async function serve({ config, project, routes, progress = () => undefine
 
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
-		const parts = { config, project, version, log, database: opened.database, tenants, state: () => state };
+		const mailToken = config.demo ? randomBytes(18).toString('base64url') : undefined;
+		const parts = { config, project, version, log, database: opened.database, tenants, state: () => state, mailToken };
 		const app = await createApp(routes ? { ...parts, routes } : parts);
+		const jobs = startJobs({
+			database: opened.database,
+			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
+			jobs: [...declaredJobs(config), ...furtherJobs],
+			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
+			log,
+		});
 		undo.push(async () => {
 			const cut = setTimeout(() => app.server.closeAllConnections(), requestsMayTake);
-			await app.close();
+			// Both at the same time: one after the other they might take longer than the whole end may.
+			await Promise.all([app.close(), jobs.close(jobsMayTake)]);
 			clearTimeout(cut);
 		});
 		await app.listen({ host: config.host, port: config.port }).catch((error) => {
@@ -79,7 +104,8 @@ export async function serve({ config, project, routes, progress = () => undefine
 			name,
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));
-		return { port, log, shops, close };
+		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
+		return { port, log, shops, mails, close };
 	} catch (error) {
 		await close();
 		throw error;

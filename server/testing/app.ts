@@ -20,11 +20,11 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes'> {
+interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken'> {
 	env?: Record<string, string>;
 }
 
-export async function startApp({ database, routes, env = {} }: Options): Promise<TestApp> {
+export async function startApp({ database, routes, mailToken, env = {} }: Options): Promise<TestApp> {
 	const config: Config = readConfig({ DEMO: 'on', ...env }, project, false);
 	const running: { state: State } = { state: 'serving' };
 	const parts: AppParts = {
@@ -35,6 +35,7 @@ export async function startApp({ database, routes, env = {} }: Options): Promise
 		database,
 		tenants: tenantFinder(database, { ...config, freshness: 0 }),
 		state: () => running.state,
+		mailToken,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });
