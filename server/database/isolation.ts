@@ -128,11 +128,11 @@ export async function findIsolationFaults(
 		sql<Fault[]>`
 			select 'jobs.' || relname || ': does not hide the jobs of other tenants' as fault
 			from pg_class
-			where relnamespace = 'jobs'::regnamespace and relname in ('job', 'archive') and not (
-				relrowsecurity and relforcerowsecurity and (
+			where relnamespace = 'jobs'::regnamespace and relname in ('job', 'archive') and (
+				not relrowsecurity or not relforcerowsecurity or (
 					select array_agg(array[permissive, cmd, qual, coalesce(with_check, qual)])
 					from pg_policies where schemaname = 'jobs' and tablename = relname
-				) = array[array['PERMISSIVE', 'ALL', ${jobExpression}, ${jobExpression}]]
+				) is distinct from array[array['PERMISSIVE', 'ALL', ${jobExpression}, ${jobExpression}]]
 			)`,
 		findRightFaults(sql, appRole),
 	]);
