@@ -2,7 +2,7 @@
 // the database. Running jobs is server/jobs; here is what is asked of the store, and the sending into it.
 import PgBoss from 'pg-boss';
 import type postgres from 'postgres';
-import { openPool, type Sql } from './connection.ts';
+import { isUnavailable, openPool, type Sql } from './connection.ts';
 
 const schema = 'jobs';
 /** Notified in the transaction that sends a job, so that nobody waits for the next look. */
@@ -23,7 +23,7 @@ export interface WaitingJob {
 	triesAtMost: number;
 }
 
-export interface QueueSettings {
+interface QueueSettings {
 	name: string;
 	expireInSeconds: number;
 	/** In UTC; undefined takes a schedule away. */
@@ -131,7 +131,8 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 	const db = poolExecutor(pool);
 	let closing = false;
 	const tell = (error: unknown) => {
-		if (!closing) report(error);
+		// That the database is away is known to whoever looks for jobs; what pg-boss stumbles over is that same failure again.
+		if (!closing && !isUnavailable(error) && !(error instanceof TypeError)) report(error);
 	};
 	/** Asked by us and never started: whoever asks is told of failures. */
 	const boss = new PgBoss({ schema, db });

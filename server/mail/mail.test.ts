@@ -12,7 +12,7 @@ import { saveTexts } from '../texts/save-texts.ts';
 import { saveTheme } from '../theme/save-theme.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { layOutMail, type MailContent } from './lay-out-mail.ts';
-import { type NewMail, queueMail } from './queue-mail.ts';
+import { type NewMail, queueMail, UnusableMail } from './queue-mail.ts';
 import { testMail } from './test-mail.ts';
 
 let test: TestDatabase;
@@ -230,7 +230,7 @@ describe('a mail that could do harm', () => {
 		'kundin',
 		'',
 	])('is refused: to %j', async (to) => {
-		await expect(queue(north, { ...example, to })).rejects.toThrow('not one mail address');
+		await expect(queue(north, { ...example, to })).rejects.toThrow(UnusableMail);
 	});
 
 	it.each(['Order\r\nBcc: all@example.org', 'Order\nX: y', ' ', 'tab\tand\0null'])(
