@@ -48,13 +48,11 @@ const when = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
 function listBody(t: Translate, mails: readonly MailEntry[], query: string): string {
 	if (mails.length === 0) return `<p>${escaped(t('mails.list.none'))}</p>`;
-	const heads = [t('mails.list.date'), t('mails.list.to'), t('mails.list.subject'), t('mails.list.state')];
-	const rows = mails.map(({ id, to, subject, state, createdAt }) => {
+	const entries = mails.map(({ id, to, subject, state, createdAt }) => {
 		const link = `<a href="${place}/${escaped(id)}${escaped(query)}">${escaped(subject)}</a>`;
-		const cells = [when(createdAt), escaped(to), link, escaped(t(`mails.state.${state}`))];
-		return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+		return `<li>${link}<br>${escaped([when(createdAt), to, t(`mails.state.${state}`)].join(' · '))}</li>`;
 	});
-	return `<table><thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+	return `<ul>${entries.join('\n')}</ul>`;
 }
 
 function mailBody(t: Translate, mail: Mail, query: string): string {

@@ -32,12 +32,10 @@ export const mails = {
 	'mails.list.none': { de: 'Noch keine E-Mails.', en: 'No e-mails yet.' },
 	'mails.list.back': { de: 'Alle E-Mails', en: 'All e-mails', context: 'Link from one mail to the list' },
 	'mails.list.to': { de: 'An', en: 'To', context: 'Recipient of a mail' },
-	'mails.list.subject': { de: 'Betreff', en: 'Subject' },
-	'mails.list.date': { de: 'Datum', en: 'Date' },
 	'mails.list.state': { de: 'Status', en: 'State' },
 	'mails.list.text': { de: 'Textfassung', en: 'Text version', context: 'The same mail without HTML' },
 	'mails.state.kept': { de: 'aufbewahrt', en: 'kept', context: 'State: not sent, as no mail server is configured' },
 	'mails.state.queued': { de: 'wartet', en: 'waiting', context: 'State: to be sent' },
 	'mails.state.sent': { de: 'verschickt', en: 'sent', context: 'State of a mail' },
-	'mails.state.failed': { de: 'gescheitert', en: 'failed', context: 'State: could not be sent' },
+	'mails.state.failed': { de: 'fehlgeschlagen', en: 'failed', context: 'State: could not be sent' },
 } satisfies Record<string, ShippedText>;

@@ -187,5 +187,6 @@ create policy own on jobs.archive
 		or data->>'tenantId' = (select current_setting('app.tenant_id', true))
 	);
 
--- The parked ones of a tenant.
+-- Those that run, among which the overdue ones are looked for every few seconds; and the parked ones of a tenant.
+create index job_running on jobs.job (started_on) where state = 'active';
 create index job_parked on jobs.job ((data->>'tenantId'), completed_on) where state = 'failed';
