@@ -17,6 +17,8 @@ describe('the configuration', () => {
 			database: undefined,
 			demo: true,
 			logFormat: 'json',
+			smtpUrl: undefined,
+			mailFrom: 'no-reply@localhost',
 		});
 	});
 
@@ -59,6 +61,14 @@ describe('the configuration', () => {
 		[
 			{ S3_URL: 'https://store.example/bucket' },
 			'S3_URL is hidden, 28 characters; allowed: https://KEY:SECRET@host/bucket?region=….',
+		],
+		[
+			{ SMTP_URL: 'mail.example:25' },
+			'SMTP_URL is hidden, 15 characters; allowed: smtp://user:password@host:port, or smtps://… for TLS from the first byte.',
+		],
+		[
+			{ MAIL_FROM: 'Shop <shop@mail.example>' },
+			'MAIL_FROM is "Shop <shop@mail.example>"; allowed: an e-mail address without a name.',
 		],
 		[
 			{ DATABASE_OWNER_URL: 'postgres://owner:x@db/platen' },

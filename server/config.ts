@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { isMailAddress } from '../rules/mail-address.ts';
 import { ExpectedFailure } from './failure.ts';
 import type { Bucket } from './media/s3-store.ts';
 
@@ -29,6 +30,9 @@ export interface Config {
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
 	shutdownDelaySeconds: number;
+	/** Undefined: mails are kept and not sent. */
+	smtpUrl: string | undefined;
+	mailFrom: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -102,6 +106,17 @@ const bucketUrl: Variable<Bucket> = {
 	},
 };
 
+const smtpUrl: Variable<string> = {
+	allowed: 'smtp://user:password@host:port, or smtps://… for TLS from the first byte',
+	secret: true,
+	parse(text) {
+		if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const url = new URL(text);
+		if (!isEscapedWell(url.username) || !isEscapedWell(url.password)) return undefined;
+		return url.hostname ? text : undefined;
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -147,6 +162,11 @@ const variables = {
 	LOG_FORMAT: oneOf('json', 'pretty'),
 	METRICS_TOKEN: secretText(16),
 	SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5),
+	SMTP_URL: smtpUrl,
+	MAIL_FROM: {
+		allowed: 'an e-mail address without a name',
+		parse: (text) => (isMailAddress(text) ? text : undefined),
+	} satisfies Variable<string>,
 };
 
 type Name = keyof typeof variables;
@@ -203,6 +223,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		LOG_FORMAT: logFormat = terminal && mode !== 'production' ? 'pretty' : 'json',
 		METRICS_TOKEN: metricsToken,
 		SHUTDOWN_DELAY_SECONDS: shutdownDelaySeconds = 0,
+		SMTP_URL: smtpUrl,
+		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEMO = appUrl ? 'off' : 'on',
 		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
 	} = values;
@@ -224,6 +246,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		logFormat,
 		metricsToken,
 		shutdownDelaySeconds,
+		smtpUrl,
+		mailFrom,
 	};
 }
 

@@ -18,6 +18,7 @@ import { serveAssets } from './assets.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addGraphql } from './graphql.ts';
+import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addPages } from './pages.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
@@ -36,6 +37,8 @@ export interface AppParts {
 	media: MediaServices;
 	tenants: TenantFinder;
 	state(): State;
+	/** Opens the mails of a shop for reading; undefined: to nobody. */
+	mailToken?: string | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -83,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		answerUnknownPaths(scope);
 		await addGraphql(scope, { executor, database, media, versions, cacheBytes: cacheBytes / 4 });
 		addMedia(scope, media.store);
+		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions);
 		addTheme(scope, surroundings);

@@ -380,7 +380,8 @@ describe('a product with a picture', () => {
 	const list = async (language: string, slug: string) => {
 		const query = `{ products(language: "${language}", first: 100) { items { slug image { url alt focalPoint { x y } sources { type srcset } } } } }`;
 		const answer = await executor.ask({ query }, createContext(test.database, shop), () => undefined);
-		const items: { slug: string; image: Record<string, unknown> }[] = JSON.parse(JSON.stringify(answer)).data.products.items;
+		const items: { slug: string; image: Record<string, unknown> }[] = JSON.parse(JSON.stringify(answer)).data.products
+			.items;
 		return items.find((item) => item.slug === slug)?.image;
 	};
 	const save = (slug: string, mediaId: string) =>

@@ -1,17 +1,18 @@
-// The job that makes the sizes of a picture, as data for whoever runs jobs.
-import type { Sql } from '../database/connection.ts';
+// The job that makes the sizes of a picture.
+import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import { makeSizes, type PictureChanged } from './make-sizes.ts';
 import type { MediaStore } from './store.ts';
 
-interface Run {
-	tenantId: string;
-	payload: { mediaId: string };
-	/** A transaction of that tenant. */
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+export const mediaSizesJobName = 'media.sizes';
+
+interface Payload {
+	mediaId: string;
 }
 
-export const mediaSizesJob = (parts: { store: MediaStore; changed: PictureChanged }) => ({
-	name: 'media.sizes',
-	run: ({ tenantId, payload, inTenant }: Run): Promise<void> =>
-		makeSizes({ ...parts, inTenant }, tenantId, payload.mediaId),
-});
+export const mediaSizesJob = (parts: { store: MediaStore; changed: PictureChanged }): JobDefinition<Payload> =>
+	defineJob<Payload>({
+		name: mediaSizesJobName,
+		mayTakeSeconds: 180,
+		atOnce: 1,
+		run: ({ tenantId, payload, inTenant }) => makeSizes({ ...parts, inTenant }, tenantId, payload.mediaId),
+	});

@@ -27,13 +27,13 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes'> {
+interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken'> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
 }
 
-export async function startApp({ database, routes, env = {}, media }: Options): Promise<TestApp> {
+export async function startApp({ database, routes, env = {}, media, mailToken }: Options): Promise<TestApp> {
 	const config: Config = readConfig({ DEMO: 'on', ...env }, project, false);
 	const running: { state: State } = { state: 'serving' };
 	const parts: AppParts = {
@@ -45,6 +45,7 @@ export async function startApp({ database, routes, env = {}, media }: Options): 
 		media: media ?? { store: openMediaStore(config), announce: async () => undefined },
 		tenants: tenantFinder(database, { ...config, freshness: 0 }),
 		state: () => running.state,
+		mailToken,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

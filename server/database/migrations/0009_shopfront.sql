@@ -72,3 +72,6 @@ begin
 	end loop;
 end
 $$;
+
+-- The sizes of pictures are made by a job.
+select jobs.make_queue('media.sizes');
