@@ -130,7 +130,11 @@ describe('a job', () => {
 		start(job);
 		start(job);
 		start(job);
-		await Promise.all(Array.from({ length: 60 }, (_, number) => send(north, 'test.note', { number })));
+		for (const tens of [0, 20, 40]) {
+			await test.database.inTenant(north, async (sql) => {
+				for (let ones = 0; ones < 20; ones++) await sendJob(sql, north, 'test.note', { number: tens + ones });
+			});
+		}
 		await expect.poll(() => seen.length, { timeout: 5000 }).toBe(60);
 		await sleep(300);
 		expect(new Set(seen.map(({ payload }) => JSON.stringify(payload))).size).toBe(60);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTenant } from '../tenants/create-tenant.ts';
 import { beginnings } from '../testing/beginnings.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { endPauses, makeQueues } from '../testing/jobs.ts';
@@ -10,12 +11,18 @@ let test: TestDatabase;
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
 	await makeQueues(test, 'test.slow');
+	await createTenant(test.database, {
+		slug: 'demo',
+		name: 'Demo',
+		allowTemporaryUsers: false,
+		languageCodes: ['de-DE'],
+	});
 });
 
 afterAll(() => test.drop());
 
 const worker = (): Promise<ServerProcess> =>
-	begin({ program: 'server/testing/worker.ts', env: { DATABASE_URL: test.appUrl, DEMO: 'on' } });
+	begin({ program: 'server/testing/worker.ts', env: { DATABASE_URL: test.appUrl, LOG_LEVEL: 'warn' } });
 const send = (server: ServerProcess, key: string, ms: number) => server.ask(`/send/${key}/${ms}`, { method: 'POST' });
 const written = async (key: string) => {
 	const rows = await test.owner<{ host: string }[]>`select host from domains where host like ${`${key}.%`}`;
