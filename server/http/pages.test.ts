@@ -133,12 +133,21 @@ describe('a page', () => {
 		});
 	});
 
+	it('has a sign for the tab of the browser, in the colours of the shop', async () => {
+		const { body } = await app.ask('/');
+		const [, address = ''] = /<link rel="icon" type="image\/svg\+xml" href="([^"]+)">/.exec(body) ?? [];
+		const icon = await app.ask(address);
+		expect(icon.headers['content-type']).toBe('image/svg+xml');
+		expect(icon.body).toMatch(/^<svg .*>D<\/text><\/svg>$/);
+	});
+
 	it('of an older theme gets the current styles, but not to keep', async () => {
 		const { status, body, headers } = await app.ask('/theme/0123456789abcdef.css');
 		expect(status).toBe(200);
 		expect(body).toContain('--colors-primary-DEFAULT:');
 		expect(headers['cache-control']).toBe('no-store');
-		expect((await app.ask('/theme/other.css')).status).toBe(404);
+		for (const target of ['/theme/other.css', '/theme/0123456789abcdef.js', '/theme/0123456789abcdef.constructor'])
+			expect((await app.ask(target)).status).toBe(404);
 	});
 
 	it('that does not exist is not found, in the language of its address', async () => {

@@ -21,7 +21,7 @@ function writePlainDocument({ language, heading, paragraphs, link }: Page, style
 	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
 	return (
 		`<!doctype html>\n<html lang="${escaped(language)}">\n<head>\n<meta charset="utf-8">\n` +
-		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(heading)}</title>\n` +
+		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(heading)}</title>\n<link rel="icon" href="data:,">\n` +
 		`${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${texts.join('\n')}${back}</main>\n</body>\n</html>\n`
 	);
 }

@@ -1,28 +1,40 @@
-// The styles of a shop's theme. Their address names their content: an old address gets the current styles, but not for ever.
+// The styles and the sign of a shop's theme. Their address names their content: an old address gets the current ones, but not
+// to keep.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { SurroundingsStore } from '../rendering/surroundings.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { drawIcon } from '../theme/draw-icon.ts';
 import type { Look } from '../theme/load-look.ts';
 
 const compress = promisify(gzip);
 
+const kinds = {
+	css: { type: 'text/css; charset=utf-8', write: ({ css }: Look) => css },
+	svg: { type: 'image/svg+xml', write: ({ theme }: Look, { name }: Tenant) => drawIcon(theme, name) },
+};
+
+const isKind = (ending: string | undefined): ending is keyof typeof kinds =>
+	ending !== undefined && Object.hasOwn(kinds, ending);
+
 export function addTheme(scope: FastifyInstance, surroundings: SurroundingsStore): void {
 	scope.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
 		const { tenant } = request;
-		if (!tenant || !/^[0-9a-f]{16}\.css$/.test(request.params.file)) return reply.callNotFound();
+		const [, hash, ending] = /^([0-9a-f]{16})\.([a-z]+)$/.exec(request.params.file) ?? [];
+		if (!tenant || !isKind(ending)) return reply.callNotFound();
 		const kept = await surroundings.of(tenant, { language: defaultLanguage(tenant), base: '' });
-		const isAsked = ({ hash }: Look) => request.params.file === `${hash}.css`;
 		// Another process may have heard of a change a moment before us.
-		const look = isAsked(kept.look) ? kept.look : await surroundings.look(tenant);
-		const current = isAsked(look);
+		const look = kept.look.hash === hash ? kept.look : await surroundings.look(tenant);
+		const { type, write } = kinds[ending];
 		reply.headers({
-			'content-type': 'text/css; charset=utf-8',
-			'cache-control': current ? 'public, max-age=31536000, immutable' : 'no-store',
+			'content-type': type,
+			'cache-control': look.hash === hash ? 'public, max-age=31536000, immutable' : 'no-store',
 			vary: 'accept-encoding',
 		});
-		if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(look.css);
-		return reply.header('content-encoding', 'gzip').send(await compress(look.css));
+		const content = write(look, tenant);
+		if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(content);
+		return reply.header('content-encoding', 'gzip').send(await compress(content));
 	});
 }

@@ -7,7 +7,7 @@ import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { themePath } from '../theme/theme-path.ts';
+import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
 import type { SurroundingsStore } from './surroundings.ts';
@@ -77,6 +77,7 @@ export async function renderPage(
 		...code.filesFor(page.modules),
 		fonts: look.preloads,
 		theme: themePath(look.hash),
+		icon: iconPath(look.hash),
 		html: page.html,
 		state: page.state,
 	});
