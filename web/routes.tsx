@@ -4,12 +4,13 @@ import type { Platform } from './platform/environment.tsx';
 import { prepare } from './platform/page.ts';
 import { FailurePage, NotFoundPage } from './storefront/failure-pages.tsx';
 import { Frame } from './storefront/frame.tsx';
-import { storefrontPages } from './storefront/pages.ts';
+import { kitPage, storefrontPages } from './storefront/pages.ts';
 
 export const notFoundRoute = 'not-found';
 
 export function createRoutes(platform: Platform): RouteObject[] {
-	const pages: RouteObject[] = storefrontPages.map((page) => ({
+	const shown = platform.kitPage ? [...storefrontPages, kitPage] : storefrontPages;
+	const pages: RouteObject[] = shown.map((page) => ({
 		id: page.path,
 		path: page.path,
 		lazy: page.load,

@@ -82,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		await addGraphql(scope, { executor, database, versions, cacheBytes: cacheBytes / 4 });
 		addMedia(scope, mediaStore(config.dataDir));
 		routes?.(scope, { database });
-		const surroundings = surroundingsStore(database, versions);
+		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, development });
 	});
 	return app;

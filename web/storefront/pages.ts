@@ -37,5 +37,14 @@ export const storefrontPages: RoutedPage[] = [
 	},
 ];
 
+/** Every component in every state, where the server was told to show it. */
+export const kitPage: RoutedPage = {
+	path: '/kit',
+	module: 'web/kit-page/kit-page.tsx',
+	load: once(() => import('../kit-page/kit-page.tsx')),
+	title: ({ shopName }) => `Kit · ${shopName}`,
+	questions: () => [],
+};
+
 /** Names in a query that make another page of an address. */
 export const meaningfulParameters = ['page'];
