@@ -1,6 +1,7 @@
 // The table, with rows that are all here.
 import { IconArchive, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatNumber } from '../../rules/formats.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { arrangeRows } from '../kit/arrange-rows.ts';
 import { Chip } from '../kit/chip.tsx';
@@ -57,7 +58,13 @@ export function TableSection() {
 			value: ({ price }) => price,
 			cell: ({ price }) => formatMoney({ minor: price, currency }, language),
 		},
-		{ id: 'sold', label: s.sold, align: 'end', value: ({ sold }) => sold, cell: ({ sold }) => sold },
+		{
+			id: 'sold',
+			label: s.sold,
+			align: 'end',
+			value: ({ sold }) => sold,
+			cell: ({ sold }) => formatNumber(sold, language),
+		},
 		{ id: 'category', label: s.category, hidden: true, value: (row) => row.category, cell: (row) => row.category },
 	];
 	const filters = [

@@ -39,10 +39,14 @@ interface Look {
 }
 
 const shape =
-	'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-theme border-(length:--border-width) text-center font-semibold hyphens-auto wrap-break-word transition-colors duration-150 motion-reduce:transition-none pointer-coarse:min-h-11';
+	'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-theme border-(length:--border-width) text-center font-semibold transition-colors duration-150 motion-reduce:transition-none pointer-coarse:min-h-11';
 
 const classOf = (colour: ButtonColour, size: keyof typeof sizes, iconOnly: boolean) =>
 	`${shape} ${colours[colour]} ${sizes[size]} ${iconOnly ? 'aspect-square px-0! pointer-coarse:min-w-11' : ''}`;
+
+/** A long word breaks inside the button instead of leaving it. */
+const Words = ({ children }: { children: ReactNode }) =>
+	children === undefined ? null : <span className="min-w-0 hyphens-auto wrap-anywhere">{children}</span>;
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
 	/** Work is under way: it keeps its place and the focus, and cannot be pressed twice. */
@@ -75,7 +79,7 @@ export function Button({
 			className={`${classOf(disabled ? 'disabled' : colour, size, children === undefined)} disabled:cursor-not-allowed aria-disabled:cursor-progress`}
 		>
 			{busy ? <IconLoader2 aria-hidden size="1.25em" className="shrink-0 motion-safe:animate-spin" /> : icon}
-			{children}
+			<Words>{children}</Words>
 		</button>
 	);
 }
@@ -86,7 +90,7 @@ export function ButtonLink({ colour = 'neutral', size = 'medium', icon, children
 	return (
 		<NearLink {...rest} className={classOf(colour, size, children === undefined)}>
 			{icon}
-			{children}
+			<Words>{children}</Words>
 		</NearLink>
 	);
 }

@@ -1,5 +1,5 @@
 // Several of many: a list with a search, and what was chosen beneath it.
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import {
 	Autocomplete,
 	Button,
@@ -71,7 +71,10 @@ export function MultiSelect<Value extends string>({
 						{hint}
 					</Text>
 				)}
-				<FieldError className="mt-1 block text-sm font-medium text-error">{error}</FieldError>
+				<FieldError className="mt-1 flex items-start gap-1 text-sm font-medium text-error">
+					<IconAlertCircle aria-hidden size="1.25em" className="shrink-0" />
+					{error}
+				</FieldError>
 				<Popover {...look} className={`${popoverLook} flex max-h-80! w-(--trigger-width) min-w-48 flex-col p-1`}>
 					<Autocomplete filter={contains}>
 						<SearchField aria-label={t('kit.search')} className="p-1">

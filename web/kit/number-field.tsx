@@ -78,7 +78,7 @@ export function NumberField({
 					disabled={disabled}
 					aria-label={t('kit.decrease')}
 					onClick={() => move(-1)}
-					className={`${button} rounded-s-theme border-e-0`}
+					className={`${button} rounded-s-theme`}
 				>
 					<IconMinus aria-hidden size={18} />
 				</button>
@@ -99,10 +99,10 @@ export function NumberField({
 					onChange={(event) => setTyped(event.target.value)}
 					onBlur={leave}
 					onKeyDown={press}
-					className={`${controlLook} rounded-none! text-end tabular-nums`}
+					className={`${controlLook} rounded-none! border-x-0! text-end tabular-nums`}
 				/>
 				{unit && (
-					<span className="grid shrink-0 place-items-center border-y border-control-line bg-sunken px-3 text-sm text-hint">
+					<span className="grid shrink-0 place-items-center border-y border-s border-control-line bg-sunken px-3 text-sm text-hint">
 						{unit}
 					</span>
 				)}
@@ -112,7 +112,7 @@ export function NumberField({
 					disabled={disabled}
 					aria-label={t('kit.increase')}
 					onClick={() => move(1)}
-					className={`${button} rounded-e-theme border-s-0`}
+					className={`${button} rounded-e-theme`}
 				>
 					<IconPlus aria-hidden size={18} />
 				</button>

@@ -9,6 +9,15 @@ export interface Choice<Value extends string = string> {
 	disabled?: boolean;
 }
 
+/** Stands at the end of a list whose own arrow is taken away. */
+export const SelectArrow = () => (
+	<IconChevronDown
+		aria-hidden
+		size={18}
+		className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
+	/>
+);
+
 interface SelectProps<Value extends string> extends FieldBasics {
 	value: Value | '';
 	onChange(value: Value): void;
@@ -41,7 +50,7 @@ export function Select<Value extends string>({
 						if (chosen) onChange(chosen.value);
 					}}
 					onBlur={onBlur}
-					className={`${controlLook} kit-select appearance-none pe-10 text-ellipsis`}
+					className={`${controlLook} appearance-none pe-10 text-ellipsis`}
 				>
 					{(value === '' || !required) && !choices.some((choice) => choice.value === '') && (
 						<option value="" disabled>
@@ -54,11 +63,7 @@ export function Select<Value extends string>({
 						</option>
 					))}
 				</select>
-				<IconChevronDown
-					aria-hidden
-					size={18}
-					className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
-				/>
+				<SelectArrow />
 			</div>
 		</Field>
 	);

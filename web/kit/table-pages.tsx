@@ -5,6 +5,7 @@ import { useTexts } from '../platform/environment.tsx';
 import { pageWithin } from './arrange-rows.ts';
 import { Button } from './button.tsx';
 import { controlLook } from './field.tsx';
+import { SelectArrow } from './select.tsx';
 import { type ChangeTable, rowCounts, type TableState } from './table-state.ts';
 
 interface TablePagesProps {
@@ -27,21 +28,24 @@ export function TablePages({ total, state, onChange }: TablePagesProps) {
 	];
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-			<label htmlFor={id} className="flex items-center gap-2">
+			<label htmlFor={id} className="flex items-center gap-2 whitespace-nowrap">
 				{t('kit.rowsPerPage')}
-				<select
-					id={id}
-					value={state.rows}
-					onChange={(event) => {
-						const rows = rowCounts.find((count) => String(count) === event.target.value);
-						if (rows) onChange({ rows });
-					}}
-					className={`${controlLook} w-auto`}
-				>
-					{rowCounts.map((count) => (
-						<option key={count}>{count}</option>
-					))}
-				</select>
+				<span className="relative">
+					<select
+						id={id}
+						value={state.rows}
+						onChange={(event) => {
+							const rows = rowCounts.find((count) => String(count) === event.target.value);
+							if (rows) onChange({ rows });
+						}}
+						className={`${controlLook} w-auto appearance-none pe-9`}
+					>
+						{rowCounts.map((count) => (
+							<option key={count}>{count}</option>
+						))}
+					</select>
+					<SelectArrow />
+				</span>
 			</label>
 			<nav aria-label={t('kit.pages')} className="flex flex-wrap items-center gap-1">
 				<p role="status" className="me-2 tabular-nums">

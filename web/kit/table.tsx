@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
 				onChange={onChange}
 			/>
 			{selectable && <BulkBar actions={bulkActions} ids={chosen} onDone={() => setSelected(new Set())} />}
-			<div className="overflow-x-auto rounded-theme border border-line bg-surface">
+			<div className="relative overflow-x-auto rounded-theme border border-line bg-surface">
 				<TableBase
 					aria-label={label}
 					aria-busy={busy}

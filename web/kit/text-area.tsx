@@ -30,6 +30,7 @@ export function TextArea({
 				{...(maxLength === undefined ? {} : { maxLength })}
 				id={ids.control}
 				rows={rows}
+				style={{ minHeight: `calc(${rows}lh + 0.875rem)` }}
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 				onBlur={onBlur}
