@@ -31,6 +31,13 @@ describe('the configuration', () => {
 		expect(config).toMatchObject({ demo: false, defaultTenant: undefined });
 	});
 
+	it('shows the kit to those who develop, and to those who ask for it', () => {
+		expect(read({}).kitPage).toBe(false);
+		expect(read({ NODE_ENV: 'production' }).kitPage).toBe(false);
+		expect(read({ NODE_ENV: 'development' }).kitPage).toBe(true);
+		expect(read({ KIT_PAGE: 'on' }).kitPage).toBe(true);
+	});
+
 	it.each([
 		[{ PORT: 'abc' }, 'PORT is "abc"; allowed: a whole number from 0 to 65535 (0 takes any free port).'],
 		[{ PORT: '70000' }, 'PORT is "70000"; allowed: a whole number from 0 to 65535 (0 takes any free port).'],

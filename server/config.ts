@@ -26,6 +26,8 @@ export interface Config {
 	cacheMegabytes: number;
 	secretKey: string | undefined;
 	demo: boolean;
+	/** Whether every shop shows the components of the kit at /kit. */
+	kitPage: boolean;
 	logLevel: LogLevel;
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
@@ -158,6 +160,7 @@ const variables = {
 	CACHE_MEGABYTES: wholeNumber(0, 4096),
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
+	KIT_PAGE: oneOf('on', 'off'),
 	LOG_LEVEL: oneOf<LogLevel>('debug', 'info', 'warn', 'error'),
 	LOG_FORMAT: oneOf('json', 'pretty'),
 	METRICS_TOKEN: secretText(16),
@@ -226,6 +229,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEMO = appUrl ? 'off' : 'on',
+		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
 	} = values;
 	return {
@@ -242,6 +246,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		cacheMegabytes,
 		secretKey,
 		demo: DEMO === 'on',
+		kitPage: KIT_PAGE === 'on',
 		logLevel,
 		logFormat,
 		metricsToken,

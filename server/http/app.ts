@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, media.store);
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
-		const surroundings = surroundingsStore(database, versions);
+		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addTheme(scope, surroundings);
 		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, headers });
 	});
