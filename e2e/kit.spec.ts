@@ -36,6 +36,9 @@ const test = base.extend<Fixtures, { server: ServerProcess }>({
 	},
 });
 
+// A trace takes a picture of this long page at each key, which takes longer than the test itself.
+test.use({ trace: 'off' });
+
 for (const { path, heading } of [
 	{ path: '/kit', heading: 'Baukasten' },
 	{ path: '/en-gb/kit', heading: 'Kit' },
@@ -462,7 +465,7 @@ test.describe('confirmation', () => {
 
 test.describe('toasts', () => {
 	test('appear bottom-centre and close by themselves after two seconds', async ({ kit }) => {
-		await kit.getByRole('button', { name: 'Success' }).press('Enter');
+		await kit.getByRole('button', { name: 'Success', exact: true }).press('Enter');
 		const toast = kit.locator('.Toastify__toast');
 		await expect(toast).toHaveText('Page saved');
 		const begun = Date.now();
@@ -487,7 +490,7 @@ test.describe('toasts', () => {
 		await expect(toast).toBeVisible();
 		await kit.keyboard.press('Tab');
 		await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
-		await kit.getByRole('button', { name: 'Success' }).focus();
+		await kit.getByRole('button', { name: 'Success', exact: true }).focus();
 		await expect(toast).toHaveCount(0, { timeout: 4000 });
 	});
 
