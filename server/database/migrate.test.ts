@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
-import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textTables from '../texts/tables.ts';
@@ -60,7 +59,6 @@ describe('tables.ts', () => {
 		...themeTables,
 		...mediaTables,
 		...catalogueTables,
-		...shopfrontTables,
 		...mailTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));

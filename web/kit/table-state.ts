@@ -56,7 +56,7 @@ export function writeTableState(state: TableState, parameters: URLSearchParams, 
 const never = () => () => {};
 
 /** The server renders without most of the query: the first rendering here must do the same, or React would find a difference. */
-export const useHydrated = () =>
+const useHydrated = () =>
 	useSyncExternalStore(
 		never,
 		() => true,
