@@ -34,9 +34,9 @@ it('so is every token that a component names', () => {
 		.readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'));
 	const named = files.flatMap((file) =>
-		[...fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/--(?:colors|applications)-[\w-]+/g)].map(
-			([name]) => `${file}: ${name}`,
-		),
+		[
+			...fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/--(?:colors|applications)-[\w-]+/g),
+		].map(([name]) => `${file}: ${name}`),
 	);
 	expect(named.length).toBeGreaterThan(100);
 	expect(named.filter((place) => !theme.includes(`${place.split(' ')[1]}:`))).toEqual([]);
