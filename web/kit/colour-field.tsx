@@ -1,5 +1,7 @@
 // A colour: typed as #hex, rgb, rgba or the path of a token, or picked. Empty means: none of its own.
+import { useState } from 'react';
 import {
+	type Color,
 	ColorArea,
 	ColorPicker,
 	ColorSlider,
@@ -38,6 +40,8 @@ function pickedFrom(value: string) {
 	return parseColor(direct ? writeColour(colour) : fallbackColour).toFormat('hsba');
 }
 
+const written = (colour: Color) => colour.toString(colour.getChannelValue('alpha') < 1 ? 'rgba' : 'hex').toLowerCase();
+
 export function ColourField({
 	label,
 	hint,
@@ -52,6 +56,8 @@ export function ColourField({
 	const look = useLook();
 	const ids = useFieldIds();
 	const { error, onBlur } = useFieldFault(value, { kind: 'colour', required }, given);
+	/** Written as a value, grey has lost its hue: what was picked is remembered as long as it is what the value says. */
+	const [picked, setPicked] = useState<Color>();
 	return (
 		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
 			<div className="flex items-stretch gap-2">
@@ -66,13 +72,14 @@ export function ColourField({
 							<span className="block size-full" style={{ background: cssOf(value) }} />
 						</button>
 					</Pressable>
-					<Popover {...look} placement="bottom start" className={`${popoverLook} p-4`}>
+					<Popover {...look} placement="bottom start" className={`${popoverLook} overflow-auto p-4`}>
 						<Dialog aria-label={t('kit.pickColour', { label })} className="w-56 outline-none">
 							<ColorPicker
-								value={pickedFrom(value)}
-								onChange={(colour) =>
-									onChange(colour.toString(colour.getChannelValue('alpha') < 1 ? 'rgba' : 'hex').toLowerCase())
-								}
+								value={picked && written(picked) === value ? picked : pickedFrom(value)}
+								onChange={(colour) => {
+									setPicked(colour);
+									onChange(written(colour));
+								}}
 							>
 								<Picker />
 							</ColorPicker>
