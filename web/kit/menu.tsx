@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { useLook } from './look.tsx';
 import { itemLook, popoverLook } from './popover-style.ts';
 
-export interface MenuAction {
+interface MenuAction {
 	id: string;
 	label: string;
 	icon?: ReactNode;
