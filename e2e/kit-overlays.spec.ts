@@ -108,7 +108,11 @@ test('menu: opens by Enter, arrows move past what is disabled, Enter acts', asyn
 });
 
 test('tooltip: comes with the focus and describes, Escape takes it away', async ({ kit }) => {
-	await kit.getByRole('button', { name: 'Actions (Small)' }).focus();
+	// Scrolling takes a tooltip away: the page must stand still before the key is pressed.
+	const before = kit.getByRole('button', { name: 'Actions (Small)' });
+	await before.scrollIntoViewIfNeeded();
+	await before.focus();
+	await kit.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 	await kit.keyboard.press('Tab');
 	await expect(kit.getByRole('tooltip')).toHaveText('Edits this product');
 	await expect(kit.locator(':focus')).toHaveAccessibleDescription('Edits this product');
