@@ -23,9 +23,15 @@ test.describe('table', () => {
 		await kit.keyboard.press('Enter');
 		await kit.getByRole('menuitemcheckbox', { name: 'Sold' }).press('Enter');
 		await kit.keyboard.press('Escape');
-		await expect(kit).toHaveURL(
-			/\?q=s&filter\.state=active&sort=-price&page=2&rows=10&columns=name%2Cstate%2Cprice$|rows=10/,
-		);
+		await expect(table.getByRole('columnheader', { name: 'Sold' })).toHaveCount(0);
+		expect(Object.fromEntries(new URL(kit.url()).searchParams)).toEqual({
+			q: 's',
+			'filter.state': 'active',
+			sort: '-price',
+			page: '2',
+			rows: '10',
+			columns: 'name,state,price',
+		});
 		const before = await table.innerText();
 		const address = kit.url();
 		await kit.reload({ waitUntil: 'networkidle' });
@@ -102,7 +108,11 @@ test('menu: opens by Enter, arrows move past what is disabled, Enter acts', asyn
 });
 
 test('tooltip: comes with the focus and describes, Escape takes it away', async ({ kit }) => {
-	await kit.getByRole('button', { name: 'Actions (Small)' }).focus();
+	// Scrolling takes a tooltip away: the page must stand still before the key is pressed.
+	const before = kit.getByRole('button', { name: 'Actions (Small)' });
+	await before.scrollIntoViewIfNeeded();
+	await before.focus();
+	await kit.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 	await kit.keyboard.press('Tab');
 	await expect(kit.getByRole('tooltip')).toHaveText('Edits this product');
 	await expect(kit.locator(':focus')).toHaveAccessibleDescription('Edits this product');

@@ -1,6 +1,6 @@
 // What a reader has set in a table, and how it stands in the address: a link or a reload shows the same rows again.
-import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
 
 export const rowCounts = [10, 25, 50, 100] as const;
 type RowCount = (typeof rowCounts)[number];
@@ -70,13 +70,22 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 	const [parameters, setParameters] = useSearchParams();
 	const hydrated = useHydrated();
 	const state = readTableState(hydrated ? parameters : new URLSearchParams(), prefix);
+
+	/** What was set last, while the way there is not done: the next change must build on it, or it would undo it. */
+	const set = useRef<URLSearchParams>(undefined);
+	const { state: going } = useNavigation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends what was set as well
+	useEffect(() => {
+		if (going === 'idle') set.current = undefined;
+	}, [going, parameters]);
+
 	const change: ChangeTable = (wanted) => {
+		const from = set.current ?? parameters;
+		const before = readTableState(from, prefix);
 		// Other rows begin at the first page.
-		const page = wanted.page ?? (wanted.columns ? state.page : 1);
-		setParameters((before) => writeTableState({ ...state, ...wanted, page }, before, prefix), {
-			replace: true,
-			preventScrollReset: true,
-		});
+		const page = wanted.page ?? (wanted.columns ? before.page : 1);
+		set.current = writeTableState({ ...before, ...wanted, page }, from, prefix);
+		setParameters(set.current, { replace: true, preventScrollReset: true });
 	};
 	return [state, change];
 }
