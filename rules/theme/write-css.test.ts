@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { adminTheme } from './admin-theme.ts';
-import { findContrastFaults } from './contrast.ts';
 import { fontCatalogue } from './fonts.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { defaultTheme, fontRoles, type Theme } from './theme.ts';
@@ -26,19 +24,6 @@ describe('the CSS of a theme', () => {
 		expect(bare).toContain(';--border-radius:0px;--border-width:0px}');
 		const bold = writeThemeCss(mergeTheme(defaultTheme, { border: { radius: 'strong', width: 'thick' } }));
 		expect(bold).toContain(';--border-radius:12px;--border-width:2px}');
-	});
-});
-
-describe('the look of the administration', () => {
-	it('holds only where it is asked for, and says everything that a theme does', () => {
-		const own = writeThemeCss(adminTheme, '[data-look="admin"]');
-		expect(own).toMatch(/^\[data-look="admin"\]\{--colors-primary-DEFAULT:#2f3a4a;/);
-		expect(own).not.toContain(':root');
-		for (const path of tokenPaths) expect(own).toContain(`${variableOf(path)}:`);
-	});
-
-	it('can be read', () => {
-		expect(findContrastFaults(adminTheme)).toEqual([]);
 	});
 });
 
@@ -83,7 +68,7 @@ const known = [
 ];
 const file = '/assets/fonts/[a-z-]+/static/[A-Za-z]+_\\d00[A-Za-z]+(_Italic)?';
 const face = new RegExp(
-	`^font-family:"(${families})";font-style:(normal|italic);font-weight:[1-9]00;font-display:(optional|swap);src:url\\("${file}(_LatinExt)?\\.woff2"\\) format\\("woff2"\\),url\\("${file}\\.ttf"\\) format\\("truetype"\\);unicode-range:[U+0-9A-F,-]+$`,
+	`^font-family:"(${families})";font-style:(normal|italic);font-weight:[1-9]00;font-display:optional;src:url\\("${file}(_LatinExt)?\\.woff2"\\) format\\("woff2"\\),url\\("${file}\\.ttf"\\) format\\("truetype"\\);unicode-range:[U+0-9A-F,-]+$`,
 );
 
 /** Reads the CSS strictly: anything but the known declarations, each once, is named. */
