@@ -6,6 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { adminTheme } from './rules/theme/admin-theme.ts';
+import { writeThemeCss } from './rules/theme/write-css.ts';
+import { adminLook } from './scripts/vite/admin-look.ts';
 import { fontFiles } from './scripts/vite/fonts.ts';
 
 const noParser = createRequire(import.meta.resolve('intl-messageformat')).resolve(
@@ -32,7 +35,12 @@ function compressed(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	publicDir: false,
-	plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [compressed(), fontFiles()])],
+	plugins: [
+		adminLook(writeThemeCss(adminTheme, '[data-look="admin"]')),
+		react(),
+		tailwind(),
+		...(isSsrBuild ? [] : [compressed(), fontFiles()]),
+	],
 	build: isSsrBuild
 		? { minify: false }
 		: {

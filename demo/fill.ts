@@ -7,6 +7,7 @@ import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
+import { fillMails } from './fill-mails.ts';
 import { fillProducts } from './fill-products.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
@@ -45,5 +46,6 @@ export async function fillDemo(database: Database, store: MediaStore): Promise<n
 	}
 	await fillThemes(database);
 	await fillShops(database, store);
+	await fillMails(database);
 	return missing.length;
 }

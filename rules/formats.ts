@@ -27,3 +27,15 @@ const dateFormat = formatterCache(
 /** The time zone is named by the caller: server and browser must write the same day. */
 export const formatDate = (date: Date, language: string, timeZone: string): string =>
 	dateFormat(language, timeZone).format(date);
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+const sizeFormat = formatterCache(
+	(language, unit) => new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }),
+);
+
+/** 1,5 MB in German, 1.5 MB in English; a kilobyte is 1000 bytes, as on the box of a disk. */
+export function formatFileSize(bytes: number, language: string): string {
+	const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizeUnits.length - 1);
+	return sizeFormat(language, sizeUnits[power] ?? 'byte').format(bytes / 1000 ** power);
+}

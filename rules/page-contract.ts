@@ -12,6 +12,8 @@ export interface PageEnvironment {
 	base: string;
 	/** The interface texts in this language, by key. */
 	messages: Messages;
+	/** Whether /kit shows the components; for those who develop. */
+	kitPage?: boolean;
 }
 
 interface ApiProblem {

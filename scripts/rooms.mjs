@@ -17,7 +17,12 @@ const ground = ['database', 'jobs', 'integrations'];
 const composition = ['http', 'graphql', 'rendering', 'testing'];
 
 /** Packages that only one room may touch: whoever wants a connection asks that room. */
-const guarded = { postgres: 'server/database', pg: 'server/database' };
+const guarded = {
+	postgres: 'server/database',
+	pg: 'server/database',
+	'pg-boss': 'server/database',
+	nodemailer: 'server/integrations',
+};
 
 /** Tests may look behind every door. */
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|^server\/testing\//.test(file);

@@ -17,6 +17,8 @@ describe('the configuration', () => {
 			database: undefined,
 			demo: true,
 			logFormat: 'json',
+			smtpUrl: undefined,
+			mailFrom: 'no-reply@localhost',
 		});
 	});
 
@@ -27,6 +29,13 @@ describe('the configuration', () => {
 	it('fills no demo into a database of your own', () => {
 		const config = read({ DATABASE_URL: 'postgres://app:x@db/platen' });
 		expect(config).toMatchObject({ demo: false, defaultTenant: undefined });
+	});
+
+	it('shows the kit to those who develop, and to those who ask for it', () => {
+		expect(read({}).kitPage).toBe(false);
+		expect(read({ NODE_ENV: 'production' }).kitPage).toBe(false);
+		expect(read({ NODE_ENV: 'development' }).kitPage).toBe(true);
+		expect(read({ KIT_PAGE: 'on' }).kitPage).toBe(true);
 	});
 
 	it.each([
@@ -55,6 +64,18 @@ describe('the configuration', () => {
 		[
 			{ DATABASE_URL: 'postgres://app:50%off@db/platen' },
 			'DATABASE_URL is hidden, 31 characters; allowed: postgres://user:password@host:port/database.',
+		],
+		[
+			{ S3_URL: 'https://store.example/bucket' },
+			'S3_URL is hidden, 28 characters; allowed: https://KEY:SECRET@host/bucket?region=….',
+		],
+		[
+			{ SMTP_URL: 'mail.example:25' },
+			'SMTP_URL is hidden, 15 characters; allowed: smtp://user:password@host:port, or smtps://… for TLS from the first byte.',
+		],
+		[
+			{ MAIL_FROM: 'Shop <shop@mail.example>' },
+			'MAIL_FROM is "Shop <shop@mail.example>"; allowed: an e-mail address without a name.',
 		],
 		[
 			{ DATABASE_OWNER_URL: 'postgres://owner:x@db/platen' },

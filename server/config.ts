@@ -3,7 +3,9 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { isMailAddress } from '../rules/mail-address.ts';
 import { ExpectedFailure } from './failure.ts';
+import type { Bucket } from './media/s3-store.ts';
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
@@ -18,14 +20,21 @@ export interface Config {
 	/** Undefined: the embedded server. */
 	database: { appUrl: string; ownerUrl: string | undefined } | undefined;
 	databasePool: number;
+	/** Where pictures are kept. Undefined: in the data folder. */
+	bucket: Bucket | undefined;
 	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
 	cacheMegabytes: number;
 	secretKey: string | undefined;
 	demo: boolean;
+	/** Whether every shop shows the components of the kit at /kit. */
+	kitPage: boolean;
 	logLevel: LogLevel;
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
 	shutdownDelaySeconds: number;
+	/** Undefined: mails are kept and not sent. */
+	smtpUrl: string | undefined;
+	mailFrom: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -79,6 +88,37 @@ const postgresUrl: Variable<string> = {
 	},
 };
 
+const bucketUrl: Variable<Bucket> = {
+	allowed: 'https://KEY:SECRET@host/bucket?region=…',
+	secret: true,
+	parse(text) {
+		if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const { protocol, host, username, password, pathname, searchParams, hash } = new URL(text);
+		const [, bucket] = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname) ?? [];
+		const region = searchParams.get('region') ?? 'us-east-1';
+		const known = [...searchParams.keys()].every((name) => name === 'region') && hash === '';
+		if (!username || !password || !bucket || !known || !/^[a-z0-9-]{1,40}$/.test(region)) return undefined;
+		if (!isEscapedWell(username) || !isEscapedWell(password)) return undefined;
+		return {
+			address: `${protocol}//${host}/${bucket}`,
+			region,
+			accessKeyId: decodeURIComponent(username),
+			secretAccessKey: decodeURIComponent(password),
+		};
+	},
+};
+
+const smtpUrl: Variable<string> = {
+	allowed: 'smtp://user:password@host:port, or smtps://… for TLS from the first byte',
+	secret: true,
+	parse(text) {
+		if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const url = new URL(text);
+		if (!isEscapedWell(url.username) || !isEscapedWell(url.password)) return undefined;
+		return url.hostname ? text : undefined;
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -116,13 +156,20 @@ const variables = {
 	DATABASE_URL: postgresUrl,
 	DATABASE_OWNER_URL: postgresUrl,
 	DATABASE_POOL: wholeNumber(1, 200),
+	S3_URL: bucketUrl,
 	CACHE_MEGABYTES: wholeNumber(0, 4096),
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
+	KIT_PAGE: oneOf('on', 'off'),
 	LOG_LEVEL: oneOf<LogLevel>('debug', 'info', 'warn', 'error'),
 	LOG_FORMAT: oneOf('json', 'pretty'),
 	METRICS_TOKEN: secretText(16),
 	SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5),
+	SMTP_URL: smtpUrl,
+	MAIL_FROM: {
+		allowed: 'an e-mail address without a name',
+		parse: (text) => (isMailAddress(text) ? text : undefined),
+	} satisfies Variable<string>,
 };
 
 type Name = keyof typeof variables;
@@ -172,13 +219,17 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DATABASE_URL: appUrl,
 		DATABASE_OWNER_URL: ownerUrl,
 		DATABASE_POOL: databasePool = 10,
+		S3_URL: bucket,
 		CACHE_MEGABYTES: cacheMegabytes = 64,
 		SECRET_KEY: secretKey,
 		LOG_LEVEL: logLevel = 'info',
 		LOG_FORMAT: logFormat = terminal && mode !== 'production' ? 'pretty' : 'json',
 		METRICS_TOKEN: metricsToken,
 		SHUTDOWN_DELAY_SECONDS: shutdownDelaySeconds = 0,
+		SMTP_URL: smtpUrl,
+		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEMO = appUrl ? 'off' : 'on',
+		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
 	} = values;
 	return {
@@ -191,13 +242,17 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		trustedProxies,
 		database: appUrl ? { appUrl, ownerUrl } : undefined,
 		databasePool,
+		bucket,
 		cacheMegabytes,
 		secretKey,
 		demo: DEMO === 'on',
+		kitPage: KIT_PAGE === 'on',
 		logLevel,
 		logFormat,
 		metricsToken,
 		shutdownDelaySeconds,
+		smtpUrl,
+		mailFrom,
 	};
 }
 

@@ -2,26 +2,37 @@
 import path from 'node:path';
 import { processEnvironment, readConfig } from './config.ts';
 import { ExpectedFailure } from './failure.ts';
-import type { AppParts } from './http/app.ts';
-import { type Serving, serve } from './serve.ts';
+import { type ServeOptions, type Serving, serve } from './serve.ts';
 
 const project = path.dirname(import.meta.dirname);
 const endWithin = 9500;
 /** The start script does not begin a server again that has explained why it ended. */
 const explained = 2;
 
-function announce({ shops, port }: Serving, bare: boolean): void {
+function announce({ shops, port, mails }: Serving, bare: boolean): void {
 	const entries = bare ? [...shops, { name: 'this machine', address: `http://localhost:${port}` }] : shops;
 	const width = Math.max(0, ...entries.map(({ name }) => name.length));
 	const lines = entries.map(({ name, address }) => `    ${name.padEnd(width)}  ${address}`);
-	console.log(['', '  Platen is running', ...lines, '', '  Ctrl-C ends it.', ''].join('\n'));
+	console.log(
+		[
+			'',
+			'  Platen is running',
+			...lines,
+			...(mails ? ['', `  Mails: ${mails}`] : []),
+			'',
+			'  Ctrl-C ends it.',
+			'',
+		].join('\n'),
+	);
 }
 
-async function begin(routes: AppParts['routes']): Promise<Serving> {
+type Extras = Pick<ServeOptions, 'routes' | 'jobs'>;
+
+async function begin(extras: Extras): Promise<Serving> {
 	try {
 		const config = readConfig(processEnvironment(project), project, process.stdout.isTTY === true);
 		const progress = (message: string) => console.log(`  ✓ ${message}`);
-		const serving = await serve({ config, project, progress, ...(routes ? { routes } : {}) });
+		const serving = await serve({ config, project, progress, ...extras });
 		announce(serving, config.defaultTenant !== undefined);
 		return serving;
 	} catch (error) {
@@ -32,8 +43,9 @@ async function begin(routes: AppParts['routes']): Promise<Serving> {
 	}
 }
 
-export async function runProcess(routes?: AppParts['routes']): Promise<void> {
-	const begun = begin(routes);
+/** @param extras what tests add to the server */
+export async function runProcess(extras: Extras = {}): Promise<void> {
+	const begun = begin(extras);
 	let ending = false;
 	const end = async () => {
 		if (ending) return;

@@ -17,6 +17,8 @@ describe('a start', () => {
 		expect(server.output()).toContain(`http://atelier.localhost:${server.port}`);
 		expect((await server.ask('/', { host: 'demo.localhost' })).body).toContain('<title>Druckwerk Nord</title>');
 		expect((await server.ask('/', { host: 'atelier.localhost' })).body).toContain('<title>Atelier Marlow</title>');
+		const [, mails = ''] = /Mails: http:\/\/demo\.localhost:\d+(\S+)/.exec(server.output()) ?? [];
+		expect((await server.ask(mails)).body).toContain('So sehen die E-Mails von Druckwerk Nord aus');
 		expect(fs.statSync(path.join(dataDir(), 'secret-key')).mode & 0o777).toBe(0o600);
 	});
 

@@ -1,27 +1,39 @@
 // From a configuration to a serving process, and back: what is begun here is ended here, in the opposite order.
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillDemo } from '../demo/fill.ts';
 import { platformHost } from '../rules/hosts.ts';
+import { showPicture } from './catalogue/show-picture.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
+import { smtpMail } from './integrations/mail/smtp.ts';
+import type { JobDefinition } from './jobs/define-job.ts';
+import { sendJob } from './jobs/send-job.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createLog, type Logger } from './log.ts';
-import { mediaStore } from './media/store.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
+import type { MediaServices } from './media/add-picture.ts';
+import { openMediaStore } from './media/open-store.ts';
+import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 
 const requestsMayTake = 5000;
+const jobsMayTake = 5000;
 
 export interface Serving {
 	port: number;
 	log: Logger;
 	shops: { name: string; address: string }[];
+	/** Where the mails of the first shop can be read, with the token that opens those of every shop. */
+	mails: string | undefined;
 	close(): Promise<void>;
 }
 
@@ -29,11 +41,22 @@ export interface ServeOptions {
 	config: Config;
 	project: string;
 	routes?: AppParts['routes'];
+	/** Beside those of the capabilities. */
+	jobs?: readonly JobDefinition[];
 	/** Told what is being done while it takes its time. */
 	progress?(message: string): void;
 }
 
-export async function serve({ config, project, routes, progress = () => undefined }: ServeOptions): Promise<Serving> {
+/** The jobs of all capabilities. */
+function declaredJobs({ smtpUrl, mailFrom }: Config, { store }: MediaServices): JobDefinition[] {
+	return [
+		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
+		mediaSizesJob({ store, changed: showPicture }),
+	];
+}
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+	const { config, project, routes, jobs: furtherJobs = [], progress = () => undefined } = options;
 	const { version } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8'));
 	const log = await createLog(config);
 	const undo: (() => unknown)[] = [];
@@ -50,18 +73,34 @@ export async function serve({ config, project, routes, progress = () => undefine
 		undo.push(opened.close);
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
+		const media: MediaServices = {
+			store: openMediaStore(config),
+			announce: async (sql, tenantId, mediaId) => {
+				await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });
+			},
+		};
 		if (config.demo) {
-			const filled = await fillDemo(opened.database, mediaStore(config.dataDir));
+			const filled = await fillDemo(opened.database, media.store);
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 		}
 
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
-		const parts = { config, project, version, log, database: opened.database, tenants, state: () => state };
+		const { database } = opened;
+		const mailToken = config.demo ? randomBytes(18).toString('base64url') : undefined;
+		const parts = { config, project, version, log, database, media, tenants, state: () => state, mailToken };
 		const app = await createApp(routes ? { ...parts, routes } : parts);
+		const jobs = startJobs({
+			database: opened.database,
+			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
+			jobs: [...declaredJobs(config, media), ...furtherJobs],
+			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
+			log,
+		});
 		undo.push(async () => {
 			const cut = setTimeout(() => app.server.closeAllConnections(), requestsMayTake);
-			await app.close();
+			// Both at the same time: one after the other they might take longer than the whole end may.
+			await Promise.all([app.close(), jobs.close(jobsMayTake)]);
 			clearTimeout(cut);
 		});
 		await app.listen({ host: config.host, port: config.port }).catch((error) => {
@@ -79,7 +118,8 @@ export async function serve({ config, project, routes, progress = () => undefine
 			name,
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));
-		return { port, log, shops, close };
+		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
+		return { port, log, shops, mails, close };
 	} catch (error) {
 		await close();
 		throw error;

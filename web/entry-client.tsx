@@ -13,7 +13,7 @@ import { prepare } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { createRoutes } from './routes.tsx';
-import type { RoutedPage } from './storefront/pages.ts';
+import { pagesOf, type RoutedPage } from './storefront/pages.ts';
 
 /** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
 async function loadMatched(routes: RouteObject[], base: string): Promise<void> {
@@ -51,7 +51,7 @@ async function begin(): Promise<void> {
 		ask: askServer,
 		queryClient,
 	};
-	const routes = createRoutes((page) => ({
+	const routes = createRoutes(pagesOf(platform), (page) => ({
 		lazy: page.load,
 		loader: async ({ params, request }) => {
 			await prepare(platform, page, { params, search: new URL(request.url).searchParams });

@@ -19,7 +19,7 @@ import type { PageState } from './platform/page-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { createRoutes, failureRoute, notFoundRoute } from './routes.tsx';
 import { isNotFound } from './storefront/failure-pages.tsx';
-import { meaningfulParameters, type RoutedPage, storefrontPages } from './storefront/pages.ts';
+import { meaningfulParameters, pagesOf, type RoutedPage } from './storefront/pages.ts';
 
 const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.documents.ts', { eager: true });
 const documents = Object.values(documentFiles).flatMap((file) => Object.values(file).map(textOf));
@@ -45,10 +45,20 @@ function createPlatform({ environment, ask }: RenderRequest): Platform {
 }
 
 /** Made once: on the server every page's code is there, and a page's questions are asked before the router is. */
-const components = new Map(
-	await Promise.all(storefrontPages.map(async (page) => [page, (await page.load()).Component] as const)),
-);
-const { dataRoutes } = createStaticHandler(createRoutes((page) => ({ Component: components.get(page) ?? null })));
+async function loadRoutes(pages: readonly RoutedPage[]) {
+	const loaded = await Promise.all(pages.map(async (page) => [page, (await page.load()).Component] as const));
+	const components = new Map(loaded);
+	return createStaticHandler(createRoutes(pages, (page) => ({ Component: components.get(page) ?? null }))).dataRoutes;
+}
+
+const known = new Map<readonly RoutedPage[], ReturnType<typeof loadRoutes>>();
+
+function routesFor(platform: Platform): ReturnType<typeof loadRoutes> {
+	const pages = pagesOf(platform);
+	const routes = known.get(pages) ?? loadRoutes(pages);
+	known.set(pages, routes);
+	return routes;
+}
 
 /** @returns what kept the page from being made, if that is the reader's business */
 async function askEverything(platform: Platform, page: RoutedPage | undefined, place: Place): Promise<unknown> {
@@ -66,6 +76,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const { environment } = request;
 	const platform = createPlatform(request);
 	const url = new URL(request.url, 'http://page');
+	const dataRoutes = await routesFor(platform);
 	const matches = matchRoutes(dataRoutes, url, environment.base || '/') ?? [];
 	const match = matches.at(-1);
 	const page = match?.route.handle as RoutedPage | undefined;

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import type { Platform } from './platform/environment.tsx';
 import { FailurePage, NotFoundPage } from './storefront/failure-pages.tsx';
 import { Frame } from './storefront/frame.tsx';
-import { type RoutedPage, storefrontPages } from './storefront/pages.ts';
+import type { RoutedPage } from './storefront/pages.ts';
 
 export const notFoundRoute = 'not-found';
 export const failureRoute = 'failures';
@@ -11,8 +11,8 @@ export const failureRoute = 'failures';
 /** How a page comes to its code and its answers is another matter in the browser than on the server. */
 type Way = (page: RoutedPage) => Pick<RouteObject, 'lazy' | 'loader' | 'Component'>;
 
-export function createRoutes(way: Way): RouteObject[] {
-	const pages: RouteObject[] = storefrontPages.map((page) => ({
+export function createRoutes(shown: readonly RoutedPage[], way: Way): RouteObject[] {
+	const pages: RouteObject[] = shown.map((page) => ({
 		id: page.path,
 		path: page.path,
 		handle: page,

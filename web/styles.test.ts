@@ -27,3 +27,17 @@ it('every variable that the styles use is written by the theme', () => {
 	const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 	expect(used.filter((name) => !own.has(name) && !theme.includes(`${name}:`))).toEqual([]);
 });
+
+it('so is every token that a component names', () => {
+	const theme = writeThemeCss(defaultTheme);
+	const files = fs
+		.readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'));
+	const named = files.flatMap((file) =>
+		[
+			...fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/--(?:colors|applications)-[\w-]+/g),
+		].map(([name]) => `${file}: ${name}`),
+	);
+	expect(named.length).toBeGreaterThan(100);
+	expect(named.filter((place) => !theme.includes(`${place.split(' ')[1]}:`))).toEqual([]);
+});

@@ -24,6 +24,12 @@ function over(colour: string, ground: Channels): Channels {
 	return [mix(0), mix(1), mix(2)];
 }
 
+/** The colour that is seen where one with transparency lies on another, as six digits. */
+export function opaqueColour(colour: string, ground: string): string {
+	const channels = over(colour, over(ground, [255, 255, 255]));
+	return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
 function luminance(channels: Channels): number {
 	const linear = (value: number) => {
 		const part = value / 255;

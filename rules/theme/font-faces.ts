@@ -45,24 +45,15 @@ function facesOf(theme: Theme): Face[] {
 }
 
 /**
- * A preloaded face that is late all the same stays away until the next page: large parts of the text would move.
- * The others are for single words and lines, and come when they come.
+ * With `optional` a face that is late stays away until the next page, so that no text moves while somebody reads it;
+ * the preloads make the two faces that matter be there in time.
  */
-const displayOf = (preloaded: boolean) => (preloaded ? 'optional' : 'swap');
-
-const faceRule = ({ family, weight, italic, file }: Face, woff2: string, range: string, preloaded: boolean) =>
-	`@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};font-display:${displayOf(preloaded)};src:url("${woff2}") format("woff2"),url("${file.ttf}") format("truetype");unicode-range:${range}}`;
+const faceRule = ({ family, weight, italic, file }: Face, woff2: string, range: string) =>
+	`@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};font-display:optional;src:url("${woff2}") format("woff2"),url("${file.ttf}") format("truetype");unicode-range:${range}}`;
 
 export function fontFaces(theme: Theme): string {
-	const preloads = fontPreloads(theme);
 	return facesOf(theme)
-		.flatMap((face) => {
-			const preloaded = preloads.includes(face.file.woff2);
-			return [
-				faceRule(face, face.file.woff2Ext, latinExt, preloaded),
-				faceRule(face, face.file.woff2, latin, preloaded),
-			];
-		})
+		.flatMap((face) => [faceRule(face, face.file.woff2Ext, latinExt), faceRule(face, face.file.woff2, latin)])
 		.join('');
 }
 

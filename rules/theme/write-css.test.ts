@@ -68,7 +68,7 @@ const known = [
 ];
 const file = '/assets/fonts/[a-z-]+/static/[A-Za-z]+_\\d00[A-Za-z]+(_Italic)?';
 const face = new RegExp(
-	`^font-family:"(${families})";font-style:(normal|italic);font-weight:[1-9]00;font-display:(optional|swap);src:url\\("${file}(_LatinExt)?\\.woff2"\\) format\\("woff2"\\),url\\("${file}\\.ttf"\\) format\\("truetype"\\);unicode-range:[U+0-9A-F,-]+$`,
+	`^font-family:"(${families})";font-style:(normal|italic);font-weight:[1-9]00;font-display:optional;src:url\\("${file}(_LatinExt)?\\.woff2"\\) format\\("woff2"\\),url\\("${file}\\.ttf"\\) format\\("truetype"\\);unicode-range:[U+0-9A-F,-]+$`,
 );
 
 /** Reads the CSS strictly: anything but the known declarations, each once, is named. */

@@ -16,7 +16,10 @@ const fallbacks = {
 /** The CSS variable of a token: colors.primary.DEFAULT is --colors-primary-DEFAULT. */
 export const variableOf = (path: string) => `--${path.replaceAll('.', '-')}`;
 
-export function writeThemeCss(theme: Theme): string {
+/** Where a look holds: on the whole page, or inside the elements that ask for the neutral one. */
+type Scope = ':root' | '[data-look="admin"]';
+
+export function writeThemeCss(theme: Theme, scope: Scope = ':root'): string {
 	const known = mergeTheme(defaultTheme, theme);
 	const declarations = [
 		...tokenPaths.map((path) => `${variableOf(path)}:${resolveColour(known, path)}`),
@@ -27,5 +30,5 @@ export function writeThemeCss(theme: Theme): string {
 		`--border-radius:${borderRadii[known.border.radius]}`,
 		`--border-width:${borderWidths[known.border.width]}`,
 	];
-	return `:root{${declarations.join(';')}}${fontFaces(known)}`;
+	return `${scope}{${declarations.join(';')}}${fontFaces(known)}`;
 }

@@ -2,29 +2,17 @@
 import { builder } from '../graphql/builder.ts';
 import { checkPaging, type Paging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
-import { mediaPath } from '../media/media-path.ts';
+import type { Image } from '../media/media-path.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { countProducts, type ListedProduct, listProducts } from './list-products.ts';
 
-interface ImageShape {
-	url: string;
-	width: number;
-	height: number;
-	alt: string;
-}
-
-const image = builder.objectRef<ImageShape>('Image').implement({
-	fields: (t) => ({
-		url: t.exposeString('url'),
-		width: t.exposeInt('width'),
-		height: t.exposeInt('height'),
-		alt: t.exposeString('alt'),
-	}),
-});
-
-function imageOf({ imageId, imageType, imageWidth, imageHeight, name }: ListedProduct): ImageShape | null {
-	if (!imageId || !imageType || !imageWidth || !imageHeight) return null;
-	return { url: mediaPath(imageId, imageType), width: imageWidth, height: imageHeight, alt: name };
+/** Where nobody has described the picture, it shows what the product is called. */
+function imageOf(listed: ListedProduct): Image | null {
+	const { imageId: id, imageType: contentType, imageWidth: width, imageHeight: height } = listed;
+	if (!id || !contentType || !width || !height) return null;
+	const { imageSizes: sizes, imageFallback: fallback, imageFocalX, imageFocalY, imageAlt, name } = listed;
+	const [focalX, focalY] = [imageFocalX ?? 0.5, imageFocalY ?? 0.5];
+	return { id, contentType, width, height, sizes, fallback, focalX, focalY, alt: imageAlt ?? name };
 }
 
 const product = builder.objectRef<ListedProduct>('Product').implement({
@@ -37,7 +25,7 @@ const product = builder.objectRef<ListedProduct>('Product').implement({
 			description: 'The lowest price a shopper can pay for it',
 			resolve: ({ fromPrice }, _args, { tenant }) => ({ minor: fromPrice, currency: tenant.currency }),
 		}),
-		image: t.field({ type: image, nullable: true, resolve: imageOf }),
+		image: t.field({ type: 'Image', nullable: true, resolve: imageOf }),
 	}),
 });
 

@@ -10,6 +10,12 @@ export interface ListedProduct {
 	imageType: string | null;
 	imageWidth: number | null;
 	imageHeight: number | null;
+	imageSizes: number[];
+	imageFallback: 'jpg' | 'png' | null;
+	imageFocalX: number | null;
+	imageFocalY: number | null;
+	/** Null where nobody has described it. */
+	imageAlt: string | null;
 }
 
 interface Page {
@@ -20,7 +26,8 @@ interface Page {
 
 export function listProducts(sql: Sql, tenantId: string, { language, first, offset }: Page): Promise<ListedProduct[]> {
 	return sql<ListedProduct[]>`
-		select product_id, slug, name, from_price::float8 as from_price, image_id, image_type, image_width, image_height
+		select product_id, slug, name, from_price::float8 as from_price, image_id, image_type, image_width, image_height,
+			image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt
 		from product_list
 		where tenant_id = ${tenantId} and language_code = ${language}
 		order by position, product_id

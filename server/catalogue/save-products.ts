@@ -2,10 +2,12 @@
 import { newId } from '../../rules/ids.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
+import { findPictures } from '../media/find-pictures.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
+import { imageColumns } from './show-picture.ts';
 
 export interface NewProduct {
 	slug: string;
@@ -76,18 +78,32 @@ function namesInEveryLanguage(tenant: Tenant, { names }: NewProduct): [language:
 }
 
 async function listInEveryLanguage(sql: Sql, tenant: Tenant, rows: readonly Row[]): Promise<void> {
-	const listed = rows
-		.filter(({ published }) => published)
-		.flatMap((row) => namesInEveryLanguage(tenant, row).map(([language, name]) => ({ id: row.id, language, name })));
+	const published = rows.filter((row) => row.published);
+	const pictures = await findPictures(
+		sql,
+		tenant.id,
+		published.map(({ mediaId }) => mediaId).filter((id) => id !== null),
+	);
+	const listed = published.flatMap((row) => {
+		const picture = pictures.get(row.mediaId ?? '');
+		return namesInEveryLanguage(tenant, row).map(([language, name]) => ({
+			tenant_id: tenant.id,
+			language_code: language,
+			product_id: row.id,
+			position: row.position,
+			slug: row.slug,
+			name,
+			from_price: row.fromPrice,
+			...imageColumns(picture, language),
+		}));
+	});
+	if (listed.length === 0) return;
 	await sql`
-		insert into product_list
-			(tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width, image_height)
-		select p.tenant_id, l.language, p.id, p.position, p.slug, l.name, p.from_price, m.id, m.content_type, m.width, m.height
-		from unnest(
-			${listed.map(({ id }) => id)}::uuid[],
-			${listed.map(({ language }) => language)}::text[],
-			${listed.map(({ name }) => name)}::text[]
-		) as l (id, language, name)
-		join products p on p.tenant_id = ${tenant.id} and p.id = l.id
-		left join media m on m.tenant_id = p.tenant_id and m.id = p.media_id`;
+		insert into product_list (
+			tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width,
+			image_height, image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt
+		)
+		select tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width,
+			image_height, image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt
+		from jsonb_populate_recordset(null::product_list, ${JSON.stringify(listed)}::text::jsonb)`;
 }

@@ -47,7 +47,7 @@ export function isUnavailable(error: unknown): boolean {
 	return error instanceof DatabaseUnavailable || unavailableCodes.has(errorCode(error) ?? '');
 }
 
-export function openPool(url: string, size: number): postgres.Sql {
+export function openPool(url: string, size: number, types: Record<string, postgres.PostgresType> = {}): postgres.Sql {
 	return postgres(url, {
 		max: size,
 		connect_timeout: 5,
@@ -57,7 +57,7 @@ export function openPool(url: string, size: number): postgres.Sql {
 		onnotice: () => undefined,
 		// Asking each new connection for its array types ends the process when the connection breaks while it asks.
 		fetch_types: false,
-		types: arrayTypes,
+		types: { ...arrayTypes, ...types },
 		transform: { column: { from: postgres.toCamel } },
 		connection: { application_name: 'platen' },
 	});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -107,6 +108,9 @@ describe('the role of the app', () => {
 		'create table loot (id int)',
 		"insert into migrations (name, checksum) values ('x', 'x')",
 		'delete from tenants',
+		'delete from jobs.queue',
+		"select jobs.create_queue('loot', '{}')",
+		`insert into jobs.j${createHash('sha224').update('mails.send').digest('hex')} (name) values ('mails.send')`,
 	])('may not: %s', async (statement) => {
 		await expect(test.database.inTenant(north, (sql) => sql.unsafe(statement))).rejects.toThrow(
 			/must be owner|permission denied/,
@@ -148,6 +152,10 @@ describe('the catalogue of the database', () => {
 		],
 		[`grant truncate on languages to ${appRole}`, "languages: the app's role may truncate"],
 		[`grant delete on tenants to public`, "tenants: the app's role may delete"],
+		['drop policy own on jobs.job', 'jobs.job: does not hide the jobs of other tenants'],
+		['alter table jobs.archive no force row level security', 'jobs.archive: does not hide the jobs of other tenants'],
+		['create policy open on jobs.job using (true)', 'jobs.job: does not hide the jobs of other tenants'],
+		[`grant truncate on jobs.job to ${appRole}`, "jobs.job: the app's role may truncate"],
 	])('names the fault after: %s', async (statement, fault) => {
 		const undo = new Error('undo');
 		const attempt = test.owner.begin(async (sql) => {

@@ -11,22 +11,44 @@ const globalTables: Record<string, { why: string; rights: Right[] }> = {
 	migrations: { why: 'the state of the schema itself', rights: ['select'] },
 };
 
+/**
+ * The schema of the jobs is global: a worker fetches the next job before it knows whose it is. The tenant is in the payload, and
+ * a policy hides all others inside of a tenant's transaction. No rights on the partitions, which have no policy of their own.
+ */
+const jobTables: Record<string, Right[]> = {
+	job: ['select', 'insert', 'update', 'delete'],
+	archive: ['select', 'insert', 'delete'],
+	schedule: ['select', 'insert', 'update', 'delete'],
+	// Making a queue that is there already, as pg-boss does at each start, needs the right to insert.
+	queue: ['select', 'insert', 'update'],
+	version: ['select', 'update'],
+};
+
 const tenantTableRights: Right[] = ['select', 'insert', 'update', 'delete'];
 const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
 
 const tenantExpression =
 	"(tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid AS \"nullif\"))";
 
+const jobExpression =
+	"((( SELECT NULLIF(current_setting('app.tenant_id'::text, true), ''::text) AS \"nullif\") IS NULL) OR ((data ->> 'tenantId'::text) = ( SELECT current_setting('app.tenant_id'::text, true) AS current_setting)))";
+
 const rightsOf = (table: string) => globalTables[table]?.rights ?? tenantTableRights;
 
 /** Gives the app's role what it needs on every table, and takes away everything else. */
 export async function grantRights(owner: postgres.Sql, appRole: string): Promise<void> {
+	const role = `"${appRole.replaceAll('"', '""')}"`;
 	await owner.begin(async (sql) => {
 		const tables = await sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
 		await sql`grant usage on schema public to ${sql(appRole)}`;
 		await sql`revoke all on all tables in schema public from ${sql(appRole)}, public`;
 		for (const { name } of tables) {
-			await sql.unsafe(`grant ${rightsOf(name).join(', ')} on "${name}" to "${appRole.replaceAll('"', '""')}"`);
+			await sql.unsafe(`grant ${rightsOf(name).join(', ')} on "${name}" to ${role}`);
+		}
+		await sql`grant usage on schema jobs to ${sql(appRole)}`;
+		await sql`revoke all on all tables in schema jobs from ${sql(appRole)}, public`;
+		for (const [name, rights] of Object.entries(jobTables)) {
+			await sql.unsafe(`grant ${rights.join(', ')} on jobs."${name}" to ${role}`);
 		}
 	});
 }
@@ -102,19 +124,30 @@ export async function findIsolationFaults(
 		sql<Fault[]>`
 			select ${appRole} || ': the app''s role owns ' || relname || ', or is a member of the role that does' as fault
 			from pg_class
-			where relnamespace = 'public'::regnamespace and pg_has_role(${appRole}, relowner, 'member')`,
+			where relnamespace in ('public'::regnamespace, 'jobs'::regnamespace) and pg_has_role(${appRole}, relowner, 'member')`,
+		sql<Fault[]>`
+			select 'jobs.' || relname || ': does not hide the jobs of other tenants' as fault
+			from pg_class
+			where relnamespace = 'jobs'::regnamespace and relname in ('job', 'archive') and (
+				not relrowsecurity or not relforcerowsecurity or (
+					select array_agg(array[permissive, cmd, qual, coalesce(with_check, qual)])
+					from pg_policies where schemaname = 'jobs' and tablename = relname
+				) is distinct from array[array['PERMISSIVE', 'ALL', ${jobExpression}, ${jobExpression}]]
+			)`,
 		findRightFaults(sql, appRole),
 	]);
 	return faults.flat().map(({ fault }) => fault);
 }
 
 async function findRightFaults(sql: postgres.Sql | postgres.TransactionSql, appRole: string): Promise<Fault[]> {
-	const held = await sql<{ relname: string; right: string }[]>`
-		select relname, "right"
+	const held = await sql<{ jobs: boolean; relname: string; right: string }[]>`
+		select relnamespace = 'jobs'::regnamespace as jobs, relname, "right"
 		from pg_class, unnest(${allRights}::text[]) as "right"
-		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+		where relnamespace in ('public'::regnamespace, 'jobs'::regnamespace) and relkind in ('r', 'p')
 			and has_table_privilege(${appRole}, pg_class.oid, "right")`;
+	const allowed = ({ jobs, relname }: { jobs: boolean; relname: string }) =>
+		jobs ? (jobTables[relname] ?? []) : rightsOf(relname);
 	return held
-		.filter(({ relname, right }) => !rightsOf(relname).some((allowed) => allowed === right))
-		.map(({ relname, right }) => ({ fault: `${relname}: the app's role may ${right}` }));
+		.filter((entry) => !allowed(entry).some((right) => right === entry.right))
+		.map(({ jobs, relname, right }) => ({ fault: `${jobs ? 'jobs.' : ''}${relname}: the app's role may ${right}` }));
 }

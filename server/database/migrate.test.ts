@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as catalogueTables from '../catalogue/tables.ts';
+import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -31,6 +32,7 @@ async function withOwners<T>(count: number, work: (owners: ReturnType<typeof ope
 describe('migrations', () => {
 	it('are applied once, however many processes start at the same time', async () => {
 		await test.owner`drop schema public cascade`;
+		await test.owner`drop schema jobs cascade`;
 		await test.owner`create schema public`;
 		const applied = await withOwners(4, (owners) => Promise.all(owners.map((owner) => migrate(owner, appRole))));
 		expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
@@ -51,7 +53,14 @@ describe('migrations', () => {
 });
 
 describe('tables.ts', () => {
-	const everything = { ...tenantTables, ...textTables, ...themeTables, ...mediaTables, ...catalogueTables };
+	const everything = {
+		...tenantTables,
+		...textTables,
+		...themeTables,
+		...mediaTables,
+		...catalogueTables,
+		...mailTables,
+	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 
 	it('describes every table that the migrations make, apart from their own', async () => {

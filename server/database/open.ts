@@ -5,6 +5,7 @@ import { ExpectedFailure, errorCode } from '../failure.ts';
 import { type Database, isUnavailable, openDatabase, openPool } from './connection.ts';
 import { startEmbedded } from './embedded/start.ts';
 import { findIsolationFaults } from './isolation.ts';
+import { type JobStore, openJobStore } from './job-store.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 
 const unreachablePatience = 10_000;
@@ -14,6 +15,7 @@ export interface OpenedDatabase {
 	database: Database;
 	description: string;
 	migrations: string[];
+	openJobStore(report: (error: unknown) => void): JobStore;
 	close(): Promise<void>;
 }
 
@@ -129,8 +131,15 @@ export async function openConfiguredDatabase(
 	report: (message: string) => void,
 ): Promise<OpenedDatabase> {
 	if (config.database) {
+		const { appUrl } = config.database;
 		const { database, migrations } = await openAt(config.database, config.databasePool);
-		return { database, migrations, description: placeOf(config.database.appUrl), close: () => database.close() };
+		return {
+			database,
+			migrations,
+			description: placeOf(appUrl),
+			openJobStore: (report) => openJobStore(appUrl, report),
+			close: () => database.close(),
+		};
 	}
 	const embedded = await startEmbedded(config.dataDir, report);
 	try {
@@ -139,6 +148,7 @@ export async function openConfiguredDatabase(
 			database,
 			migrations,
 			description: 'embedded PostgreSQL',
+			openJobStore: (report) => openJobStore(embedded.appUrl, report),
 			async close() {
 				await database.close();
 				await embedded.stop();

@@ -1,17 +1,19 @@
 // The schema as it is written: each capability adds its types and operations to this builder, in its own graphql.ts.
 import SchemaBuilder from '@pothos/core';
 import type { Money } from '../../rules/money.ts';
+import type { Image } from '../media/media-path.ts';
 import type { GraphContext } from './context.ts';
 import type { Upload } from './upload.ts';
 
 export const builder = new SchemaBuilder<{
 	Context: GraphContext;
 	DefaultFieldNullability: false;
-	Objects: { Money: Money };
+	Objects: { Money: Money; Image: Image };
 	Scalars: { ID: { Input: string; Output: string }; Upload: { Input: Upload; Output: never } };
 }>({ defaultFieldNullability: false });
 
 builder.queryType();
+builder.mutationType();
 
 builder.objectType('Money', {
 	description: 'An amount in the smallest unit of its currency',

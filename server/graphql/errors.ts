@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
 import { isUnavailable } from '../database/connection.ts';
+import { StoreUnavailable } from '../media/store.ts';
 
 /** What a caller is told: the English sentence of the catalogue. */
 export const messageOf = (code: ErrorCode): string =>
@@ -35,5 +36,5 @@ function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (er
 	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.
 	if (outer && !outer.path?.length) return new ApiError('BAD_REQUEST', outer.message);
 	report(cause);
-	return new ApiError('INTERNAL');
+	return new ApiError(cause instanceof StoreUnavailable ? 'UNAVAILABLE' : 'INTERNAL');
 }

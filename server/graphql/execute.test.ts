@@ -38,6 +38,7 @@ function createTestSchema() {
 			leaf: t.field({ type: leaf, extensions: needs('public'), resolve: () => ({ depth: 1 }) }),
 			mine: t.string({ extensions: needs('own'), resolve: () => 'mine' }),
 			secret: t.string({ extensions: needs('mProd'), resolve: () => 'secret' }),
+			either: t.string({ extensions: needs('mProd', 'mContent'), resolve: () => 'either' }),
 			missing: t.string({ extensions: needs('public'), resolve: fail(new ApiError('NOT_FOUND')) }),
 			broken: t.string({ extensions: needs('public'), resolve: fail(new Error('password hunter2')) }),
 			odd: t.string({ extensions: needs('public'), resolve: fail(new GraphQLError('password hunter2')) }),
@@ -160,10 +161,21 @@ describe('the right of an operation', () => {
 		expect(() => guardOperations(builder.toSchema())).toThrow('These operations declare no right: forgotten');
 	});
 
+	it.each([[[]], [['mProd', 'mEverything']], ['mProd']])(
+		'that does not exist keeps the server from starting: %j',
+		(anyOf) => {
+			const builder = new SchemaBuilder({});
+			builder.queryType({ fields: (t) => ({ odd: t.string({ extensions: { anyOf }, resolve: () => '' }) }) });
+			expect(() => guardOperations(builder.toSchema())).toThrow('These operations declare no right: odd');
+		},
+	);
+
 	it.each([
 		['{ mine }', undefined, 'Unauthorized', 401],
 		['{ secret }', undefined, 'Unauthorized', 401],
 		['{ secret }', withRight('qProd'), 'You do not have permission to do this.', 403],
+		['{ either }', undefined, 'Unauthorized', 401],
+		['{ either }', withRight('qProd', 'mOrder'), 'You do not have permission to do this.', 403],
 	])('is missing: %s', async (query, user, message, statusCode) => {
 		const { errors, data } = await ask(query, {}, user);
 		expect(errors[0]).toMatchObject({ message, extensions: { statusCode } });
@@ -173,6 +185,8 @@ describe('the right of an operation', () => {
 	it('is there', async () => {
 		expect(await ask('{ mine }', {}, withRight())).toMatchObject({ data: { mine: 'mine' } });
 		expect(await ask('{ secret }', {}, withRight('mProd'))).toMatchObject({ data: { secret: 'secret' } });
+		expect(await ask('{ either }', {}, withRight('mProd'))).toMatchObject({ data: { either: 'either' } });
+		expect(await ask('{ either }', {}, withRight('mContent'))).toMatchObject({ data: { either: 'either' } });
 	});
 });
 

@@ -13,7 +13,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
-import { inspect, limits, unlimitedOperations } from './limits.ts';
+import { inspect, limits, timeFor, unlimitedOperations } from './limits.ts';
 
 export interface GraphRequest {
 	query: string;
@@ -48,10 +48,10 @@ function compile(schema: GraphQLSchema, text: string): CompiledQuery {
 	return compiled;
 }
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new ApiError('QUERY_TOO_COMPLEX', 'took too long')), limits.milliseconds);
+		timer = setTimeout(() => reject(new ApiError('QUERY_TOO_COMPLEX', 'took too long')), milliseconds);
 	});
 	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -64,6 +64,7 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 		const { errors, roots } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors: introspection ? errors : errors.map(withoutSuggestions) };
 		const result = await withinTime(
+			timeFor(roots),
 			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
 		);
 		const limited = roots.some((name) => !unlimitedOperations.has(name));

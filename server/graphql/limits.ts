@@ -27,12 +27,20 @@ export const limits = {
 	listLength: 100,
 	answerBytes: 2 ** 20,
 	milliseconds: 2000,
+	/** Of what has a file to work on. */
+	uploadMilliseconds: 20_000,
 	/** Selections looked at while measuring: fragments that spread fragments can multiply without end. */
 	steps: 5000,
 };
 
 /** Operations that must stand alone in their document. */
 const lonelyOperations = new Set(['login', 'confirmLoginCode', 'placeOrder']);
+/** Operations that work on a file. */
+const uploadOperations = new Set(['uploadMedia']);
+
+export const timeFor = (roots: readonly string[]): number =>
+	roots.some((name) => uploadOperations.has(name)) ? limits.uploadMilliseconds : limits.milliseconds;
+
 /** The two queries of the contract that answer with whole catalogues. */
 export const unlimitedOperations = new Set(['translationsByTenant', 'userGenericFields']);
 

@@ -7,8 +7,10 @@ import { ApiError } from './errors.ts';
 /** `public`: everybody; `own`: whoever has a session, for what is his; else the right of the product. */
 type OperationRight = 'public' | 'own' | Right;
 
-/** Put this into the `extensions` of an operation. */
-export const needs = (right: OperationRight) => ({ right });
+type Declaration = readonly ['public'] | readonly ['own'] | readonly [Right, ...Right[]];
+
+/** Put this into the `extensions` of an operation. Of several rights any one will do. */
+export const needs = (...anyOf: Declaration) => ({ anyOf });
 
 type Operation = GraphQLField<unknown, GraphContext>;
 
@@ -17,27 +19,32 @@ function operationsOf(schema: GraphQLSchema): Operation[] {
 	return roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
 }
 
-function declaredRight(operation: Operation): OperationRight | undefined {
-	const { right } = operation.extensions;
-	return (['public', 'own', ...rights] as const).find((known) => known === right);
+const known: readonly unknown[] = ['public', 'own', ...rights] satisfies OperationRight[];
+const isDeclaration = (anyOf: unknown): anyOf is OperationRight[] =>
+	Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((right) => known.includes(right));
+
+/** Undefined also for one that names a right which does not exist: it would let nobody in, or everybody. */
+function declaredRights({ extensions: { anyOf } }: Operation): OperationRight[] | undefined {
+	return isDeclaration(anyOf) ? anyOf : undefined;
 }
 
-function refuse(user: GraphContext['user'], right: OperationRight): ApiError | undefined {
-	if (right === 'public') return undefined;
+function refuse(user: GraphContext['user'], anyOf: readonly OperationRight[]): ApiError | undefined {
+	if (anyOf.includes('public')) return undefined;
 	if (!user) return new ApiError('UNAUTHORIZED');
-	return right === 'own' || mayDo(user, right) ? undefined : new ApiError('FORBIDDEN');
+	const granted = anyOf.some((right) => right !== 'public' && (right === 'own' || mayDo(user, right)));
+	return granted ? undefined : new ApiError('FORBIDDEN');
 }
 
 /** Puts the check before every operation; throws, naming the operations, when one has declared nothing. */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
-	const undeclared = operationsOf(schema).filter((operation) => !declaredRight(operation));
+	const undeclared = operationsOf(schema).filter((operation) => !declaredRights(operation));
 	if (undeclared.length > 0)
 		throw new Error(`These operations declare no right: ${undeclared.map(({ name }) => name).join(', ')}`);
 	for (const operation of operationsOf(schema)) {
-		const right = declaredRight(operation);
+		const anyOf = declaredRights(operation);
 		const resolve = operation.resolve ?? defaultFieldResolver;
 		operation.resolve = (source, args, context, info) => {
-			const refusal = right && refuse(context.user, right);
+			const refusal = anyOf && refuse(context.user, anyOf);
 			if (refusal) throw refusal;
 			return resolve(source, args, context, info);
 		};

@@ -1,6 +1,7 @@
 // The whole schema: what every capability has added, with the checks of rights in front of each operation.
 import type { GraphQLSchema } from 'graphql';
 import '../catalogue/graphql.ts';
+import '../media/graphql.ts';
 import '../tenants/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';

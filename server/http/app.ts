@@ -8,7 +8,7 @@ import type { Database } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { Logger } from '../log.ts';
-import { mediaStore } from '../media/store.ts';
+import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import { surroundingsStore } from '../rendering/surroundings.ts';
@@ -18,6 +18,7 @@ import { serveAssets } from './assets.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addGraphql } from './graphql.ts';
+import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addPages } from './pages.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
@@ -33,14 +34,17 @@ export interface AppParts {
 	version: string;
 	log: Logger;
 	database: Database;
+	media: MediaServices;
 	tenants: TenantFinder;
 	state(): State;
+	/** Opens the mails of a shop for reading; undefined: to nobody. */
+	mailToken?: string | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-	const { config, project, log, database, tenants, routes } = parts;
+	const { config, project, log, database, media, tenants, routes } = parts;
 	const development = config.mode === 'development';
 	const headers = securityHeaders(development);
 	const app: FastifyInstance = Fastify({
@@ -80,10 +84,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
-		await addGraphql(scope, { executor, database, versions, cacheBytes: cacheBytes / 4 });
-		addMedia(scope, mediaStore(config.dataDir));
+		await addGraphql(scope, { executor, database, media, versions, cacheBytes: cacheBytes / 4 });
+		addMedia(scope, media.store);
+		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
-		const surroundings = surroundingsStore(database, versions);
+		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addTheme(scope, surroundings);
 		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, headers });
 	});

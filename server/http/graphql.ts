@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
+import type { MediaServices } from '../media/add-picture.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
@@ -13,6 +14,7 @@ import { hasSession } from './session.ts';
 interface Parts {
 	executor(): Promise<Executor>;
 	database: Database;
+	media: MediaServices;
 	versions: VersionWatch;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
@@ -31,12 +33,12 @@ function readRequest(body: unknown): GraphRequest | undefined {
 const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
-	const { executor, database, versions, cacheBytes } = parts;
+	const { executor, database, media, versions, cacheBytes } = parts;
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
 	const run = async (asked: GraphRequest, tenant: Tenant, request: FastifyRequest) =>
 		JSON.stringify(
-			await (await executor()).ask(asked, createContext(database, tenant), (error) =>
+			await (await executor()).ask(asked, createContext(database, tenant, media), (error) =>
 				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
 			),
 		);

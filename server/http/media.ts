@@ -1,28 +1,33 @@
-// Pictures of a shop, from the folder of its tenant and no other.
-import fs from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+// Pictures of a shop, from the files of its tenant and no other. There is nothing to look up: whoever knows an address may see
+// what is there, and an address has the id in it, which nobody can guess.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypes, isEnding } from '../media/media-path.ts';
 import type { MediaStore } from '../media/store.ts';
 
-const types: Record<string, string> = { svg: 'image/svg+xml' };
 /** A drawing is a document of its own when somebody opens it: it may not load or run anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const file = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[1-9]\d{1,4})?\.([a-z]{3,4})$/;
 
 export function addMedia(scope: FastifyInstance, store: MediaStore): void {
-	scope.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
-		const [, id, ending] = /^([0-9a-f-]{36})\.([a-z]{3,4})$/.exec(request.params.file) ?? [];
-		const type = ending && types[ending];
-		if (!id || !type || !request.tenant) return reply.callNotFound();
-		const file = path.join(store.folderOf(request.tenant.id), `${id}.${ending}`);
-		const found = await fs.promises.stat(file).catch(() => undefined);
+	async function send(name: string, request: FastifyRequest, reply: FastifyReply) {
+		const [, ending] = file.exec(name) ?? [];
+		if (!isEnding(ending) || !request.tenant) return reply.callNotFound();
+		const found = await store.read(request.tenant.id, name);
 		if (!found) return reply.callNotFound();
 		return reply
 			.headers({
-				'content-type': type,
-				'content-length': found.size,
+				'content-type': contentTypes[ending],
+				'content-length': found.bytes,
 				'content-security-policy': policy,
 				'cache-control': 'public, max-age=31536000, immutable',
 			})
-			.send(fs.createReadStream(file));
-	});
+			.send(found.stream);
+	}
+
+	scope.get<{ Params: { file: string } }>('/media/:file', (request, reply) =>
+		send(request.params.file, request, reply),
+	);
+	scope.get<{ Params: { id: string; file: string } }>('/media/:id/:file', (request, reply) =>
+		send(`${request.params.id}/${request.params.file}`, request, reply),
+	);
 }

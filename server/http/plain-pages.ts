@@ -1,10 +1,10 @@
 // Pages made of strings, for when there is no shop to show: not found, failure. They need neither database nor theme.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escaped } from '../../rules/html.ts';
 import { shippedLanguages } from '../../rules/languages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
-import { escaped } from '../rendering/document.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 

@@ -13,7 +13,7 @@ interface Options {
 	metricsToken: string | undefined;
 }
 
-function sameToken(given: string, expected: string): boolean {
+export function sameToken(given: string, expected: string): boolean {
 	const [a, b] = [Buffer.from(given), Buffer.from(expected)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,22 +1,51 @@
-// Keeps a picture of a tenant.
+// Keeps a picture of a tenant: the file first, then the row, so that no row is ever without its file.
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
+import { originalFile, type Picture } from './media-path.ts';
 import type { MediaStore } from './store.ts';
 
-export interface Picture {
+export interface PictureFile {
 	contentType: string;
 	width: number;
 	height: number;
 	bytes: Uint8Array;
 }
 
-/** @returns the id; the file is there before anything can point to it */
-export async function savePicture(sql: Sql, store: MediaStore, tenantId: string, picture: Picture): Promise<string> {
+export interface PictureDetails {
+	fileName?: string;
+	focalX?: number;
+	focalY?: number;
+}
+
+/** @returns the id of a file that no row names yet */
+export async function writeOriginal(store: MediaStore, tenantId: string, picture: PictureFile): Promise<string> {
 	const id = newId();
-	const { contentType, width, height } = picture;
-	await store.write(tenantId, id, contentType, picture.bytes);
+	await store.write(tenantId, originalFile(id, picture.contentType), picture.contentType, picture.bytes);
+	return id;
+}
+
+export async function insertPicture(
+	sql: Sql,
+	tenantId: string,
+	id: string,
+	{ contentType, width, height, bytes }: PictureFile,
+	{ fileName = '', focalX = 0.5, focalY = 0.5 }: PictureDetails = {},
+): Promise<Picture> {
 	await sql`
-		insert into media (tenant_id, id, content_type, width, height)
-		values (${tenantId}, ${id}, ${contentType}, ${width}, ${height})`;
+		insert into media (tenant_id, id, content_type, width, height, file_name, bytes, focal_x, focal_y)
+		values (${tenantId}, ${id}, ${contentType}, ${width}, ${height}, ${fileName}, ${bytes.length}, ${focalX}, ${focalY})`;
+	return { id, contentType, width, height, sizes: [], fallback: null, focalX, focalY };
+}
+
+/** For pictures of our own making, which need not be checked: those of people go through `addPicture`. */
+export async function savePicture(
+	sql: Sql,
+	store: MediaStore,
+	tenantId: string,
+	picture: PictureFile,
+	details?: PictureDetails,
+): Promise<string> {
+	const id = await writeOriginal(store, tenantId, picture);
+	await insertPicture(sql, tenantId, id, picture, details);
 	return id;
 }

@@ -1,4 +1,5 @@
 // The one writer of documents: everything that goes into a page is escaped here.
+import { escaped } from '../../rules/html.ts';
 
 export interface DocumentParts {
 	language: string;
@@ -18,9 +19,6 @@ export interface DocumentParts {
 	/** JSON. */
 	state: string;
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 /** JSON stays JSON, but no text in it can end the block it stands in. */
 const escapedJson = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -11,6 +11,7 @@ import { ReadyStore } from './ready-store.ts';
 
 /** The texts that pages of the storefront need. */
 const storefrontGroups = ['common', 'storefront', 'plainPages', 'errors'] as const;
+const kitGroups = [...storefrontGroups, 'kit'] as const;
 const maxBytes = 16 * 2 ** 20;
 
 interface Surroundings {
@@ -23,6 +24,11 @@ interface Spoken {
 	base: string;
 }
 
+interface Options {
+	/** Whether there is a page that shows the kit: its words then go along. */
+	kitPage: boolean;
+}
+
 export interface SurroundingsStore {
 	of(tenant: Tenant, spoken: Spoken): Promise<Surroundings>;
 	/** Past everything that is kept. */
@@ -30,19 +36,27 @@ export interface SurroundingsStore {
 }
 
 /** Two statements in one transaction. */
-function load(database: Database, tenant: Tenant, { language, base }: Spoken): Promise<Surroundings> {
+function load(
+	database: Database,
+	tenant: Tenant,
+	{ language, base }: Spoken,
+	{ kitPage }: Options,
+): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
-		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: storefrontGroups };
+		const groups = kitPage ? kitGroups : storefrontGroups;
+		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
 		const [look, texts] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
 		const { name: shopName, currency, languages } = tenant;
-		return { look, environment: { shopName, currency, languages, language, base, messages: compileMessages(texts) } };
+		const messages = compileMessages(texts);
+		const shown = kitPage ? { kitPage } : {};
+		return { look, environment: { shopName, currency, languages, language, base, messages, ...shown } };
 	});
 }
 
 const sizeOf = ({ look, environment }: Surroundings) =>
 	2 * (look.css.length + JSON.stringify(environment.messages).length);
 
-export function surroundingsStore(database: Database, versions: VersionWatch): SurroundingsStore {
+export function surroundingsStore(database: Database, versions: VersionWatch, options: Options): SurroundingsStore {
 	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
 
 	/** While the database is away, what was loaded last goes on to hold. */
@@ -67,7 +81,7 @@ export function surroundingsStore(database: Database, versions: VersionWatch): S
 				ready.make(
 					key,
 					version,
-					() => load(database, tenant, spoken),
+					() => load(database, tenant, spoken, options),
 					() => true,
 				)
 			);

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import type { State } from '../http/status.ts';
+import type { MediaServices } from '../media/add-picture.ts';
+import { openMediaStore } from '../media/open-store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { tenantFinder } from '../tenants/find-tenant.ts';
 import { type Answer, ask, type RequestOptions } from './server-process.ts';
@@ -11,7 +13,12 @@ import { type Answer, ask, type RequestOptions } from './server-process.ts';
 const project = path.dirname(path.dirname(import.meta.dirname));
 
 /** For tests that show no pictures. */
-export const noPictures: MediaStore = { write: () => Promise.resolve(), folderOf: () => project };
+export const noPictures: MediaStore = {
+	write: async () => undefined,
+	read: async () => undefined,
+	exists: async () => false,
+	remove: async () => undefined,
+};
 
 export interface TestApp {
 	port: number;
@@ -20,11 +27,13 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes'> {
+interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken'> {
 	env?: Record<string, string>;
+	/** In place of the folder that the environment names. */
+	media?: MediaServices;
 }
 
-export async function startApp({ database, routes, env = {} }: Options): Promise<TestApp> {
+export async function startApp({ database, routes, env = {}, media, mailToken }: Options): Promise<TestApp> {
 	const config: Config = readConfig({ DEMO: 'on', ...env }, project, false);
 	const running: { state: State } = { state: 'serving' };
 	const parts: AppParts = {
@@ -33,8 +42,10 @@ export async function startApp({ database, routes, env = {} }: Options): Promise
 		version: '0.0.0',
 		log: pino({ level: 'silent' }),
 		database,
+		media: media ?? { store: openMediaStore(config), announce: async () => undefined },
 		tenants: tenantFinder(database, { ...config, freshness: 0 }),
 		state: () => running.state,
+		mailToken,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,23 +2,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProcess } from '../process.ts';
 
-await runProcess((scope, { database }) => {
-	scope.post<{ Params: { host: string } }>('/write/:host', async ({ params, tenant }) => {
-		const id = tenant?.id ?? '';
-		await database.inTenant(id, (sql) => sql`insert into domains (host, tenant_id) values (${params.host}, ${id})`);
-		return 'written';
-	});
-	scope.get('/written', async () => {
-		const rows = await database.withoutTenant((sql) => sql<{ host: string }[]>`select host from domains`);
-		return rows.map(({ host }) => host);
-	});
-	scope.get('/slow', async () => {
-		console.log('slow request began');
-		await sleep(1000);
-		return 'finished';
-	});
-	scope.get('/endless', async () => {
-		console.log('endless request began');
-		await new Promise(() => undefined);
-	});
+await runProcess({
+	routes(scope, { database }) {
+		scope.post<{ Params: { host: string } }>('/write/:host', async ({ params, tenant }) => {
+			const id = tenant?.id ?? '';
+			await database.inTenant(id, (sql) => sql`insert into domains (host, tenant_id) values (${params.host}, ${id})`);
+			return 'written';
+		});
+		scope.get('/written', async () => {
+			const rows = await database.withoutTenant((sql) => sql<{ host: string }[]>`select host from domains`);
+			return rows.map(({ host }) => host);
+		});
+		scope.get('/slow', async () => {
+			console.log('slow request began');
+			await sleep(1000);
+			return 'finished';
+		});
+		scope.get('/endless', async () => {
+			console.log('endless request began');
+			await new Promise(() => undefined);
+		});
+	},
 });

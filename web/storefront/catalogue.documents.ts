@@ -9,7 +9,7 @@ export const productCardsDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt }
+				image { url width height alt focalPoint { x y } sources { type srcset } }
 			}
 		}
 	}
@@ -24,7 +24,7 @@ export const productPageDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt }
+				image { url width height alt focalPoint { x y } sources { type srcset } }
 			}
 		}
 	}

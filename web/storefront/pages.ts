@@ -1,4 +1,5 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
+import type { Platform } from '../platform/environment.tsx';
 import type { PageDefinition } from '../platform/page.ts';
 import { homeProducts, pageOfProducts } from './product-questions.ts';
 
@@ -20,7 +21,7 @@ function once(load: Load): Load {
 	};
 }
 
-export const storefrontPages: RoutedPage[] = [
+const storefrontPages: RoutedPage[] = [
 	{
 		path: '/',
 		module: 'web/storefront/home-page.tsx',
@@ -36,6 +37,19 @@ export const storefrontPages: RoutedPage[] = [
 		questions: (platform, place) => [pageOfProducts(platform, place)],
 	},
 ];
+
+/** Every component in every state, where the server was told to show it. */
+const kitPage: RoutedPage = {
+	path: '/kit',
+	module: 'web/kit-page/kit-page.tsx',
+	load: once(() => import('../kit-page/kit-page.tsx')),
+	title: ({ shopName }) => `Kit · ${shopName}`,
+	questions: () => [],
+};
+
+const withKit = [...storefrontPages, kitPage];
+
+export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
 
 /** Names in a query that make another page of an address. */
 export const meaningfulParameters = ['page'];

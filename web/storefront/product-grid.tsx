@@ -1,13 +1,18 @@
 // Products as cards, as many beside each other as there is room for.
+import { mediaQuery } from '../../rules/breakpoints.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
+import { Picture } from '../platform/picture.tsx';
 import type { productCardsDocument } from './catalogue.documents.ts';
 
 type Product = Data<typeof productCardsDocument>['products']['items'][number];
 
 /** Cards above the fold are worth a picture at once. */
 const eagerPictures = 4;
+
+/** As many cards beside each other as the grid has columns. */
+const cardWidths = `${mediaQuery('extraLarge')} 18rem, ${mediaQuery('smartphone')} 50vw, 33vw`;
 
 interface GridProps {
 	products: readonly Product[];
@@ -39,14 +44,12 @@ function ProductCard({ product, heading: Heading, eager }: CardProps) {
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-theme border border-card-line bg-card">
 			{image && (
-				<img
+				<Picture
 					className="aspect-4/3 w-full bg-raised object-cover"
-					src={image.url}
-					width={image.width}
-					height={image.height}
-					alt=""
-					loading={eager ? 'eager' : 'lazy'}
-					decoding="async"
+					image={image}
+					sizes={cardWidths}
+					eager={eager}
+					decorative
 				/>
 			)}
 			<div className="flex grow flex-col gap-1 p-3 phone:p-4">

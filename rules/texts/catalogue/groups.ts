@@ -3,10 +3,12 @@ import type { ShippedLanguage } from '../../languages.ts';
 import { common } from './common.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
+import { kit } from './kit.ts';
+import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 
-export const shippedGroups = { common, storefront, plainPages, errors };
+export const shippedGroups = { common, storefront, plainPages, errors, mails, kit };
 
 export type TextGroup = keyof typeof shippedGroups;
 

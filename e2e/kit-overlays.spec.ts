@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { region, test } from './support/kit.ts';
+import { accessibilityFaults, expect } from './support/shop.ts';
+
+// A trace takes a picture of this long page at each key, which takes longer than the test itself.
+test.use({ trace: 'off' });
+
+test.describe('table', () => {
+	test('search, filter, sorting, page, rows and columns stand in the address and survive a reload', async ({ kit }) => {
+		const table = kit.getByRole('grid', { name: 'Products' });
+		const shown = kit.getByRole('navigation', { name: 'Pages of the table' });
+		await expect(shown).toContainText('1–25 of 120');
+		await kit.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
+		await kit.getByRole('combobox', { name: 'State' }).selectOption('Active');
+		await kit.getByRole('searchbox', { name: 'Search' }).fill('cards');
+		await expect(shown).toContainText('1–10 of 10');
+		await kit.getByRole('searchbox', { name: 'Search' }).fill('s');
+		await expect(shown).toContainText('1–10 of 40');
+		await table.getByRole('columnheader', { name: 'Price' }).click();
+		await table.getByRole('columnheader', { name: 'Price' }).click();
+		await shown.getByRole('button', { name: 'Next page' }).click();
+		await kit.getByRole('button', { name: 'Columns' }).focus();
+		await kit.keyboard.press('Enter');
+		await kit.getByRole('menuitemcheckbox', { name: 'Sold' }).press('Enter');
+		await kit.keyboard.press('Escape');
+		await expect(table.getByRole('columnheader', { name: 'Sold' })).toHaveCount(0);
+		expect(Object.fromEntries(new URL(kit.url()).searchParams)).toEqual({
+			q: 's',
+			'filter.state': 'active',
+			sort: '-price',
+			page: '2',
+			rows: '10',
+			columns: 'name,state,price',
+		});
+		const before = await table.innerText();
+		const address = kit.url();
+		await kit.reload({ waitUntil: 'networkidle' });
+		expect(kit.url()).toBe(address);
+		await expect(shown).toContainText('11–20 of 40');
+		await expect(kit.getByRole('searchbox', { name: 'Search' })).toHaveValue('s');
+		await expect(table.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+		await expect(table.getByRole('columnheader', { name: 'Sold' })).toHaveCount(0);
+		expect(await table.innerText()).toBe(before);
+		await kit.getByRole('button', { name: 'Reset' }).click();
+		await expect(shown).toContainText('1–10 of 120');
+		await expect(kit.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+	});
+
+	test('arrow keys move through the rows, Space selects, Enter opens, an action takes the selection', async ({
+		kit,
+	}) => {
+		const table = kit.getByRole('grid', { name: 'Products' });
+		await kit.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded();
+		await kit.getByRole('button', { name: 'Columns' }).focus();
+		await kit.keyboard.press('Tab');
+		const row = table.getByRole('row', { name: 'Business cards 1', exact: true });
+		await expect(row).toBeFocused();
+		await kit.keyboard.press('Enter');
+		await expect(kit.getByText('product-1 opened')).toBeVisible();
+		await kit.keyboard.press('Space');
+		await expect(row).toHaveAttribute('aria-selected', 'true');
+		await kit.keyboard.press('ArrowDown');
+		await kit.keyboard.press('Space');
+		const bulk = region(kit, 'Actions for the selection');
+		await expect(bulk).toContainText('2 selected');
+		await kit.keyboard.press('Shift+Tab');
+		await expect(bulk.getByRole('button', { name: 'Delete' })).toBeFocused();
+		await kit.keyboard.press('Enter');
+		await kit.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).press('Enter');
+		await expect(kit.getByRole('navigation', { name: 'Pages of the table' })).toContainText('1–25 of 118');
+		await expect(bulk).toContainText('Nothing selected');
+	});
+});
+
+for (const [name, title] of [
+	['Open dialog', 'Change address'],
+	['Open drawer', 'Order 4711'],
+] as const) {
+	test(`${name}: keeps the focus inside, Escape closes it, the focus goes back`, async ({ kit }) => {
+		const opener = kit.getByRole('button', { name });
+		await opener.focus();
+		await kit.keyboard.press('Enter');
+		const dialog = kit.getByRole('dialog', { name: title });
+		await expect(dialog).toBeVisible();
+		for (let press = 0; press < 8; press++) {
+			await kit.keyboard.press('Tab');
+			expect(await dialog.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true);
+		}
+		expect(await accessibilityFaults(kit)).toEqual([]);
+		await kit.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		await expect(opener).toBeFocused();
+	});
+}
+
+test('menu: opens by Enter, arrows move past what is disabled, Enter acts', async ({ kit }) => {
+	const menu = kit.getByRole('button', { name: 'Actions', exact: true });
+	await menu.focus();
+	await kit.keyboard.press('Enter');
+	await expect(kit.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+	expect(await accessibilityFaults(kit)).toEqual([]);
+	await kit.keyboard.press('ArrowDown');
+	await kit.keyboard.press('ArrowDown');
+	await expect(kit.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+	await kit.keyboard.press('Enter');
+	await expect(kit.locator('[data-done]')).toHaveText('Delete');
+	await expect(menu).toBeFocused();
+});
+
+test('tooltip: comes with the focus and describes, Escape takes it away', async ({ kit }) => {
+	// Scrolling takes a tooltip away: the page must stand still before the key is pressed.
+	const before = kit.getByRole('button', { name: 'Actions (Small)' });
+	await before.scrollIntoViewIfNeeded();
+	await before.focus();
+	await kit.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+	await kit.keyboard.press('Tab');
+	await expect(kit.getByRole('tooltip')).toHaveText('Edits this product');
+	await expect(kit.locator(':focus')).toHaveAccessibleDescription('Edits this product');
+	await kit.keyboard.press('Escape');
+	await expect(kit.getByRole('tooltip')).toHaveCount(0);
+});
+
+test.describe('confirmation', () => {
+	const answer = (kit: Page) => kit.getByRole('status', { name: 'Answer' });
+
+	test('Enter confirms, Escape cancels, both buttons do what they say', async ({ kit }) => {
+		const opener = kit.getByRole('button', { name: 'Ask to confirm' });
+		const dialog = kit.getByRole('alertdialog', { name: 'Archive product?' });
+		const ask = async () => {
+			await opener.focus();
+			await kit.keyboard.press('Enter');
+			await expect(dialog).toBeVisible();
+		};
+		await ask();
+		expect(await accessibilityFaults(kit)).toEqual([]);
+		await kit.keyboard.press('Enter');
+		await expect(dialog).toHaveCount(0);
+		await expect(answer(kit)).toHaveText('confirmed');
+		await expect(opener).toBeFocused();
+		await ask();
+		await kit.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		await expect(answer(kit)).toHaveText('cancelled');
+		await ask();
+		await dialog.getByRole('button', { name: 'Confirm' }).click();
+		await expect(answer(kit)).toHaveText('confirmed');
+		await ask();
+		await dialog.getByRole('button', { name: 'Cancel' }).click();
+		await expect(answer(kit)).toHaveText('cancelled');
+	});
+
+	test('the stronger kind wants the exact phrase before it can be confirmed', async ({ kit }) => {
+		await kit.getByRole('button', { name: 'Ask for a phrase' }).press('Enter');
+		const dialog = kit.getByRole('alertdialog', { name: 'Delete shop for good?' });
+		const field = dialog.getByRole('textbox', { name: 'Type the following to confirm.' });
+		const confirm = dialog.getByRole('button', { name: 'Confirm' });
+		await expect(field).toBeFocused();
+		await expect(field).toHaveAccessibleDescription('Delete Druckwerk Nord');
+		await expect(confirm).toBeDisabled();
+		for (const wrong of ['Delete', 'delete druckwerk nord', 'Delete Druckwerk Nord ', ' Delete Druckwerk Nord']) {
+			await field.fill(wrong);
+			await expect(dialog.getByText('Must match the requirement')).toBeVisible();
+			await expect(confirm).toBeDisabled();
+			await kit.keyboard.press('Enter');
+			await expect(dialog).toBeVisible();
+		}
+		expect(await accessibilityFaults(kit)).toEqual([]);
+		await field.fill('Delete Druckwerk Nord');
+		await expect(dialog.getByText('Must match the requirement')).toHaveCount(0);
+		await expect(confirm).toBeEnabled();
+		await kit.keyboard.press('Enter');
+		await expect(dialog).toHaveCount(0);
+		await expect(answer(kit)).toHaveText('confirmed');
+	});
+});
+
+test.describe('toasts', () => {
+	test('appear bottom-centre and close by themselves after two seconds', async ({ kit }) => {
+		await kit.getByRole('button', { name: 'Success', exact: true }).press('Enter');
+		const toast = kit.locator('.Toastify__toast');
+		await expect(toast).toHaveText('Page saved');
+		const begun = Date.now();
+		const box = await toast.boundingBox();
+		expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(10);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800);
+		expect(await accessibilityFaults(kit)).toEqual([]);
+		await expect(toast).toHaveCount(0, { timeout: 4000 });
+		expect(Date.now() - begun).toBeGreaterThan(1200);
+	});
+
+	test('stay while the pointer is over them or the focus in them', async ({ kit }) => {
+		await kit.getByRole('button', { name: 'Info', exact: true }).press('Enter');
+		const toast = kit.locator('.Toastify__toast');
+		await toast.hover();
+		await kit.waitForTimeout(2500);
+		await expect(toast).toBeVisible();
+		await kit.keyboard.press('Alt+t');
+		await expect(toast).toBeFocused();
+		await kit.mouse.move(10, 10);
+		await kit.waitForTimeout(2500);
+		await expect(toast).toBeVisible();
+		await kit.keyboard.press('Tab');
+		await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
+		await kit.getByRole('button', { name: 'Success', exact: true }).focus();
+		await expect(toast).toHaveCount(0, { timeout: 4000 });
+	});
+
+	test('of errors are also kept in the notices until they are dismissed', async ({ kit }) => {
+		await kit.getByRole('button', { name: 'Error', exact: true }).press('Enter');
+		await kit.getByRole('button', { name: 'Success', exact: true }).press('Enter');
+		await expect(kit.getByRole('alert')).toHaveText('Page could not be saved');
+		await expect(kit.locator('.Toastify__toast')).toHaveCount(0, { timeout: 5000 });
+		const notices = region(kit, 'Notices');
+		await expect(notices.getByRole('listitem')).toHaveText(['Page could not be saved']);
+		await notices.getByRole('button', { name: 'Dismiss notice: Page could not be saved' }).press('Enter');
+		await expect(notices).toContainText('No notices');
+	});
+});

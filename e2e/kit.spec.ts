@@ -1,0 +1,289 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Response } from '@playwright/test';
+import { region, tabTo, test } from './support/kit.ts';
+import { accessibilityFaults, complaintsOf, expect, overflows } from './support/shop.ts';
+
+// A trace takes a picture of this long page at each key, which takes longer than the test itself.
+test.use({ trace: 'off' });
+
+for (const { path, heading } of [
+	{ path: '/kit', heading: 'Baukasten' },
+	{ path: '/en-gb/kit', heading: 'Kit' },
+]) {
+	for (const width of [390, 1440]) {
+		test(`${path} at ${width} px: nothing for axe to find, nothing overflows, nothing complains`, async ({
+			page,
+			address,
+		}) => {
+			const complaints = complaintsOf(page);
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(address + path, { waitUntil: 'networkidle' });
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+			expect(await overflows(page)).toBe(false);
+			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(complaints).toEqual([]);
+		});
+	}
+}
+
+test("axe finds nothing in the shop's own look either", async ({ kit }) => {
+	await kit.getByRole('checkbox', { name: 'Show the look of the shop' }).press('Space');
+	await expect(kit.locator('main [data-look]').first()).toHaveAttribute('data-look', 'shop');
+	expect(await accessibilityFaults(kit)).toEqual([]);
+});
+
+test('buttons: Enter and Space press them; one that is busy or disabled does nothing', async ({ kit }) => {
+	const buttons = region(kit, 'Buttons');
+	const pressed = buttons.locator('[data-pressed]');
+	await buttons.getByRole('button', { name: 'primary', exact: true }).focus();
+	await kit.keyboard.press('Enter');
+	await tabTo(kit, buttons.getByRole('button', { name: 'primaryLight' }));
+	await kit.keyboard.press('Space');
+	await expect(pressed).toHaveText('2');
+	const busy = buttons.getByRole('button', { name: 'Saving' });
+	await busy.focus();
+	await kit.keyboard.press('Enter');
+	await expect(busy).toHaveAttribute('aria-busy', 'true');
+	await expect(pressed).toHaveText('2');
+	await tabTo(kit, buttons.getByRole('link', { name: 'All products' }));
+	await kit.keyboard.press('Enter');
+	await expect(kit.getByRole('heading', { level: 1 })).toHaveText('Products');
+});
+
+test('links: Tab finds them, and one to another site says that it opens a new tab', async ({ kit }) => {
+	const links = region(kit, 'Links');
+	await links.getByRole('link', { name: 'Products' }).focus();
+	await tabTo(kit, links.getByRole('link', { name: 'Web address (opens in a new tab)' }));
+});
+
+test("text fields: each kind says the specification's message when it is left, tied to the field", async ({ kit }) => {
+	const fields = region(kit, 'Text fields');
+	const faults: [label: string, typed: string, message: string][] = [
+		['Name', '', 'As it stands on the invoice Field is required'],
+		['E-mail address', 'name@', 'Please enter a valid email address, e. g. name@example.com'],
+		['Phone', '0431 12', 'Use this format: +XX XXXX XXXXXX'],
+		['Mobile', 'x', 'Use this format: +XXXXXXXXXXXX'],
+		['Web address', 'http://example.com', 'URL must start with https (SSL)'],
+		['Link or path', 'nowhere', "Doesn't look like an URL or relative path"],
+		['Whole number', '1.5', 'Only integer allowed'],
+		['Customer number', 'x', 'Two letters, four digits'],
+	];
+	for (const [label, typed, message] of faults) {
+		const field = fields.getByRole('textbox', { name: label, exact: true });
+		await field.focus();
+		await kit.keyboard.type(typed);
+		await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+		await kit.keyboard.press('Tab');
+		await expect(field).toHaveAttribute('aria-invalid', 'true');
+		await expect(field).toHaveAccessibleDescription(message);
+	}
+	const url = fields.getByRole('textbox', { name: 'Web address' });
+	await url.fill('https://example.com');
+	await expect(url).not.toHaveAttribute('aria-invalid', 'true');
+	await url.fill('<b>');
+	await expect(url).toHaveAccessibleDescription('Forbidden characters < > \\ { }');
+});
+
+test('a password can be looked at', async ({ kit }) => {
+	const password = kit.getByLabel('Password', { exact: true });
+	await password.focus();
+	await kit.keyboard.type('<secret>');
+	await tabTo(kit, kit.getByRole('button', { name: 'Show password' }));
+	await expect(password).toHaveAttribute('type', 'password');
+	await kit.keyboard.press('Enter');
+	await expect(password).toHaveAttribute('type', 'text');
+	await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a text area takes lines and counts', async ({ kit }) => {
+	const note = kit.getByRole('textbox', { name: 'Note' });
+	await note.focus();
+	await kit.keyboard.type('one');
+	await kit.keyboard.press('Enter');
+	await kit.keyboard.type('two');
+	await expect(note).toHaveValue('one\ntwo');
+	await expect(region(kit, 'Text fields').getByText('7/200')).toBeVisible();
+});
+
+test('a number is clamped, rounded up to the step, moved by arrow keys; a negative one is refused', async ({ kit }) => {
+	const run = kit.getByRole('spinbutton', { name: 'Quantity' });
+	const enter = async (field: Locator, text: string) => {
+		await field.focus();
+		await kit.keyboard.press('ControlOrMeta+a');
+		await kit.keyboard.type(text);
+		await kit.keyboard.press('Enter');
+	};
+	for (const [typed, settled] of [
+		['101', '150'],
+		['1', '50'],
+		['1,234', '1,250'],
+		['99999', '10,000'],
+	] as const) {
+		await enter(run, typed);
+		await expect(run).toHaveValue(settled);
+	}
+	await kit.keyboard.press('ArrowDown');
+	await expect(run).toHaveValue('9,950');
+	await enter(run, '-5');
+	await expect(run).toHaveValue('9,950');
+	await expect(run).toHaveAccessibleDescription(/Negative numbers are not allowed/);
+	await enter(run, 'many');
+	await expect(run).toHaveAccessibleDescription(/Please enter a number/);
+	const discount = kit.getByRole('spinbutton', { name: 'Surcharge or discount' });
+	await enter(discount, '-2.7');
+	await expect(discount).toHaveValue('-2.5');
+});
+
+test('select: arrow keys choose', async ({ kit }) => {
+	const paper = kit.getByRole('combobox', { name: 'Paper', exact: true });
+	await paper.focus();
+	await kit.keyboard.type('Fine');
+	await expect(paper).toHaveValue('choice-2');
+});
+
+test('multi-select: opened, searched, chosen and taken away again by keys', async ({ kit }) => {
+	const finishes = kit.getByRole('button', { name: /Finishes/ }).first();
+	await finishes.focus();
+	await kit.keyboard.press('Enter');
+	await expect(kit.getByRole('searchbox', { name: 'Search' }).last()).toBeFocused();
+	await kit.keyboard.type('foil');
+	await expect(kit.getByRole('listbox').getByRole('option')).toHaveText(['Hot foil']);
+	await kit.keyboard.press('ArrowDown');
+	await kit.keyboard.press('Enter');
+	await kit.keyboard.press('Escape');
+	await kit.keyboard.press('Escape');
+	await expect(kit.getByRole('listbox')).toHaveCount(0);
+	await expect(finishes).toBeFocused();
+	await expect(finishes).toContainText('2 selected');
+	await tabTo(kit, kit.getByRole('button', { name: 'Remove Embossing' }));
+	await kit.keyboard.press('Enter');
+	await expect(finishes).toContainText('1 selected');
+});
+
+test('checkbox and radio group: Space ticks, arrows choose', async ({ kit }) => {
+	const terms = kit.getByRole('checkbox', { name: 'I accept the terms and conditions' });
+	await terms.focus();
+	await kit.keyboard.press('Space');
+	await expect(terms).toBeChecked();
+	const delivery = kit.getByRole('radiogroup', { name: 'Delivery', exact: true });
+	await delivery.getByRole('radio', { name: 'Standard' }).focus();
+	await kit.keyboard.press('ArrowDown');
+	await expect(delivery.getByRole('radio', { name: 'Express' })).toBeChecked();
+});
+
+test('date: typed by keys, missed when it is required', async ({ kit }) => {
+	const day = kit.getByLabel('Delivery date').first();
+	await day.focus();
+	for (let part = 0; part < 4; part++) await kit.keyboard.press('Tab');
+	await expect(day).toHaveAccessibleDescription('Field is required');
+	await day.focus();
+	await kit.keyboard.type('12242026');
+	await expect(day).toHaveValue('2026-12-24');
+	await expect(day).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('files: the button takes the focus, wrong ones are refused by name, right ones can be taken away', async ({
+	kit,
+}) => {
+	const file = kit.getByRole('button', { name: 'Print file Choose file' });
+	const files = region(kit, 'Files');
+	await file.focus();
+	await expect(file).toBeFocused();
+	// The dialog itself is opened by a click: not every headless browser opens one for a key.
+	const chooser = kit.waitForEvent('filechooser');
+	await files.getByText('Choose file', { exact: true }).first().click();
+	await (await chooser).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+	await expect(file).toHaveAccessibleDescription(/photo\.png is not the right type of file\. Allowed: \.pdf/);
+	await file.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_001) });
+	await expect(file).toHaveAccessibleDescription(/big\.pdf is too large\. At most 2 MB are allowed\./);
+	await file.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1500) });
+	await expect(files.getByRole('listitem')).toHaveText('card.pdf1.5 kB');
+	await file.focus();
+	await tabTo(kit, files.getByRole('button', { name: 'Remove card.pdf' }));
+	await kit.keyboard.press('Enter');
+	await expect(files.getByRole('listitem')).toHaveCount(0);
+	await expect(file).toBeFocused();
+});
+
+test('colour: typed or picked by keys; what is none gets the message of the specification', async ({ kit }) => {
+	const colour = kit.getByRole('textbox', { name: 'Accent colour', exact: true });
+	await colour.fill('reddish');
+	await kit.keyboard.press('Tab');
+	await expect(colour).toHaveAccessibleDescription(
+		'Must be a valid color path (starting with "colors." or "applications.") or a direct color value (#hex, rgb, rgba).',
+	);
+	await colour.fill('rgba(10, 20, 30, 0.5)');
+	await expect(colour).not.toHaveAttribute('aria-invalid', 'true');
+	await colour.fill('#ff0000');
+	await kit.keyboard.press('Shift+Tab');
+	await kit.keyboard.press('Enter');
+	const hue = kit.getByRole('slider', { name: 'Hue' });
+	await hue.focus();
+	for (let degree = 0; degree < 10; degree++) await kit.keyboard.press('ArrowRight');
+	await kit.keyboard.press('Escape');
+	await expect(colour).toHaveValue(/^#ff2[ab]00$/);
+	await expect(kit.getByRole('button', { name: 'Accent colour: pick a colour' })).toBeFocused();
+});
+
+test('tabs: arrow keys move between them and past what is disabled', async ({ kit }) => {
+	const tabs = region(kit, 'Tabs');
+	await tabs.getByRole('tab', { name: 'General' }).focus();
+	await kit.keyboard.press('ArrowRight');
+	await expect(tabs.getByRole('tab', { name: 'Prices has errors' })).toBeFocused();
+	await expect(tabs.getByRole('tabpanel')).toHaveText('Content of Prices');
+	await kit.keyboard.press('ArrowRight');
+	await kit.keyboard.press('ArrowRight');
+	await expect(tabs.getByRole('tab', { name: 'General' })).toBeFocused();
+});
+
+test('stepper: a step that is done can be gone back to', async ({ kit }) => {
+	const steps = kit.getByRole('navigation', { name: 'Steps' });
+	await steps.getByRole('button', { name: 'Product (done)' }).focus();
+	await kit.keyboard.press('Enter');
+	await expect(steps.locator('[aria-current=step]')).toContainText('Product');
+});
+
+test('breadcrumb: says where one is', async ({ kit }) => {
+	const way = kit.getByRole('navigation', { name: 'You are here' });
+	await way.getByRole('link', { name: 'Home page' }).focus();
+	await tabTo(kit, way.getByRole('link', { name: 'Products' }));
+	await expect(way.locator('[aria-current=page]')).toHaveText('Edit product');
+});
+
+test('save bar: comes with a change, Ctrl+S saves, Discard undoes', async ({ kit }) => {
+	const product = region(kit, 'Page frame').getByRole('textbox', { name: 'Product' });
+	const bar = region(kit, 'Unsaved changes');
+	await expect(bar).toHaveCount(0);
+	await product.focus();
+	await kit.keyboard.type('!');
+	await expect(bar).toBeInViewport();
+	await kit.keyboard.press('ControlOrMeta+s');
+	await expect(bar).toHaveCount(0);
+	await expect(kit.getByText('Page saved').last()).toBeVisible();
+	await kit.keyboard.type('?');
+	await tabTo(kit, bar.getByRole('button', { name: 'Discard' }));
+	await kit.keyboard.press('Enter');
+	await expect(bar).toHaveCount(0);
+	expect(await product.inputValue()).not.toContain('?');
+});
+
+test('nothing moves for those who want less motion', async ({ page, address }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto(`${address}/en-gb/kit`, { waitUntil: 'networkidle' });
+	const moving = await page.evaluate<string[]>(
+		'document.getAnimations().map((animation) => animation.effect.target.className)',
+	);
+	expect(moving).toEqual([]);
+});
+
+test('the home page loads nothing of the kit, and no more than 125 kB of code', async ({ page, address }) => {
+	const scripts: Response[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('.js')) scripts.push(response);
+	});
+	await page.goto(address, { waitUntil: 'networkidle' });
+	expect(scripts.length).toBeGreaterThan(1);
+	expect(scripts.filter((script) => script.url().includes('kit-page'))).toEqual([]);
+	const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldKind, type FieldRules, findFieldFault } from './fields.ts';
+import { compileMessages } from './texts/compile-messages.ts';
+import { shippedMessages } from './texts/shipped-messages.ts';
+import { createTranslator } from './texts/translator.ts';
+import { colourMessage } from './theme/colour.ts';
+
+const english = createTranslator({
+	language: 'en-GB',
+	messages: compileMessages(shippedMessages(['common', 'kit'], ['en-GB'])),
+});
+
+/** What a reader of English sees below the field. */
+function message(value: string, rules: FieldRules): string | undefined {
+	const found = findFieldFault(value, rules);
+	if (!found) return undefined;
+	return 'text' in found ? found.text : english(found.key, ...found.given);
+}
+
+interface Expectation {
+	message: string;
+	right: string[];
+	wrong: string[];
+}
+
+const promises: Partial<Record<FieldKind, Expectation>> = {
+	email: {
+		message: 'Please enter a valid email address, e. g. name@example.com',
+		right: [
+			'a@b.de',
+			'first.last+tag@mail.example.com',
+			'ann@shop.co.uk',
+			"o'hara@example.ie",
+			'x@a-b.museum',
+			' name@example.com ',
+			'A@B.DE',
+		],
+		wrong: [
+			'name',
+			'name@',
+			'@example.com',
+			'a@b',
+			'a@b.c',
+			'a@b.abcdefg',
+			'a b@c.de',
+			'a@b..de',
+			'a@-b.de',
+			'.a@b.de',
+			'a..b@c.de',
+			'a@b@c.de',
+			'a@b.de,c@d.de',
+			`${'a'.repeat(250)}@b.de`,
+		],
+	},
+	phone: {
+		message: 'Use this format: +XX XXXX XXXXXX',
+		right: ['+49 4321 123456', '+49 431 1234567', '+494311234567', '+1 555 0100 200', '+353 1 234 5678'],
+		wrong: [
+			'0431 1234567',
+			'+49',
+			'+49  431 123456',
+			'+49-431-1234567',
+			'+49 431 12345x',
+			'+ 49 431 123456',
+			'+1234567890123456',
+		],
+	},
+	mobile: {
+		message: 'Use this format: +XXXXXXXXXXXX',
+		right: ['+491711234567', '0171 1234567', '+49 171 1234567', '01', `+49${' '.repeat(1)}${'1'.repeat(21)}`],
+		wrong: ['+', '1', 'a171', '+49-171', '(0171) 123', `+49${'1'.repeat(23)}`],
+	},
+	number: {
+		message: 'Only integer allowed',
+		right: ['0', '007', '123456'],
+		wrong: ['1.5', '1,5', '-1', '1e3', 'x', '1 000', '١'],
+	},
+	urlAndRelative: {
+		message: "Doesn't look like an URL or relative path",
+		right: ['https://example.com', 'http://example.com/a?b=c#d', '/', '/about', '/a/b?c=d', './here', '../there'],
+		wrong: [
+			'about',
+			'//evil.example',
+			'javascript:alert(1)',
+			'https://',
+			'/with space',
+			'data:text/html,x',
+			'mailto:a@b.de',
+		],
+	},
+	colour: {
+		message: colourMessage,
+		right: [
+			'#fff',
+			'#ffff',
+			'#a1b2c3',
+			'#a1b2c3d4',
+			'rgb(1,2,3)',
+			'rgba(1, 2, 3, 0.5)',
+			'colors.primary.DEFAULT',
+			'applications.page.text',
+		],
+		wrong: [
+			'red',
+			'#ff',
+			'#fffff',
+			'#ggg',
+			'rgb(1,2)',
+			'rgb(256,0,0)',
+			'rgba(1,2,3,2)',
+			'hsl(1,2%,3%)',
+			'colours.primary',
+			'colors.',
+		],
+	},
+};
+
+for (const [kind, { message: words, right, wrong }] of Object.entries(promises)) {
+	describe(`a field of kind ${kind}`, () => {
+		it.each(right)('takes %j', (value) => {
+			expect(message(value, { kind: kind as FieldKind })).toBeUndefined();
+		});
+		it.each(wrong)('refuses %j', (value) => {
+			expect(message(value, { kind: kind as FieldKind })).toBe(words);
+		});
+	});
+}
+
+describe('a field of kind url', () => {
+	it.each([
+		'https://example.com',
+		'https://example.com/a/b?c=d&e=f#g',
+		'HTTPS://EXAMPLE.COM',
+		'https://localhost:3000/x',
+	])('takes %j', (value) => {
+		expect(message(value, { kind: 'url' })).toBeUndefined();
+	});
+	it.each([
+		'example.com',
+		'/about',
+		'https://',
+		'https:///a',
+		'https://nodot',
+		'https://a b.de',
+		'ftp://example.com',
+		'javascript:alert(1)',
+		'https://user:word@example.com',
+		`https://example.com/${'a'.repeat(2000)}`,
+	])('does not take %j for a URL', (value) => {
+		expect(message(value, { kind: 'url' })).toBe("Doesn't look like an URL");
+	});
+	it('asks for https', () => {
+		expect(message('http://example.com', { kind: 'url' })).toBe('URL must start with https (SSL)');
+	});
+});
+
+describe('a field with a pattern of its own', () => {
+	const custom = { pattern: '^[A-Z]{2}\\d{4}$' };
+	it('takes what matches', () => expect(message('AB1234', { custom })).toBeUndefined());
+	it("has the specification's message where none is given", () =>
+		expect(message('ab', { custom })).toBe("Doesn't look like an e-mail"));
+	it('has its own message where one is given', () =>
+		expect(message('ab', { custom: { ...custom, message: 'Two letters, four digits' } })).toBe(
+			'Two letters, four digits',
+		));
+	it('takes everything when the pattern is none', () =>
+		expect(message('ab', { custom: { pattern: '([' } })).toBeUndefined());
+	it('is asked after the rule of its kind', () =>
+		expect(message('x', { kind: 'number', custom })).toBe('Only integer allowed'));
+});
+
+describe('every field', () => {
+	it.each(['<', '>', '\\', '{', '}'])('refuses %s', (sign) => {
+		expect(message(`a${sign}b`, {})).toBe('Forbidden characters < > \\ { }');
+		expect(message(`a${sign}b`, { kind: 'email' })).toBe('Forbidden characters < > \\ { }');
+	});
+	it('takes them in a password', () => expect(message(' <>\\{} ', { kind: 'password' })).toBeUndefined());
+	it.each(['', '   ', '\t\n'])('may be left empty (%j) unless it is required', (value) => {
+		expect(message(value, { kind: 'email' })).toBeUndefined();
+		expect(message(value, { kind: 'email', required: true })).toBe('Field is required');
+	});
+	it('takes blanks for a password', () => {
+		expect(message('   ', { kind: 'password', required: true })).toBeUndefined();
+		expect(message('', { kind: 'password', required: true })).toBe('Field is required');
+	});
+	it('takes any other text', () => expect(message('Grüße & "Küsse" (50 %)', { required: true })).toBeUndefined());
+});

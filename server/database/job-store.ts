@@ -1,0 +1,226 @@
+// Where jobs wait: pg-boss, on a small pool of its own and of our own driver, so that one address and one set of rules leads to
+// the database. Running jobs is server/jobs; here is what is asked of the store, and the sending into it.
+import PgBoss from 'pg-boss';
+import type postgres from 'postgres';
+import { isUnavailable, openPool, type Sql } from './connection.ts';
+
+const schema = 'jobs';
+/** Notified in the transaction that sends a job, so that nobody waits for the next look. */
+export const jobChannel = 'jobs';
+
+export interface JobData {
+	tenantId?: string;
+	payload?: object;
+}
+
+export interface WaitingJob {
+	id: string;
+	data: JobData | null;
+	/** From the fetching on; after that somebody else gets it. */
+	expireInSeconds: number;
+	/** This one included. */
+	tries: number;
+	triesAtMost: number;
+}
+
+interface QueueSettings {
+	name: string;
+	expireInSeconds: number;
+	/** In UTC; undefined takes a schedule away. */
+	cron: string | undefined;
+}
+
+export interface JobStore {
+	/** Brings queues and schedules into line and begins supervision. @returns the names that have no queue */
+	start(queues: readonly QueueSettings[]): Promise<string[]>;
+	/** Those of the queues in which a job could begin now. Jobs that nobody finished in time are put back first. */
+	findDue(names: readonly string[]): Promise<string[]>;
+	fetch(name: string, atMost: number): Promise<WaitingJob[]>;
+	complete(name: string, id: string): Promise<void>;
+	/** It is tried again later, or parked if this was the last try. */
+	fail(name: string, id: string, error: unknown): Promise<void>;
+	/** Puts a job back that could not be finished, as if it had not been begun. */
+	release(name: string, id: string): Promise<void>;
+	/** Turns one job into one for each tenant, all or none. */
+	fanOut(name: string, id: string, tenantIds: readonly string[]): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** pg-boss writes JSON itself in some statements and not in others; the driver would write it twice. */
+const json: postgres.PostgresType = {
+	to: 114,
+	from: [114, 3802],
+	serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+	parse: (text: string) => JSON.parse(text),
+};
+
+function executor(sql: postgres.Sql | Sql): PgBoss.Db {
+	return {
+		async executeSql(text, values = []) {
+			// The driver refuses undefined, which pg-boss leaves where it has nothing to say.
+			const rows = await sql.unsafe(
+				text,
+				values.map((value) => value ?? null),
+			);
+			return { rows: [...rows] };
+		},
+	};
+}
+
+/**
+ * Maintenance comes as one text from BEGIN to COMMIT. If that failed half-way its connection would stay in a failed
+ * transaction for ever, so the transaction is made here.
+ */
+function poolExecutor(pool: postgres.Sql): PgBoss.Db {
+	return {
+		async executeSql(text, values) {
+			const [, statements] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(text) ?? [];
+			if (statements === undefined) return executor(pool).executeSql(text, values);
+			await pool.begin((sql) => sql.unsafe(statements));
+			return { rows: [] };
+		},
+	};
+}
+
+/**
+ * For what pg-boss does in the background. It does not wait for some of its statements, and a failure that nobody waits for
+ * would end the process; where it does wait it copes with an answer that is missing.
+ */
+function backgroundExecutor(db: PgBoss.Db, report: (error: unknown) => void): PgBoss.Db {
+	return {
+		executeSql: (text, values) =>
+			db.executeSql(text, values).catch((error) => {
+				report(error);
+				return undefined as unknown as { rows: unknown[] };
+			}),
+	};
+}
+
+let sender: PgBoss | undefined;
+
+/** Writes the job in the caller's transaction: without its commit there never was one. */
+export async function sendToStore(
+	sql: Sql,
+	name: string,
+	data: JobData,
+	options: Pick<PgBoss.SendOptions, 'startAfter'> = {},
+): Promise<string> {
+	const nowhere = { executeSql: () => Promise.reject(new Error('a job is sent in a transaction')) };
+	sender ??= new PgBoss({ schema, db: nowhere });
+	const id = await sender.send(name, data, { ...options, db: executor(sql) });
+	if (id === null)
+		throw new Error(`there is no queue ${name}: a migration makes it with select jobs.make_queue('${name}')`);
+	await sql`select pg_notify(${jobChannel}, '')`;
+	return id;
+}
+
+const keeping: PgBoss.ConstructorOptions = {
+	schema,
+	migrate: false,
+	supervise: true,
+	schedule: true,
+	maintenanceIntervalSeconds: 60,
+	// What is done is of little interest and slows down every look for what is not; what is parked waits for a person.
+	archiveCompletedAfterSeconds: 600,
+	archiveFailedAfterSeconds: 180 * 24 * 3600,
+	deleteAfterDays: 7,
+};
+
+export function openJobStore(url: string, report: (error: unknown) => void): JobStore {
+	const pool = openPool(url, 2, { json });
+	const db = poolExecutor(pool);
+	let closing = false;
+	const tell = (error: unknown) => {
+		// That the database is away is known to whoever looks for jobs; what pg-boss stumbles over is that same failure again.
+		if (!closing && !isUnavailable(error) && !(error instanceof TypeError)) report(error);
+	};
+	/** Asked by us and never started: whoever asks is told of failures. */
+	const boss = new PgBoss({ schema, db });
+	/** Supervises and keeps time in the background. */
+	let keeper: PgBoss | undefined;
+
+	async function settle(queues: readonly QueueSettings[]): Promise<string[]> {
+		const names = queues.map(({ name }) => name);
+		const seconds = queues.map(({ expireInSeconds }) => expireInSeconds);
+		const found = await pool<{ name: string }[]>`
+			update jobs.queue set expire_seconds = wanted.seconds
+			from unnest(${names}::text[], ${seconds}::int[]) as wanted (name, seconds)
+			where queue.name = wanted.name
+			returning queue.name`;
+		const missing = names.filter((name) => !found.some((queue) => queue.name === name));
+		for (const { name, cron } of queues.filter((queue) => !missing.includes(queue.name))) {
+			if (cron === undefined) await boss.unschedule(name);
+			else await boss.schedule(name, cron, {});
+		}
+		return missing;
+	}
+
+	return {
+		async start(queues) {
+			const missing = await settle(queues);
+			// One that could not start cannot be started again.
+			const begun = new PgBoss({ ...keeping, db: backgroundExecutor(db, tell) });
+			begun.on('error', tell);
+			await begun.start();
+			keeper = begun;
+			return missing;
+		},
+
+		async findDue(names) {
+			const [overdue] = await pool`
+				select from jobs.job where state = 'active' and started_on + expire_in < now() limit 1`;
+			if (overdue) await boss.expire();
+			const due = await pool<{ name: string }[]>`
+				select name from unnest(${[...names]}::text[]) as wanted (name)
+				where exists (
+					select from jobs.job where job.name = wanted.name and state < 'active' and start_after < now()
+				)`;
+			return due.map(({ name }) => name);
+		},
+
+		async fetch(name, atMost) {
+			const jobs = await boss.fetch<JobData | null>(name, { batchSize: atMost, includeMetadata: true });
+			return jobs.map(({ id, data, expireInSeconds, retryCount, retryLimit }) => ({
+				id,
+				data,
+				expireInSeconds: Number(expireInSeconds),
+				tries: retryCount + 1,
+				triesAtMost: retryLimit + 1,
+			}));
+		},
+
+		complete: (name, id) => boss.complete(name, id),
+
+		async fail(name, id, error) {
+			const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
+			await boss.fail(name, id, { name: kind, message });
+		},
+
+		async release(name, id) {
+			await pool`
+				update jobs.job set state = 'created', started_on = null, start_after = now()
+				where name = ${name} and id = ${id} and state = 'active'`;
+			await pool`select pg_notify(${jobChannel}, '')`;
+		},
+
+		async fanOut(name, id, tenantIds) {
+			await pool.begin(async (sql) => {
+				const inHere = { db: executor(sql) };
+				const [held] = await sql`
+					select from jobs.job where name = ${name} and id = ${id} and state = 'active' for update`;
+				// Somebody else has it by now.
+				if (!held) return;
+				const jobs = tenantIds.map((tenantId) => ({ name, data: { tenantId, payload: {} } }));
+				await boss.insert(jobs, inHere);
+				await boss.complete(name, id, {}, inHere);
+				await sql`select pg_notify(${jobChannel}, '')`;
+			});
+		},
+
+		async close() {
+			closing = true;
+			await keeper?.stop({ graceful: false }).catch(() => undefined);
+			await pool.end({ timeout: 2 });
+		},
+	};
+}

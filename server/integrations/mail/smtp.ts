@@ -1,0 +1,36 @@
+// Mails over SMTP. One connection per mail: a shop sends few, and an idle connection is one more thing that breaks.
+import { createTransport } from 'nodemailer';
+import { MailNotTaken, type MailPort } from './port.ts';
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** Code, status and step, such as "EENVELOPE 550 RCPT TO"; nothing of what was sent. */
+function kindOf(error: unknown): string {
+	if (!(error instanceof Error)) return 'unknown';
+	const { code, responseCode, command } = error as Error & Record<'code' | 'responseCode' | 'command', unknown>;
+	return [code, responseCode, command].filter((part) => part !== undefined && part !== null).join(' ') || error.name;
+}
+
+export function smtpMail(url: string): MailPort {
+	const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
+	return {
+		async send({ id, from, to, subject, html, text, language }) {
+			try {
+				await transport.sendMail({
+					messageId: `<${id}@${domainOf(from.address)}>`,
+					from,
+					to: { name: '', address: to },
+					subject,
+					html,
+					text,
+					headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+				});
+			} catch (error) {
+				const answer = error instanceof Error ? error.message : String(error);
+				throw new MailNotTaken(`the mail server did not take the mail: ${kindOf(error)}`, answer);
+			}
+		},
+	};
+}

@@ -1,0 +1,80 @@
+// One job from its fetching to its end: for its tenant, within its time, with a word to the store about how it went.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database/connection.ts';
+import type { JobStore, WaitingJob } from '../database/job-store.ts';
+import type { JobContext, JobDefinition, JobLog } from './define-job.ts';
+
+export interface RunParts {
+	database: Pick<Database, 'inTenant'>;
+	store: JobStore;
+	log: JobLog;
+	tenantIds(): Promise<string[]>;
+}
+
+/** Below the time after which another process may begin the same job. */
+const ownTimeLimit = (job: WaitingJob) => job.expireInSeconds * 900;
+
+function aborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_resolve, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+	});
+}
+
+async function runForTenant(parts: RunParts, definition: JobDefinition, job: WaitingJob, context: JobContext<object>) {
+	const work = definition.run(context);
+	// What becomes of work that was given up is of no interest; its transactions are refused.
+	work.catch(() => undefined);
+	await Promise.race([work, aborted(context.signal)]);
+	await insist(context.signal, () => parts.store.complete(definition.name, job.id));
+}
+
+/** The work is done: a database that is away for a moment should not make somebody do it again. */
+async function insist(signal: AbortSignal, say: () => Promise<void>): Promise<void> {
+	for (;;) {
+		try {
+			return await say();
+		} catch (error) {
+			if (signal.aborted) throw error;
+			await sleep(500);
+		}
+	}
+}
+
+async function reportFailure({ store, log }: RunParts, { name }: JobDefinition, job: WaitingJob, error: unknown) {
+	const { tries, triesAtMost, data } = job;
+	const fields = { job: name, id: job.id, tenantId: data?.tenantId, try: tries, err: error };
+	if (tries < triesAtMost) log.warn(fields, 'job failed, to be tried again');
+	else log.error(fields, 'job parked');
+	await store.fail(name, job.id, error);
+}
+
+/** Never rejects. What the store could not be told it finds out by itself when the time of the job is up. */
+export async function runJob(
+	parts: RunParts,
+	definition: JobDefinition,
+	job: WaitingJob,
+	end: AbortSignal,
+): Promise<void> {
+	const { database, store, log } = parts;
+	const { name } = definition;
+	const tooLong = AbortSignal.timeout(ownTimeLimit(job));
+	const signal = AbortSignal.any([tooLong, end]);
+	try {
+		const tenantId = job.data?.tenantId;
+		if (tenantId === undefined) return await store.fanOut(name, job.id, await parts.tenantIds());
+		await runForTenant(parts, definition, job, {
+			tenantId,
+			payload: job.data?.payload ?? {},
+			inTenant(work) {
+				signal.throwIfAborted();
+				return database.inTenant(tenantId, work);
+			},
+			log: log.child({ job: name, id: job.id, tenantId }),
+			signal,
+			attempt: { number: job.tries, last: job.tries >= job.triesAtMost },
+		});
+	} catch (error) {
+		const told = end.aborted ? store.release(name, job.id) : reportFailure(parts, definition, job, error);
+		await told.catch((reason) => log.warn({ job: name, id: job.id, err: reason }, 'job store not told'));
+	}
+}

@@ -1,0 +1,113 @@
+// Runs jobs in this process: looks for them when the database calls and every few seconds, and ends in order.
+// A store that cannot be reached is asked again and again; nothing else waits for it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database/connection.ts';
+import { type JobStore, jobChannel } from '../database/job-store.ts';
+import type { JobDefinition, JobLog } from './define-job.ts';
+import { type RunParts, runJob } from './run-job.ts';
+
+export interface JobsOptions {
+	database: Pick<Database, 'inTenant' | 'listen'>;
+	store: JobStore;
+	jobs: readonly JobDefinition[];
+	/** Every tenant there is, for jobs that run at fixed times. */
+	tenantIds(): Promise<string[]>;
+	log: JobLog;
+	/** Between two looks for which nobody called: tries that are due again, schedules, what a dead process left. */
+	lookEveryMs?: number;
+}
+
+export interface RunningJobs {
+	/** Begins no more, waits so long for those that run, and puts the rest back. */
+	close(patience: number): Promise<void>;
+}
+
+const pauseBetweenStarts = 2000;
+/** With a store that may have gone silent. */
+const patienceWithStore = 1000;
+
+const atMost = (ms: number, work: Promise<unknown>) => Promise.race([work, sleep(ms, undefined, { ref: false })]);
+
+export function startJobs({ store, jobs, lookEveryMs = 2000, ...options }: JobsOptions): RunningJobs {
+	const { database, log } = options;
+	const parts: RunParts = { ...options, store };
+	const byName = new Map(jobs.map((job) => [job.name, job]));
+	const running = new Map<string, Set<Promise<void>>>(jobs.map(({ name }) => [name, new Set()]));
+	const end = new AbortController();
+	const closing = new AbortController();
+	let wake = () => {};
+	let away = false;
+
+	const line = database.listen(jobChannel, { onCall: () => wake(), onOpen: () => wake() });
+
+	const free = ({ name, atOnce = 2 }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
+
+	function begin(definition: JobDefinition, job: Parameters<typeof runJob>[2]): void {
+		const run: Promise<void> = runJob(parts, definition, job, end.signal).then(() => {
+			running.get(definition.name)?.delete(run);
+			wake();
+		});
+		running.get(definition.name)?.add(run);
+	}
+
+	async function lookOnce(): Promise<void> {
+		const ready = jobs.filter((job) => free(job) > 0).map(({ name }) => name);
+		for (const name of ready.length > 0 ? await store.findDue(ready) : []) {
+			const definition = byName.get(name);
+			if (!definition || closing.signal.aborted) return;
+			for (const job of await store.fetch(name, free(definition))) begin(definition, job);
+		}
+	}
+
+	/** Until somebody calls, a job has ended, or it is time. */
+	async function pause(ms: number): Promise<void> {
+		const called = new AbortController();
+		wake = () => called.abort();
+		await sleep(ms, undefined, { signal: AbortSignal.any([called.signal, closing.signal]) }).catch(() => undefined);
+	}
+
+	async function startStore(): Promise<void> {
+		const missing = await store.start(
+			jobs.map(({ name, mayTakeSeconds = 60, cron }) => ({ name, expireInSeconds: mayTakeSeconds, cron })),
+		);
+		for (const name of missing) log.error({ job: name }, 'this job has no queue: a migration must make it');
+	}
+
+	/** @returns whether it went well; a store that is away is mentioned once, not at every try */
+	async function tolerate(work: () => Promise<void>): Promise<boolean> {
+		try {
+			await work();
+			if (away) log.info({}, 'job store found again');
+			away = false;
+			return true;
+		} catch (error) {
+			if (!away) log.warn({ err: error }, 'job store cannot be reached');
+			away = true;
+			return false;
+		}
+	}
+
+	const looking = (async () => {
+		while (!closing.signal.aborted && !(await tolerate(startStore))) await pause(pauseBetweenStarts);
+		while (!closing.signal.aborted) {
+			let called = false;
+			wake = () => {
+				called = true;
+			};
+			await tolerate(lookOnce);
+			if (!called) await pause(lookEveryMs);
+		}
+	})();
+
+	return {
+		async close(patience) {
+			closing.abort();
+			await atMost(patienceWithStore, Promise.all([looking, line.close()]));
+			const finished = Promise.all([...running.values()].flatMap((runs) => [...runs]));
+			await atMost(patience, finished);
+			end.abort(new Error('the process ends'));
+			await atMost(patienceWithStore, finished);
+			await store.close();
+		},
+	};
+}

@@ -1,0 +1,99 @@
+// The one layout of all mails: the shop's name, the content, who sent it. Both versions come from the same parts.
+// Tables and inline styles, as mail clients show nothing else alike; everything that is no tag of ours is escaped here.
+import { escaped } from '../../rules/html.ts';
+import type { MailLook } from './mail-look.ts';
+
+export interface MailContent {
+	subject: string;
+	html: string;
+	text: string;
+}
+
+export type MailPart =
+	| { kind: 'heading'; text: string }
+	| { kind: 'paragraph'; text: string }
+	| { kind: 'button'; text: string; href: string };
+
+/** What a template is: words, look and data in, both versions out. No I/O. */
+export type MailTemplate<Texts, Data> = (texts: Texts, look: MailLook, data: Data) => MailContent;
+
+/** A link in a mail leads to a web page, whatever a template was given. */
+function webAddress(href: string): string {
+	const url = new URL(href);
+	if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('a link in a mail must be http or https');
+	return url.href;
+}
+
+const style = (rules: Record<string, string>) =>
+	escaped(
+		Object.entries(rules)
+			.map(([name, value]) => `${name}:${value}`)
+			.join(';'),
+	);
+
+function htmlOf(part: MailPart, { colours, fonts, radius }: MailLook): string {
+	switch (part.kind) {
+		case 'heading': {
+			const rules = { margin: '0 0 16px', font: `bold 26px/1.25 ${fonts.display}`, color: colours.text };
+			return `<h1 style="${style(rules)}">${escaped(part.text)}</h1>`;
+		}
+		case 'paragraph': {
+			const rules = { margin: '0 0 16px', font: `16px/1.5 ${fonts.body}`, color: colours.text };
+			return `<p style="${style(rules)}">${escaped(part.text).replaceAll('\n', '<br>')}</p>`;
+		}
+		case 'button': {
+			const cell = { background: colours.buttonGround, 'border-radius': radius };
+			const link = {
+				display: 'inline-block',
+				padding: '12px 24px',
+				font: `bold 16px/1.25 ${fonts.body}`,
+				color: colours.buttonText,
+				'text-decoration': 'none',
+			};
+			return (
+				'<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>' +
+				`<td bgcolor="${colours.buttonGround}" style="${style(cell)}">` +
+				`<a href="${escaped(webAddress(part.href))}" style="${style(link)}">${escaped(part.text)}</a></td></tr></table>`
+			);
+		}
+	}
+}
+
+function textOf(part: MailPart): string {
+	switch (part.kind) {
+		case 'heading':
+			return `${part.text}\n${'='.repeat(Math.min(part.text.length, 72))}`;
+		case 'paragraph':
+			return part.text;
+		case 'button':
+			return `${part.text}: ${webAddress(part.href)}`;
+	}
+}
+
+export function layOutMail(look: MailLook, subject: string, parts: readonly MailPart[]): MailContent {
+	const { shopName, language, sentBy, colours, fonts, radius } = look;
+	const table = 'table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+	const row = (ground: string, rules: Record<string, string>, html: string) =>
+		`<tr><td bgcolor="${ground}" style="${style({ background: ground, ...rules })}">${html}</td></tr>`;
+	const name = style({ font: `bold 22px/1.25 ${fonts.display}`, color: colours.headerText });
+	const frame = style({
+		'max-width': '600px',
+		margin: '0 auto',
+		border: `1px solid ${colours.border}`,
+		'border-radius': radius,
+		'border-collapse': 'separate',
+		overflow: 'hidden',
+	});
+	const footer = { padding: '16px 32px', font: `13px/1.5 ${fonts.body}`, color: colours.quietText };
+	const html =
+		`<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">` +
+		'<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">' +
+		`<title>${escaped(subject)}</title></head><body style="${style({ margin: '0', padding: '0', background: colours.ground })}">` +
+		`<${table} bgcolor="${colours.ground}"><tr><td style="padding:24px 12px"><${table} style="${frame}">` +
+		row(colours.headerGround, { padding: '20px 32px' }, `<span style="${name}">${escaped(shopName)}</span>`) +
+		row(colours.paper, { padding: '32px 32px 16px' }, parts.map((part) => htmlOf(part, look)).join('')) +
+		row(colours.paper, { ...footer, 'border-top': `1px solid ${colours.border}` }, escaped(sentBy)) +
+		'</table></td></tr></table></body></html>\n';
+	const text = `${[shopName, ...parts.map(textOf), `-- \n${sentBy}`].join('\n\n')}\n`;
+	return { subject, html, text };
+}

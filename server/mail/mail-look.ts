@@ -1,0 +1,54 @@
+// The look of a tenant as mail clients understand it: no variables, no transparency, fonts with something to fall back on.
+import { opaqueColour } from '../../rules/theme/contrast.ts';
+import { findFont } from '../../rules/theme/fonts.ts';
+import { resolveColour } from '../../rules/theme/resolve-colour.ts';
+import { borderRadii, type FontRole, type Theme } from '../../rules/theme/theme.ts';
+
+export interface MailLook {
+	shopName: string;
+	language: string;
+	/** Under the shop's name, and at the end of every mail. */
+	sentBy: string;
+	fonts: { display: string; body: string };
+	/** Six digits each. */
+	colours: Record<keyof typeof paths, string>;
+	radius: string;
+}
+
+const paths = {
+	ground: 'colors.background.light',
+	paper: 'colors.background.primary',
+	border: 'colors.border.DEFAULT',
+	text: 'colors.body.DEFAULT',
+	quietText: 'colors.body.light',
+	headerGround: 'applications.header.background',
+	headerText: 'applications.headerLogo.text',
+	link: 'colors.body.link',
+	buttonGround: 'applications.button.primary.background',
+	buttonText: 'applications.button.primary.text',
+};
+
+/** What machines have that cannot load our fonts, as mail clients cannot. */
+const everywhere = {
+	'sans-serif': "'Helvetica Neue', Helvetica, Arial, sans-serif",
+	serif: "Georgia, 'Times New Roman', serif",
+	monospace: "'Courier New', Courier, monospace",
+};
+
+function fontStack(theme: Theme, role: FontRole): string {
+	const family = theme.fonts[role];
+	return `'${family}', ${everywhere[findFont(family)?.generic ?? 'sans-serif']}`;
+}
+
+export function mailLook(theme: Theme, words: Pick<MailLook, 'shopName' | 'language' | 'sentBy'>): MailLook {
+	const paper = opaqueColour(resolveColour(theme, paths.paper), '#ffffff');
+	const colours = Object.fromEntries(
+		Object.entries(paths).map(([name, path]) => [name, opaqueColour(resolveColour(theme, path), paper)]),
+	) as MailLook['colours'];
+	return {
+		...words,
+		fonts: { display: fontStack(theme, 'display'), body: fontStack(theme, 'body') },
+		colours,
+		radius: borderRadii[theme.border.radius],
+	};
+}

@@ -1,0 +1,46 @@
+// Writes a mail and sends the job that delivers it, in the transaction of the change that the mail tells of.
+import { newId } from '../../rules/ids.ts';
+import { isMailAddress } from '../../rules/mail-address.ts';
+import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
+import type { Sql } from '../database/connection.ts';
+import { sendJob } from '../jobs/send-job.ts';
+import { loadTenant } from '../tenants/load-tenant.ts';
+import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
+import { loadLook } from '../theme/load-look.ts';
+import type { MailTemplate } from './lay-out-mail.ts';
+import { mailLook } from './mail-look.ts';
+
+export interface NewMail<Data> {
+	to: string;
+	template: MailTemplate<Translate, Data>;
+	/** One of the tenant's; any other becomes its default. */
+	language: string;
+	data: Data;
+}
+
+/** The job that a queued mail is delivered by. */
+export const deliveryJob = 'mails.send';
+
+/** A mail that must not be sent: a line break in it could add headers or recipients. */
+export class UnusableMail extends Error {}
+
+/** @returns the id of the mail */
+export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<Data>): Promise<string> {
+	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
+	const [tenant, { theme }] = await Promise.all([loadTenant(sql, tenantId), loadLook(sql, tenantId)]);
+	const language = spokenLanguage(tenant, mail.language);
+	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['common', 'mails'] as const };
+	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
+	const shopName = tenant.name;
+	const texts = createTranslator({ language, messages });
+	const look = mailLook(theme, { shopName, language, sentBy: texts('mails.sentBy', { shop: shopName }) });
+	const { subject, html, text } = mail.template(texts, look, mail.data);
+	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
+	const id = newId();
+	await sql`
+		insert into mails (tenant_id, id, "to", subject, html, text, language)
+		values (${tenantId}, ${id}, ${mail.to}, ${subject}, ${html}, ${text}, ${language})`;
+	await sendJob(sql, tenantId, deliveryJob, { mailId: id });
+	return id;
+}

@@ -1,0 +1,16 @@
+// The tenant whose transaction this is.
+import type { Language } from '../../rules/languages.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Tenant } from './find-tenant.ts';
+
+export async function loadTenant(sql: Sql, tenantId: string): Promise<Tenant> {
+	const [[found], languages] = await Promise.all([
+		sql<Omit<Tenant, 'languages'>[]>`
+			select id, slug, name, allow_temporary_users, currency from tenants where id = ${tenantId}`,
+		sql<Language[]>`
+			select language_code, is_default as "default"
+			from languages where tenant_id = ${tenantId} order by position, language_code`,
+	]);
+	if (!found) throw new Error('there is no such tenant');
+	return { ...found, languages };
+}

@@ -1,0 +1,29 @@
+// Jobs running in the test's own process, on its cloned database, as in a process of its own.
+import { pino } from 'pino';
+import { openJobStore } from '../database/job-store.ts';
+import type { JobDefinition } from '../jobs/define-job.ts';
+import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
+import { listTenants } from '../tenants/list-tenants.ts';
+import type { TestDatabase } from './database.ts';
+
+export function runJobs(test: TestDatabase, jobs: readonly JobDefinition[]): RunningJobs {
+	return startJobs({
+		database: test.database,
+		store: openJobStore(test.appUrl, () => undefined),
+		jobs,
+		tenantIds: async () => (await listTenants(test.database)).map(({ id }) => id),
+		log: pino({ level: 'silent' }),
+		lookEveryMs: 200,
+	});
+}
+
+/** Queues are made by migrations; these are the tests' own. */
+export async function makeQueues(test: TestDatabase, ...names: string[]): Promise<void> {
+	for (const name of names) await test.owner`select jobs.make_queue(${name})`;
+}
+
+/** As if the pause before the next try were over. */
+export async function endPauses(test: TestDatabase): Promise<void> {
+	await test.owner`update jobs.job set start_after = now() - interval '1 second' where state = 'retry'`;
+	await test.owner`select pg_notify('jobs', '')`;
+}

@@ -1,0 +1,39 @@
+// The way from the first screen to this one. The last part is where one is, and no link.
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTexts } from '../platform/environment.tsx';
+import { NearLink } from '../platform/near-link.tsx';
+
+export interface Crumb {
+	label: string;
+	to: string;
+}
+
+interface BreadcrumbProps {
+	/** What is above this screen, the first one first. */
+	above: readonly Crumb[];
+	here: string;
+}
+
+export function Breadcrumb({ above, here }: BreadcrumbProps) {
+	const t = useTexts();
+	return (
+		<nav aria-label={t('kit.breadcrumb')} className="text-sm">
+			<ol className="flex flex-wrap items-center gap-1">
+				{above.map((crumb) => (
+					<li key={crumb.to} className="flex min-w-0 items-center gap-1">
+						<NearLink
+							to={crumb.to}
+							className="inline-flex min-h-6 items-center rounded-theme text-muted wrap-break-word hover:text-text hover:underline pointer-coarse:min-h-11"
+						>
+							{crumb.label}
+						</NearLink>
+						<IconChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
+					</li>
+				))}
+				<li aria-current="page" className="min-w-0 font-medium wrap-break-word">
+					{here}
+				</li>
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,40 @@
+// The state of a thing in one word: by colour, by sign and by name.
+import { IconCircleCheck, IconCircleDashed, IconClock } from '@tabler/icons-react';
+import { useTexts } from '../platform/environment.tsx';
+
+const states = {
+	active: {
+		text: 'kit.active',
+		icon: IconCircleCheck,
+		look: 'border-(--applications-infoBox-success-border) bg-(--applications-infoBox-success-background) text-(--applications-infoBox-success-text)',
+	},
+	inactive: {
+		text: 'kit.inactive',
+		icon: IconCircleDashed,
+		look: 'border-(--applications-labels-border) bg-(--applications-labels-background) text-(--applications-labels-text)',
+	},
+	scheduled: {
+		text: 'kit.scheduled',
+		icon: IconClock,
+		look: 'border-(--applications-infoBox-warning-border) bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text)',
+	},
+} as const;
+
+interface ChipProps {
+	state: keyof typeof states;
+	/** In place of the state's own name, such as "not published". */
+	label?: string;
+}
+
+export function Chip({ state, label }: ChipProps) {
+	const t = useTexts();
+	const { text, icon: Icon, look } = states[state];
+	return (
+		<span
+			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium ${look}`}
+		>
+			<Icon aria-hidden size={16} className="shrink-0" />
+			<span className="min-w-0 truncate">{label ?? t(text)}</span>
+		</span>
+	);
+}

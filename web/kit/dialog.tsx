@@ -1,0 +1,68 @@
+// A question or a form over the page; what is behind it waits. Escape and the cross close it, the focus goes back.
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Dialog as DialogBase, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTexts } from '../platform/environment.tsx';
+import { Button } from './button.tsx';
+import { useLook } from './look.tsx';
+
+const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };
+
+const places = {
+	centre: {
+		overlay: 'items-center justify-center p-4',
+		modal: 'max-h-full rounded-theme data-entering:opacity-0 data-exiting:opacity-0',
+	},
+	side: {
+		overlay: 'justify-end',
+		modal: 'h-full border-s data-entering:translate-x-full data-exiting:translate-x-full',
+	},
+};
+
+export interface DialogProps {
+	open: boolean;
+	onClose(): void;
+	title: string;
+	children: ReactNode;
+	/** Buttons, the one that acts last. */
+	actions?: ReactNode;
+	size?: keyof typeof widths;
+}
+
+interface PlacedProps extends DialogProps {
+	place: keyof typeof places;
+}
+
+/** What dialog and drawer have in common. */
+export function PlacedDialog({ open, onClose, title, children, actions, size = 'medium', place }: PlacedProps) {
+	const t = useTexts();
+	const look = useLook();
+	return (
+		<ModalOverlay
+			{...look}
+			isOpen={open}
+			onOpenChange={(isOpen) => !isOpen && onClose()}
+			isDismissable
+			className={`fixed inset-0 z-40 flex bg-backdrop transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0 motion-reduce:transition-none ${places[place].overlay}`}
+		>
+			<Modal
+				className={`flex w-full flex-col overflow-hidden border-line bg-surface text-text shadow-xl shadow-popover-shadow transition duration-150 motion-reduce:transition-none ${widths[size]} ${places[place].modal}`}
+			>
+				<DialogBase className="flex min-h-0 grow flex-col outline-none">
+					<header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
+						<Heading slot="title" className="min-w-0 py-1 text-lg font-bold hyphens-auto wrap-break-word">
+							{title}
+						</Heading>
+						<Button icon={<IconX aria-hidden size={20} />} aria-label={t('common.close')} onClick={onClose} />
+					</header>
+					<div className="min-h-0 grow overflow-auto px-5 py-4">{children}</div>
+					{actions && (
+						<footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</footer>
+					)}
+				</DialogBase>
+			</Modal>
+		</ModalOverlay>
+	);
+}
+
+export const Dialog = (props: DialogProps) => <PlacedDialog {...props} place="centre" />;

@@ -1,0 +1,102 @@
+// What every field has around its control: label, red asterisk, hint, error; and the ids that tie them to it.
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { type FieldRules, findFieldFault } from '../../rules/fields.ts';
+import { useTexts } from '../platform/environment.tsx';
+
+/** What every field takes, whatever is in it. */
+export interface FieldBasics {
+	label: string;
+	hint?: string | undefined;
+	/** What is wrong, if somebody else than the field has found it. */
+	error?: string | undefined;
+	required?: boolean | undefined;
+	disabled?: boolean | undefined;
+	name?: string | undefined;
+}
+
+export const controlLook =
+	'w-full min-w-0 rounded-theme border border-control-line bg-control px-3 py-1.5 text-control-text placeholder:text-placeholder hover:border-control-line-hover focus:border-control-line-focus disabled:cursor-not-allowed disabled:bg-control-off disabled:text-control-off-text aria-invalid:border-control-line-invalid min-h-10 pointer-coarse:min-h-11 transition-colors duration-150 motion-reduce:transition-none';
+
+interface FieldIds {
+	control: string;
+	label: string;
+	hint: string;
+	error: string;
+}
+
+export function useFieldIds(): FieldIds {
+	const id = useId();
+	return { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+}
+
+interface Described extends Pick<FieldBasics, 'hint' | 'error' | 'required'> {
+	ids: FieldIds;
+}
+
+/** The attributes of a control that say how it stands. */
+export const describedBy = ({ ids, hint, error, required }: Described) => ({
+	'aria-describedby': [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined,
+	'aria-invalid': error ? true : undefined,
+	'aria-required': required || undefined,
+});
+
+export function Asterisk() {
+	return (
+		<span aria-hidden className="ms-0.5 text-error">
+			*
+		</span>
+	);
+}
+
+/** Always there, so that what comes into it is read aloud. */
+export function FieldNotes({ ids, hint, error }: Described) {
+	return (
+		<>
+			{hint && (
+				<p id={ids.hint} className="mt-1 text-sm text-hint">
+					{hint}
+				</p>
+			)}
+			<div aria-live="polite">
+				{error && (
+					<p id={ids.error} className="mt-1 flex items-start gap-1 text-sm font-medium text-error wrap-anywhere">
+						<IconAlertCircle aria-hidden size="1.25em" className="shrink-0" />
+						{error}
+					</p>
+				)}
+			</div>
+		</>
+	);
+}
+
+interface FieldProps extends Pick<FieldBasics, 'label' | 'hint' | 'error' | 'required'> {
+	ids: FieldIds;
+	children: ReactNode;
+}
+
+export function Field({ ids, label, hint, error, required, children }: FieldProps) {
+	return (
+		<div className="min-w-0">
+			<label
+				id={ids.label}
+				htmlFor={ids.control}
+				className="mb-1 block text-sm font-semibold text-label hyphens-auto wrap-break-word"
+			>
+				{label}
+				{required && <Asterisk />}
+			</label>
+			{children}
+			<FieldNotes ids={ids} hint={hint} error={error} />
+		</div>
+	);
+}
+
+/** A field judges its value when it is left, and from then on while it is mended. */
+export function useFieldFault(value: string, rules: FieldRules, error: string | undefined) {
+	const t = useTexts();
+	const [left, setLeft] = useState(false);
+	const fault = left ? findFieldFault(value, rules) : undefined;
+	const found = fault && ('text' in fault ? fault.text : t(fault.key, ...fault.given));
+	return { error: error ?? found, onBlur: () => setLeft(true) };
+}

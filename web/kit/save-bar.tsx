@@ -1,0 +1,53 @@
+// Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; a reload asks first.
+import { useEffect, useEffectEvent } from 'react';
+import { useTexts } from '../platform/environment.tsx';
+import { Button } from './button.tsx';
+
+export interface SaveBarProps {
+	dirty: boolean;
+	busy?: boolean;
+	onSave(): void;
+	onDiscard(): void;
+}
+
+export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps) {
+	const t = useTexts();
+	const save = useEffectEvent((event: KeyboardEvent) => {
+		if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+		event.preventDefault();
+		if (dirty && !busy) onSave();
+	});
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => save(event);
+		window.addEventListener('keydown', press);
+		return () => window.removeEventListener('keydown', press);
+	}, []);
+	useEffect(() => {
+		if (!dirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener('beforeunload', ask);
+		return () => window.removeEventListener('beforeunload', ask);
+	}, [dirty]);
+	return (
+		<div className="sticky bottom-0 z-10 empty:hidden">
+			{dirty && (
+				<section
+					aria-label={t('kit.unsaved')}
+					className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"
+				>
+					<p role="status" className="font-semibold">
+						{t('kit.unsaved')}
+					</p>
+					<div className="flex flex-wrap gap-2">
+						<Button onClick={onDiscard} disabled={busy}>
+							{t('kit.discard')}
+						</Button>
+						<Button colour="primary" busy={busy} onClick={onSave} aria-keyshortcuts="Control+S">
+							{t('kit.save')}
+						</Button>
+					</div>
+				</section>
+			)}
+		</div>
+	);
+}

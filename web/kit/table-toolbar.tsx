@@ -1,0 +1,144 @@
+// Above a table: search, filters, which columns are shown.
+import { IconCheck, IconColumns3, IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components';
+import { useTexts } from '../platform/environment.tsx';
+import { Button } from './button.tsx';
+import { controlLook, useFieldIds } from './field.tsx';
+import { useLook } from './look.tsx';
+import { itemLook, popoverLook } from './popover-style.ts';
+import { type Choice, Select } from './select.tsx';
+import type { ChangeTable, TableState } from './table-state.ts';
+
+export interface TableFilter {
+	id: string;
+	label: string;
+	choices: readonly Choice[];
+}
+
+interface NamedColumn {
+	id: string;
+	label: string;
+}
+
+interface TableToolbarProps {
+	columns: readonly NamedColumn[];
+	/** Ids of those that are shown. */
+	shown: readonly string[];
+	filters: readonly TableFilter[];
+	state: TableState;
+	onChange: ChangeTable;
+}
+
+export function TableToolbar({ columns, shown, filters, state, onChange }: TableToolbarProps) {
+	const t = useTexts();
+	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
+	return (
+		<div className="flex flex-wrap items-end gap-3">
+			<Search value={state.search} onChange={(search) => onChange({ search })} />
+			{filters.map(({ id, label, choices }) => (
+				<div key={id} className="min-w-36">
+					<Select
+						label={label}
+						value={state.filters[id] ?? ''}
+						choices={[{ value: '', label: t('kit.all') }, ...choices]}
+						onChange={(value) => {
+							const { [id]: _before, ...others } = state.filters;
+							onChange({ filters: value ? { ...others, [id]: value } : others });
+						}}
+					/>
+				</div>
+			))}
+			{restricted && (
+				<Button icon={<IconX aria-hidden size={18} />} onClick={() => onChange({ search: '', filters: {} })}>
+					{t('kit.resetTable')}
+				</Button>
+			)}
+			<div className="ms-auto">
+				<ColumnChoice columns={columns} shown={shown} onChange={(chosen) => onChange({ columns: chosen })} />
+			</div>
+		</div>
+	);
+}
+
+const pause = 200;
+
+/** What is typed is seen at once; the address follows when the typing rests. */
+function Search({ value, onChange }: { value: string; onChange(value: string): void }) {
+	const t = useTexts();
+	const ids = useFieldIds();
+	const [typed, setTyped] = useState(value);
+	const [known, setKnown] = useState(value);
+	if (value !== known) {
+		setKnown(value);
+		setTyped(value);
+	}
+	const tell = useEffectEvent(() => {
+		if (typed !== value) onChange(typed);
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the pause anew
+	useEffect(() => {
+		const timer = setTimeout(tell, pause);
+		return () => clearTimeout(timer);
+	}, [typed]);
+	return (
+		<div className="relative min-w-48 grow basis-48 phone:max-w-80">
+			<label htmlFor={ids.control} className="sr-only">
+				{t('kit.search')}
+			</label>
+			<IconSearch aria-hidden size={18} className="absolute start-3 top-1/2 -translate-y-1/2 text-muted" />
+			<input
+				type="search"
+				id={ids.control}
+				placeholder={t('kit.search')}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => event.key === 'Enter' && tell()}
+				className={`${controlLook} ps-10`}
+			/>
+		</div>
+	);
+}
+
+interface ColumnChoiceProps {
+	columns: readonly NamedColumn[];
+	shown: readonly string[];
+	onChange(shown: string[]): void;
+}
+
+/** The first column names the row and stays. */
+function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
+	const t = useTexts();
+	const look = useLook();
+	return (
+		<MenuTrigger>
+			<Pressable>
+				<Button icon={<IconColumns3 aria-hidden size={18} />}>{t('kit.columns')}</Button>
+			</Pressable>
+			<Popover {...look} placement="bottom end" className={`${popoverLook} min-w-48 overflow-auto p-1`}>
+				<Menu
+					selectionMode="multiple"
+					selectedKeys={shown}
+					disabledKeys={columns.slice(0, 1).map(({ id }) => id)}
+					onSelectionChange={(keys) =>
+						onChange(columns.filter(({ id }) => keys === 'all' || keys.has(id)).map(({ id }) => id))
+					}
+					className="outline-none"
+				>
+					{columns.map((column) => (
+						<MenuItem key={column.id} id={column.id} textValue={column.label} className={itemLook}>
+							{({ isSelected }) => (
+								<>
+									<span className="grid size-5 shrink-0 place-items-center rounded-theme border border-control-line">
+										{isSelected && <IconCheck aria-hidden size={16} stroke={3} />}
+									</span>
+									{column.label}
+								</>
+							)}
+						</MenuItem>
+					))}
+				</Menu>
+			</Popover>
+		</MenuTrigger>
+	);
+}

@@ -1,0 +1,55 @@
+// Parts of one screen, of which one is shown. Arrow keys move; a part with errors is marked.
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as TabsBase } from 'react-aria-components';
+import { useTexts } from '../platform/environment.tsx';
+
+interface TabPart {
+	id: string;
+	label: string;
+	content: ReactNode;
+	hasErrors?: boolean;
+	disabled?: boolean;
+}
+
+interface TabsProps {
+	label: string;
+	tabs: readonly TabPart[];
+	/** Without it the tabs keep by themselves which one is open. */
+	chosen?: string;
+	onChoose?(id: string): void;
+}
+
+export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
+	const t = useTexts();
+	return (
+		<TabsBase
+			{...(chosen === undefined ? {} : { selectedKey: chosen })}
+			onSelectionChange={(key) => onChoose?.(String(key))}
+		>
+			<TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+				{tabs.map((tab) => (
+					<Tab
+						key={tab.id}
+						id={tab.id}
+						isDisabled={tab.disabled ?? false}
+						className="flex min-h-10 shrink-0 cursor-pointer items-center gap-1 border-b-2 border-transparent px-3 font-medium text-tab hover:text-tab-active data-disabled:cursor-not-allowed data-disabled:text-control-off-text data-selected:border-tab-line data-selected:text-tab-active pointer-coarse:min-h-11"
+					>
+						{tab.label}
+						{tab.hasErrors && (
+							<>
+								<IconAlertCircle aria-hidden size={18} className="text-error" />
+								<span className="sr-only">{t('kit.tabHasErrors')}</span>
+							</>
+						)}
+					</Tab>
+				))}
+			</TabList>
+			{tabs.map((tab) => (
+				<TabPanel key={tab.id} id={tab.id} className="py-4">
+					{tab.content}
+				</TabPanel>
+			))}
+		</TabsBase>
+	);
+}

@@ -1,0 +1,87 @@
+// One line of text. The kind says which rule holds and which keyboard a phone shows.
+import { IconEye } from '@tabler/icons-react';
+import { type HTMLInputAutoCompleteAttribute, useState } from 'react';
+import type { FieldKind, FieldRules } from '../../rules/fields.ts';
+import { useTexts } from '../platform/environment.tsx';
+import { controlLook, describedBy, Field, type FieldBasics, useFieldFault, useFieldIds } from './field.tsx';
+
+type TextKind = Exclude<FieldKind, 'colour'>;
+
+interface TextFieldProps extends FieldBasics {
+	value: string;
+	onChange(value: string): void;
+	kind?: TextKind;
+	/** A pattern of its own, with its message. */
+	custom?: FieldRules['custom'];
+	readOnly?: boolean;
+	maxLength?: number;
+	placeholder?: string;
+	autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+const keyboards = {
+	text: { type: 'text' },
+	password: { type: 'password' },
+	email: { type: 'text', inputMode: 'email' },
+	phone: { type: 'tel' },
+	mobile: { type: 'tel' },
+	number: { type: 'text', inputMode: 'numeric' },
+	url: { type: 'text', inputMode: 'url' },
+	urlAndRelative: { type: 'text', inputMode: 'url' },
+} as const satisfies Record<TextKind, object>;
+
+export function TextField({
+	label,
+	hint,
+	error: given,
+	required,
+	kind = 'text',
+	custom,
+	value,
+	onChange,
+	...rest
+}: TextFieldProps) {
+	const ids = useFieldIds();
+	const [shown, setShown] = useState(false);
+	const { error, onBlur } = useFieldFault(value, { kind, required, custom }, given);
+	const input = (
+		<input
+			{...rest}
+			{...keyboards[kind]}
+			{...(shown ? { type: 'text' } : {})}
+			{...describedBy({ ids, hint, error, required })}
+			id={ids.control}
+			value={value}
+			onChange={(event) => onChange(event.target.value)}
+			onBlur={onBlur}
+			className={`${controlLook} ${kind === 'password' ? 'pe-12' : ''}`}
+		/>
+	);
+	return (
+		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
+			{kind === 'password' ? (
+				<div className="relative">
+					{input}
+					<ShowPassword shown={shown} onChange={setShown} />
+				</div>
+			) : (
+				input
+			)}
+		</Field>
+	);
+}
+
+function ShowPassword({ shown, onChange }: { shown: boolean; onChange(shown: boolean): void }) {
+	const t = useTexts();
+	return (
+		<button
+			type="button"
+			aria-label={t('kit.showPassword')}
+			aria-pressed={shown}
+			onClick={() => onChange(!shown)}
+			className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-theme text-muted hover:text-text aria-pressed:text-accent"
+		>
+			<IconEye aria-hidden size={20} />
+		</button>
+	);
+}

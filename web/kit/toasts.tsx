@@ -1,0 +1,100 @@
+// Short messages at the bottom: two seconds, longer while somebody points at them or has the focus in them.
+// Errors are kept in the notices as well.
+import './toasts.css';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
+import { useTexts } from '../platform/environment.tsx';
+import { useLook } from './look.tsx';
+import { Notice, type NoticeKind } from './notice.tsx';
+import { useNotices } from './notices.tsx';
+
+const shownFor = 2000;
+const attended = ':hover, :focus-within';
+
+/** Begins to count unless somebody already attends to what is there; leaves at once, as the fading is left to CSS. */
+function Appearance({ isIn, done, nodeRef, playToast, children }: ToastTransitionProps) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the library hands new functions to each rendering
+	useEffect(() => {
+		if (!isIn) done();
+		else if (!nodeRef.current?.closest('[data-toasts]')?.matches(attended)) playToast();
+	}, [isIn]);
+	return children;
+}
+
+export function Toasts() {
+	const t = useTexts();
+	const look = useLook();
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const pause = () => toast.pause();
+		// Whether the pointer or the focus is still inside is known after the event.
+		const play = () => requestAnimationFrame(() => !element.matches(attended) && toast.play());
+		const on = { mouseenter: pause, focusin: pause, mouseleave: play, focusout: play };
+		for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+		return () => {
+			for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener);
+		};
+	}, []);
+	return (
+		// A dialog hides everything beside itself from screen readers, but not what says that it belongs on top.
+		<div {...look} ref={place} data-toasts data-react-aria-top-layer="true">
+			<ToastContainer
+				position="bottom-center"
+				theme="light"
+				autoClose={shownFor}
+				pauseOnHover={false}
+				hideProgressBar
+				draggable={false}
+				newestOnTop
+				icon={false}
+				transition={Appearance}
+				aria-label={t('kit.notifications')}
+				closeButton={({ closeToast }) => (
+					<button
+						type="button"
+						aria-label={t('common.close')}
+						onClick={closeToast}
+						className="absolute end-1.5 top-1.5 grid size-9 cursor-pointer place-items-center rounded-theme hover:underline pointer-coarse:size-11"
+					>
+						<IconX aria-hidden size={18} />
+					</button>
+				)}
+			/>
+		</div>
+	);
+}
+
+const show = (kind: NoticeKind, text: string) =>
+	toast(
+		<Notice kind={kind}>
+			<p className="pe-9">{text}</p>
+		</Notice>,
+		{ role: kind === 'danger' || kind === 'warning' ? 'alert' : 'status' },
+	);
+
+interface Toast {
+	success(text: string): void;
+	info(text: string): void;
+	warning(text: string): void;
+	/** Also kept in the notices. */
+	error(text: string): void;
+}
+
+export function useToast(): Toast {
+	const { keep } = useNotices();
+	return useMemo(
+		() => ({
+			success: (text) => show('success', text),
+			info: (text) => show('info', text),
+			warning: (text) => show('warning', text),
+			error: (text) => {
+				show('danger', text);
+				keep('danger', text);
+			},
+		}),
+		[keep],
+	);
+}

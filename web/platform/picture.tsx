@@ -1,0 +1,44 @@
+// A picture in the sizes that it has: the browser takes the best format and the nearest width.
+
+interface PictureImage {
+	url: string;
+	width: number;
+	height: number;
+	alt: string;
+	focalPoint: { x: number; y: number };
+	sources: readonly { type: string; srcset: string }[];
+}
+
+interface PictureProps {
+	image: PictureImage;
+	/** How wide it is shown, as in the attribute of the same name. */
+	sizes: string;
+	/** For what is in view at once; everything else is loaded when it comes near. */
+	eager?: boolean;
+	/** Says nothing that does not stand beside it. */
+	decorative?: boolean;
+	className?: string;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+export function Picture({ image, sizes, eager = false, decorative = false, className }: PictureProps) {
+	const { url, width, height, alt, focalPoint, sources } = image;
+	return (
+		<picture className="contents">
+			{sources.map(({ type, srcset }) => (
+				<source key={type} type={type} srcSet={srcset} sizes={sizes} />
+			))}
+			<img
+				className={className}
+				src={url}
+				width={width}
+				height={height}
+				alt={decorative ? '' : alt}
+				style={{ objectPosition: `${percent(focalPoint.x)} ${percent(focalPoint.y)}` }}
+				loading={eager ? 'eager' : 'lazy'}
+				decoding="async"
+			/>
+		</picture>
+	);
+}
