@@ -51,7 +51,7 @@ export async function serve({ config, project, routes, progress = () => undefine
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
 		if (config.demo) {
-			const filled = await fillDemo(opened.database, mediaStore(config.dataDir));
+			const filled = await fillDemo(opened.database, mediaStore(config.dataDir), progress);
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 		}
 

@@ -13,7 +13,11 @@ export interface PictureOf extends Words {
 
 export function drawing(width: number, height: number, content: () => string): string {
 	restartNames();
-	return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, content());
+	return element(
+		'svg',
+		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+		content(),
+	);
 }
 
 export function drawPicture({ kind, ...subject }: PictureOf, setting: Setting): string {

@@ -88,7 +88,14 @@ export function softly(depth: number, strength: number, shape: (grown: number) =
 export function softOutline(depth: number, strength: number, d: string, transform: string, layers = 9): string {
 	const opacity = Math.round((1 - (1 - strength) ** (1 / layers)) * 1e4) / 1e4;
 	const all = Array.from({ length: layers }, (_, index) =>
-		element('path', { d, fill: '#000', stroke: '#000', 'stroke-width': depth * 2.4 * ((index + 0.5) / layers) ** 1.7, 'stroke-linejoin': 'round', opacity }),
+		element('path', {
+			d,
+			fill: '#000',
+			stroke: '#000',
+			'stroke-width': depth * 2.4 * ((index + 0.5) / layers) ** 1.7,
+			'stroke-linejoin': 'round',
+			opacity,
+		}),
 	);
 	return group(transform, all.join(''));
 }

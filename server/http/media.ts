@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from '../media/store.ts';
 
-const types: Record<string, string> = { svg: 'image/svg+xml' };
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
 /** A drawing is a document of its own when somebody opens it: it may not load or run anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

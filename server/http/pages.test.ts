@@ -67,10 +67,10 @@ describe('a page', () => {
 		expect(status).toBe(200);
 		expect(headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(body).toContain('<title>Produkte · Druckwerk Nord</title>');
-		expect(body).toContain('14 Produkte');
+		expect(body).toContain('51 Produkte');
 		expect(body).toContain('Visitenkarten Classic');
 		expect(body).toMatch(/ab 14,90\s€/);
-		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\.svg" width="1200" height="900"/);
+		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\.png" width="1600" height="1200"/);
 		const english = await app.ask('/en-gb/products');
 		expect(english.body).toContain('<html lang="en-GB">');
 		expect(english.body).toContain('Business cards Classic');

@@ -3,7 +3,12 @@ import type { Brand } from '../../drawing/brand.ts';
 
 const garamond = { family: 'Cormorant Garamond', weight: 600 } as const;
 
-const brand = (own: Omit<Brand, 'display' | 'body' | 'english'>): Brand => ({ ...own, display: garamond, body: 'Work Sans', english: true });
+const brand = (own: Omit<Brand, 'display' | 'body' | 'english'>): Brand => ({
+	...own,
+	display: garamond,
+	body: 'Work Sans',
+	english: true,
+});
 
 export const ashdown = brand({
 	name: 'Ashdown & Vale',
@@ -15,7 +20,8 @@ export const ashdown = brand({
 	phone: '01632 960 118',
 	mail: 'imogen@ashdownvale.example',
 	web: 'ashdownvale.example',
-	about: 'We plan gardens that look after themselves: hedges for the birds, a bench in the evening sun, and paths that lead somewhere.',
+	about:
+		'We plan gardens that look after themselves: hedges for the birds, a bench in the evening sun, and paths that lead somewhere.',
 	art: 'leaves',
 	colours: { paper: '#fdfaf3', ink: '#22382e', accent: '#2b4a3d', soft: '#e2e6d8' },
 });
@@ -30,7 +36,8 @@ export const wren = brand({
 	phone: '01632 960 274',
 	mail: 'bench@wrenbinders.example',
 	web: 'wrenbinders.example',
-	about: 'Three benches, one press and a wall of linen. We sew every section by hand and mend what others have given up.',
+	about:
+		'Three benches, one press and a wall of linen. We sew every section by hand and mend what others have given up.',
 	art: 'vase',
 	colours: { paper: '#fcf7ee', ink: '#3a1f30', accent: '#663650', soft: '#ecdcdc' },
 });

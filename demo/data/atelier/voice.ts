@@ -12,15 +12,24 @@ export const voice: DemoVoice = {
 	reasons: [
 		{
 			title: both('Erst das Papier', 'Paper first'),
-			text: both('Wir schicken Ihnen Muster, bevor Sie sich entscheiden. Sechs Bögen sind kostenlos.', 'We send you samples before you decide. Six sheets are free of charge.'),
+			text: both(
+				'Wir schicken Ihnen Muster, bevor Sie sich entscheiden. Sechs Bögen sind kostenlos.',
+				'We send you samples before you decide. Six sheets are free of charge.',
+			),
 		},
 		{
 			title: both('Ein Abzug für jede Arbeit', 'A proof of every piece'),
-			text: both('Sie sehen jeden Satz, bevor wir drucken, und dürfen zweimal ändern.', 'You see every setting before we print, and may change it twice.'),
+			text: both(
+				'Sie sehen jeden Satz, bevor wir drucken, und dürfen zweimal ändern.',
+				'You see every setting before we print, and may change it twice.',
+			),
 		},
 		{
 			title: both('Kleine Auflagen', 'Small editions'),
-			text: both('Zehn Menükarten sind uns so recht wie tausend Visitenkarten.', 'Ten menus are as welcome as a thousand business cards.'),
+			text: both(
+				'Zehn Menükarten sind uns so recht wie tausend Visitenkarten.',
+				'Ten menus are as welcome as a thousand business cards.',
+			),
 		},
 	],
 	address: ['Atelier Marlow', 'Hüxstraße 58', '23552 Lübeck'],

@@ -21,7 +21,8 @@ export const kaikante = brand({
 	phone: '0461 555 0142',
 	mail: 'moin@kaikante.example',
 	web: 'kaikante.example',
-	about: 'Wir rösten in kleinen Chargen, jeden Dienstag und Freitag. Wer mag, sieht dabei zu und nimmt den Kaffee noch warm mit nach Hause.',
+	about:
+		'Wir rösten in kleinen Chargen, jeden Dienstag und Freitag. Wer mag, sieht dabei zu und nimmt den Kaffee noch warm mit nach Hause.',
 	art: 'coffee',
 	colours: { paper: '#fffaf2', ink: '#3a2418', accent: '#c8562a', soft: '#f1dcc0' },
 });
@@ -36,7 +37,8 @@ export const hafenfest = brand({
 	phone: '04841 555 070',
 	mail: 'fest@suederhaven.example',
 	web: 'suederhaven.example',
-	about: 'Alte Frachtsegler, Musik auf drei Bühnen und der Fischmarkt am Sonntagmorgen. Die Fähre fährt an allen Tagen bis Mitternacht.',
+	about:
+		'Alte Frachtsegler, Musik auf drei Bühnen und der Fischmarkt am Sonntagmorgen. Die Fähre fährt an allen Tagen bis Mitternacht.',
 	art: 'harbour',
 	colours: { paper: '#ffffff', ink: '#12304a', accent: '#e8762d', soft: '#cfe6ee' },
 });
@@ -51,7 +53,8 @@ export const segelschule = brand({
 	phone: '04631 555 318',
 	mail: 'ahoi@luvundlee.example',
 	web: 'luvundlee.example',
-	about: 'Von der ersten Wende bis zum Küstenschein: Wir unterrichten in kleinen Gruppen auf acht Booten. Die Kurse beginnen im April.',
+	about:
+		'Von der ersten Wende bis zum Küstenschein: Wir unterrichten in kleinen Gruppen auf acht Booten. Die Kurse beginnen im April.',
 	art: 'sails',
 	colours: { paper: '#ffffff', ink: '#0f3b57', accent: '#e5b43c', soft: '#d7ecf2' },
 });
@@ -66,7 +69,8 @@ export const leuchtturm = brand({
 	phone: '04842 555 12',
 	mail: 'post@alter-leuchtturm.example',
 	web: 'alter-leuchtturm.example',
-	about: 'Seit 1906 weist der Turm den Weg durch die Sandbänke. Heute erzählen fünf Etagen von Lotsen, Strandgut und Sturmfluten.',
+	about:
+		'Seit 1906 weist der Turm den Weg durch die Sandbänke. Heute erzählen fünf Etagen von Lotsen, Strandgut und Sturmfluten.',
 	art: 'lighthouse',
 	colours: { paper: '#ffffff', ink: '#16283f', accent: '#c93b2f', soft: '#bcd6e4' },
 });
@@ -81,7 +85,8 @@ export const baeckerei = brand({
 	phone: '0461 555 0230',
 	mail: 'brot@brodersen.example',
 	web: 'brodersen.example',
-	about: 'Unser Roggenteig ruht achtzehn Stunden. Das Mehl kommt aus der Mühle im Nachbardorf, und um sechs Uhr öffnet der Laden.',
+	about:
+		'Unser Roggenteig ruht achtzehn Stunden. Das Mehl kommt aus der Mühle im Nachbardorf, und um sechs Uhr öffnet der Laden.',
 	art: 'wheat',
 	colours: { paper: '#fffaf0', ink: '#43301c', accent: '#d08a24', soft: '#f5e3bd' },
 	display: playfair,
@@ -97,7 +102,8 @@ export const architekten = brand({
 	phone: '04621 555 61',
 	mail: 'buero@thomsenhansen.example',
 	web: 'thomsenhansen.example',
-	about: 'Wir erhalten, was steht, und bauen weiter, wo es nötig ist. Zwölf Menschen planen Wohnhäuser, Schulen und Scheunen.',
+	about:
+		'Wir erhalten, was steht, und bauen weiter, wo es nötig ist. Zwölf Menschen planen Wohnhäuser, Schulen und Scheunen.',
 	art: 'plan',
 	colours: { paper: '#ffffff', ink: '#1d2f4a', accent: '#e8643c', soft: '#dfe7ee' },
 	display: inter,
@@ -113,7 +119,8 @@ export const raeder = brand({
 	phone: '0461 555 0377',
 	mail: 'werkstatt@radwerk.example',
 	web: 'radwerk.example',
-	about: 'Wir reparieren jedes Rad, das sich noch drehen lässt. Die Inspektion kostet 59 Euro und ist am nächsten Tag fertig.',
+	about:
+		'Wir reparieren jedes Rad, das sich noch drehen lässt. Die Inspektion kostet 59 Euro und ist am nächsten Tag fertig.',
 	art: 'bicycle',
 	colours: { paper: '#ffffff', ink: '#173f3a', accent: '#ef7d3a', soft: '#d5ebe4' },
 });
@@ -128,7 +135,8 @@ export const stadtfuehrung = brand({
 	phone: '0461 555 0419',
 	mail: 'los@giebelgassen.example',
 	web: 'giebelgassen.example',
-	about: 'Rumhäuser, Kapitänsgänge und ein Speicher, der nachts knarrt. Die Führung dauert neunzig Minuten und endet am Hafen.',
+	about:
+		'Rumhäuser, Kapitänsgänge und ein Speicher, der nachts knarrt. Die Führung dauert neunzig Minuten und endet am Hafen.',
 	art: 'gables',
 	colours: { paper: '#fff8ee', ink: '#2a3550', accent: '#b8452f', soft: '#f0d9c0' },
 	display: playfair,
@@ -144,7 +152,8 @@ export const konzert = brand({
 	phone: '0461 555 0707',
 	mail: 'tickets@speicher7.example',
 	web: 'speicher7.example',
-	about: 'Zweihundert Plätze, ein Flügel und eine Theke. Von Oktober bis Mai spielt jeden Donnerstag jemand, den Sie noch nicht kennen.',
+	about:
+		'Zweihundert Plätze, ein Flügel und eine Theke. Von Oktober bis Mai spielt jeden Donnerstag jemand, den Sie noch nicht kennen.',
 	art: 'music',
 	colours: { paper: '#fff6ea', ink: '#251a3a', accent: '#e2503f', soft: '#f6c667' },
 });
@@ -159,7 +168,8 @@ export const gaertnerei = brand({
 	phone: '04634 555 21',
 	mail: 'hallo@immergruen.example',
 	web: 'immergruen.example',
-	about: 'Vierhundert Sorten Stauden wachsen bei uns im Freiland und ohne Torf. Am Samstag zeigen wir, was im Schatten blüht.',
+	about:
+		'Vierhundert Sorten Stauden wachsen bei uns im Freiland und ohne Torf. Am Samstag zeigen wir, was im Schatten blüht.',
 	art: 'leaves',
 	colours: { paper: '#fbfdf6', ink: '#1f4a34', accent: '#7fae4b', soft: '#e3efd2' },
 });
@@ -189,7 +199,8 @@ export const duenenhof = brand({
 	phone: '04863 555 90',
 	mail: 'bett@duenenhof.example',
 	web: 'duenenhof.example',
-	about: 'Einundzwanzig Zimmer, alle nach Westen. Das Frühstück dauert bis elf, und die Gummistiefel stehen neben der Tür.',
+	about:
+		'Einundzwanzig Zimmer, alle nach Westen. Das Frühstück dauert bis elf, und die Gummistiefel stehen neben der Tür.',
 	art: 'dunes',
 	colours: { paper: '#fffaf3', ink: '#2c4a5a', accent: '#dd8a4e', soft: '#f3e2c9' },
 	display: playfair,
@@ -205,7 +216,8 @@ export const stadtwerk = brand({
 	phone: '0461 555 0512',
 	mail: 'post@wellenreiter.example',
 	web: 'wellenreiter.example',
-	about: 'Drei Gruppen, ein Garten und eine Werkstatt. Besuchstag ist jeder erste Mittwoch im Monat, der Kaffee steht bereit.',
+	about:
+		'Drei Gruppen, ein Garten und eine Werkstatt. Besuchstag ist jeder erste Mittwoch im Monat, der Kaffee steht bereit.',
 	art: 'sea',
 	colours: { paper: '#ffffff', ink: '#155073', accent: '#f5a623', soft: '#d8eff7' },
 });
@@ -220,7 +232,8 @@ export const messe = brand({
 	phone: '0461 555 0660',
 	mail: 'kontakt@nordlicht.example',
 	web: 'nordlicht.example',
-	about: 'Wir planen Wärmenetze für Dörfer und Quartiere und betreiben sie selbst. Siebzehn Gemeinden heizen schon mit uns.',
+	about:
+		'Wir planen Wärmenetze für Dörfer und Quartiere und betreiben sie selbst. Siebzehn Gemeinden heizen schon mit uns.',
 	art: 'arcs',
 	colours: { paper: '#ffffff', ink: '#0d3156', accent: '#00a0c6', soft: '#fde0b5' },
 });
@@ -235,7 +248,8 @@ export const winter = brand({
 	phone: '04607 555 17',
 	mail: 'werkstatt@holmberg.example',
 	web: 'holmberg.example',
-	about: 'Esche, Eiche und Kirsche aus Wäldern der Umgebung. Wir danken allen, die in diesem Jahr an unserem Tisch saßen.',
+	about:
+		'Esche, Eiche und Kirsche aus Wäldern der Umgebung. Wir danken allen, die in diesem Jahr an unserem Tisch saßen.',
 	art: 'firs',
 	colours: { paper: '#fffdf7', ink: '#1c3b4d', accent: '#4f8f77', soft: '#dcebe6' },
 	display: playfair,

@@ -12,15 +12,24 @@ export const voice: DemoVoice = {
 	reasons: [
 		{
 			title: both('Ein Mensch prüft Ihre Daten', 'A person checks your files'),
-			text: both('Beschnitt, Auflösung, Schriften: Passt etwas nicht, rufen wir an, bevor gedruckt wird. Das kostet nichts extra.', 'Bleed, resolution, fonts: if something is wrong, we call before we print. There is no charge for it.'),
+			text: both(
+				'Beschnitt, Auflösung, Schriften: Passt etwas nicht, rufen wir an, bevor gedruckt wird. Das kostet nichts extra.',
+				'Bleed, resolution, fonts: if something is wrong, we call before we print. There is no charge for it.',
+			),
 		},
 		{
 			title: both('Ein Preis, der bleibt', 'A price that stays'),
-			text: both('Versand und Mehrwertsteuer sind enthalten. Was Sie im Warenkorb sehen, steht später auf der Rechnung.', 'Delivery and VAT are included. What you see in the cart is what the invoice says.'),
+			text: both(
+				'Versand und Mehrwertsteuer sind enthalten. Was Sie im Warenkorb sehen, steht später auf der Rechnung.',
+				'Delivery and VAT are included. What you see in the cart is what the invoice says.',
+			),
 		},
 		{
 			title: both('Gedruckt an einem Ort', 'Printed in one place'),
-			text: both('Vorstufe, Druck und Buchbinderei sitzen unter einem Dach. Deshalb wissen wir jederzeit, wo Ihr Auftrag liegt.', 'Prepress, print and bindery share one roof. So we always know where your order is.'),
+			text: both(
+				'Vorstufe, Druck und Buchbinderei sitzen unter einem Dach. Deshalb wissen wir jederzeit, wo Ihr Auftrag liegt.',
+				'Prepress, print and bindery share one roof. So we always know where your order is.',
+			),
 		},
 	],
 	address: ['Druckwerk Nord GmbH', 'Am Ballastkai 21', '24937 Flensburg'],

@@ -19,15 +19,27 @@ export const sea: Art = (w, h, { ink, accent, soft, paper }) =>
 	path(swell(w, h, h * 0.62, h * 0.04, 2.5, 0.3), ink, { opacity: 0.45 }) +
 	path(swell(w, h, h * 0.73, h * 0.04, 3, 0.6), ink, { opacity: 0.75 }) +
 	path(swell(w, h, h * 0.86, h * 0.03, 2, 0.1), ink) +
-	stroke(`M${w * 0.1} ${h * 0.2}q${w * 0.03} ${-h * 0.03} ${w * 0.06} 0q${w * 0.03} ${-h * 0.03} ${w * 0.06} 0`, paper, w * 0.008);
+	stroke(
+		`M${w * 0.1} ${h * 0.2}q${w * 0.03} ${-h * 0.03} ${w * 0.06} 0q${w * 0.03} ${-h * 0.03} ${w * 0.06} 0`,
+		paper,
+		w * 0.008,
+	);
 
 function crane(x: number, ground: number, size: number, colour: string): string {
 	const s = size;
 	const beam = { 'stroke-width': s * 0.05 };
 	return (
-		path(`M${x} ${ground}L${x + s * 0.08} ${ground - s * 0.62}H${x + s * 0.34}L${x + s * 0.42} ${ground}H${x + s * 0.35}L${x + s * 0.29} ${ground - s * 0.4}H${x + s * 0.13}L${x + s * 0.07} ${ground}Z`, colour) +
+		path(
+			`M${x} ${ground}L${x + s * 0.08} ${ground - s * 0.62}H${x + s * 0.34}L${x + s * 0.42} ${ground}H${x + s * 0.35}L${x + s * 0.29} ${ground - s * 0.4}H${x + s * 0.13}L${x + s * 0.07} ${ground}Z`,
+			colour,
+		) +
 		rect(x + s * 0.06, ground - s * 0.76, s * 0.3, s * 0.15, colour) +
-		stroke(`M${x + s * 0.3} ${ground - s * 0.7}L${x + s * 0.95} ${ground - s * 1.1}M${x + s * 0.1} ${ground - s * 0.72}L${x + s * 0.22} ${ground - s * 1.02}L${x + s * 0.95} ${ground - s * 1.1}`, colour, s * 0.05, beam) +
+		stroke(
+			`M${x + s * 0.3} ${ground - s * 0.7}L${x + s * 0.95} ${ground - s * 1.1}M${x + s * 0.1} ${ground - s * 0.72}L${x + s * 0.22} ${ground - s * 1.02}L${x + s * 0.95} ${ground - s * 1.1}`,
+			colour,
+			s * 0.05,
+			beam,
+		) +
 		line(x + s * 0.92, ground - s * 1.08, x + s * 0.92, ground - s * 0.55, colour, s * 0.02)
 	);
 }
@@ -36,7 +48,13 @@ export const harbour: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const ground = h * 0.72;
 	const boxes = [0, 1, 2, 3, 4].map((index) =>
-		rect(w * 0.5 + index * s * 0.11, ground - s * 0.16 - (index % 2) * s * 0.07, s * 0.1, s * 0.065, index % 2 ? paper : accent),
+		rect(
+			w * 0.5 + index * s * 0.11,
+			ground - s * 0.16 - (index % 2) * s * 0.07,
+			s * 0.1,
+			s * 0.065,
+			index % 2 ? paper : accent,
+		),
 	);
 	return (
 		rect(0, 0, w, h, soft) +
@@ -99,7 +117,9 @@ export const dunes: Art = (w, h, { ink, accent, soft, paper }) =>
 	rect(0, 0, w, h, paper) +
 	circle(w * 0.3, h * 0.3, Math.min(w, h) * 0.16, accent) +
 	path(`M0 ${h * 0.55}C${w * 0.3} ${h * 0.4} ${w * 0.6} ${h * 0.7} ${w} ${h * 0.45}V${h}H0Z`, soft) +
-	path(`M0 ${h * 0.7}C${w * 0.35} ${h * 0.52} ${w * 0.55} ${h * 0.82} ${w} ${h * 0.6}V${h}H0Z`, accent, { opacity: 0.55 }) +
+	path(`M0 ${h * 0.7}C${w * 0.35} ${h * 0.52} ${w * 0.55} ${h * 0.82} ${w} ${h * 0.6}V${h}H0Z`, accent, {
+		opacity: 0.55,
+	}) +
 	path(`M0 ${h * 0.8}C${w * 0.25} ${h * 0.95} ${w * 0.65} ${h * 0.66} ${w} ${h * 0.82}V${h}H0Z`, ink);
 
 export const fish: Art = (w, h, { ink, accent, soft, paper }) => {
@@ -108,10 +128,17 @@ export const fish: Art = (w, h, { ink, accent, soft, paper }) => {
 		at(
 			x,
 			y,
-			path(`M${-s * 0.5} 0C${-s * 0.2} ${-s * 0.32} ${s * 0.25} ${-s * 0.26} ${s * 0.45} 0C${s * 0.25} ${s * 0.26} ${-s * 0.2} ${s * 0.32} ${-s * 0.5} 0Z`, colour) +
+			path(
+				`M${-s * 0.5} 0C${-s * 0.2} ${-s * 0.32} ${s * 0.25} ${-s * 0.26} ${s * 0.45} 0C${s * 0.25} ${s * 0.26} ${-s * 0.2} ${s * 0.32} ${-s * 0.5} 0Z`,
+				colour,
+			) +
 				path(`M${s * 0.36} 0L${s * 0.66} ${-s * 0.22}V${s * 0.22}Z`, colour) +
 				circle(-s * 0.28, -s * 0.05, s * 0.035, ink) +
-				stroke(`M${-s * 0.1} ${-s * 0.17}Q${s * 0.02} 0 ${-s * 0.1} ${s * 0.17}M${s * 0.06} ${-s * 0.15}Q${s * 0.16} 0 ${s * 0.06} ${s * 0.15}`, ink, s * 0.02),
+				stroke(
+					`M${-s * 0.1} ${-s * 0.17}Q${s * 0.02} 0 ${-s * 0.1} ${s * 0.17}M${s * 0.06} ${-s * 0.15}Q${s * 0.16} 0 ${s * 0.06} ${s * 0.15}`,
+					ink,
+					s * 0.02,
+				),
 			turn,
 		);
 	const rows = Math.ceil(h / (s * 0.85));

@@ -10,12 +10,19 @@ export const gables: Art = (w, h, { ink, accent, soft, paper }) => {
 		const y = h - tall;
 		const wall = [accent, ink, paper, accent, ink][index % 5] ?? ink;
 		const window = wall === paper ? ink : soft;
-		const stepped = index % 2
-			? `M0 ${h}V${y}L${width / 2} ${y - width * 0.55}L${width} ${y}V${h}Z`
-			: `M0 ${h}V${y}H${width * 0.16}V${y - width * 0.2}H${width * 0.33}V${y - width * 0.4}H${width * 0.67}V${y - width * 0.2}H${width * 0.84}V${y}H${width}V${h}Z`;
+		const stepped =
+			index % 2
+				? `M0 ${h}V${y}L${width / 2} ${y - width * 0.55}L${width} ${y}V${h}Z`
+				: `M0 ${h}V${y}H${width * 0.16}V${y - width * 0.2}H${width * 0.33}V${y - width * 0.4}H${width * 0.67}V${y - width * 0.2}H${width * 0.84}V${y}H${width}V${h}Z`;
 		const rows = Math.floor((tall - width * 0.2) / (width * 0.42));
 		const windows = Array.from({ length: rows * 2 }, (_unused, at) =>
-			rect(width * (at % 2 ? 0.58 : 0.2), y + width * 0.16 + Math.floor(at / 2) * width * 0.42, width * 0.22, width * 0.26, window),
+			rect(
+				width * (at % 2 ? 0.58 : 0.2),
+				y + width * 0.16 + Math.floor(at / 2) * width * 0.42,
+				width * 0.22,
+				width * 0.26,
+				window,
+			),
 		);
 		return at(index * width, 0, path(stepped, wall) + windows.join(''));
 	});
@@ -30,7 +37,10 @@ export const coffee: Art = (w, h, { ink, accent, soft, paper }) => {
 		circle(w * 0.5, h * 0.5, s * 0.3, paper) +
 		rect(w * 0.5 + s * 0.24, h * 0.5 - s * 0.035, s * 0.2, s * 0.07, paper, { rx: s * 0.03 }) +
 		circle(w * 0.5, h * 0.5, s * 0.255, ink) +
-		path(`M${w * 0.5} ${h * 0.5 + s * 0.16}C${w * 0.5 - s * 0.22} ${h * 0.5} ${w * 0.5 - s * 0.12} ${h * 0.5 - s * 0.18} ${w * 0.5} ${h * 0.5 - s * 0.06}C${w * 0.5 + s * 0.12} ${h * 0.5 - s * 0.18} ${w * 0.5 + s * 0.22} ${h * 0.5} ${w * 0.5} ${h * 0.5 + s * 0.16}Z`, soft) +
+		path(
+			`M${w * 0.5} ${h * 0.5 + s * 0.16}C${w * 0.5 - s * 0.22} ${h * 0.5} ${w * 0.5 - s * 0.12} ${h * 0.5 - s * 0.18} ${w * 0.5} ${h * 0.5 - s * 0.06}C${w * 0.5 + s * 0.12} ${h * 0.5 - s * 0.18} ${w * 0.5 + s * 0.22} ${h * 0.5} ${w * 0.5} ${h * 0.5 + s * 0.16}Z`,
+			soft,
+		) +
 		stroke(`M${w * 0.5} ${h * 0.5 - s * 0.02}V${h * 0.5 + s * 0.1}`, ink, s * 0.012)
 	);
 };
@@ -83,10 +93,16 @@ export const wheat: Art = (w, h, { ink, accent, soft, paper }) => {
 	const ear = (x: number, y: number, size: number, turn: number, colour: string) => {
 		const grains = [0, 1, 2, 3, 4, 5].flatMap((row) =>
 			[-1, 1].map((side) =>
-				path(`M0 ${-size * (0.36 + row * 0.1)}q${side * size * 0.14} ${-size * 0.02} ${side * size * 0.11} ${-size * 0.15}q${-side * size * 0.12} ${size * 0.02} ${-side * size * 0.11} ${size * 0.15}`, colour),
+				path(
+					`M0 ${-size * (0.36 + row * 0.1)}q${side * size * 0.14} ${-size * 0.02} ${side * size * 0.11} ${-size * 0.15}q${-side * size * 0.12} ${size * 0.02} ${-side * size * 0.11} ${size * 0.15}`,
+					colour,
+				),
 			),
 		);
-		const tip = path(`M0 ${-size * 0.92}q${size * 0.07} ${-size * 0.08} 0 ${-size * 0.17}q${-size * 0.07} ${size * 0.09} 0 ${size * 0.17}`, colour);
+		const tip = path(
+			`M0 ${-size * 0.92}q${size * 0.07} ${-size * 0.08} 0 ${-size * 0.17}q${-size * 0.07} ${size * 0.09} 0 ${size * 0.17}`,
+			colour,
+		);
 		return at(x, y, `${stroke(`M0 0V${-size * 0.95}`, colour, size * 0.022)}${grains.join('')}${tip}`, turn);
 	};
 	return (
@@ -112,25 +128,48 @@ export const arcs: Art = (w, h, { ink, accent, soft, paper }) => {
 			path(`M0 0H${cell}A${cell} ${cell} 0 0 1 0 ${cell}Z`, front),
 			circle(cell / 2, cell / 2, cell * 0.34, front),
 			path(`M${cell} ${cell}H0A${cell} ${cell} 0 0 1 ${cell} 0Z`, front),
-			path(`M0 ${cell}A${cell / 2} ${cell / 2} 0 0 1 ${cell} ${cell}ZM0 ${cell / 2}A${cell / 2} ${cell / 2} 0 0 1 ${cell} ${cell / 2}Z`, front),
+			path(
+				`M0 ${cell}A${cell / 2} ${cell / 2} 0 0 1 ${cell} ${cell}ZM0 ${cell / 2}A${cell / 2} ${cell / 2} 0 0 1 ${cell} ${cell / 2}Z`,
+				front,
+			),
 		];
-		return at(column * cell, row * cell, rect(0, 0, cell + 0.3, cell + 0.3, grounds[pick] ?? soft) + (shapes[(row + column * 2) % 4] ?? ''));
+		return at(
+			column * cell,
+			row * cell,
+			rect(0, 0, cell + 0.3, cell + 0.3, grounds[pick] ?? soft) + (shapes[(row + column * 2) % 4] ?? ''),
+		);
 	});
 	return cells.join('');
 };
 
 export const plan: Art = (w, h, { ink, accent, soft, paper }) => {
 	const grid = [
-		...Array.from({ length: 13 }, (_, index) => line((w * index) / 12, 0, (w * index) / 12, h, paper, w * 0.0016, { opacity: 0.25 })),
-		...Array.from({ length: 13 }, (_, index) => line(0, (h * index) / 12, w, (h * index) / 12, paper, w * 0.0016, { opacity: 0.25 })),
+		...Array.from({ length: 13 }, (_, index) =>
+			line((w * index) / 12, 0, (w * index) / 12, h, paper, w * 0.0016, { opacity: 0.25 }),
+		),
+		...Array.from({ length: 13 }, (_, index) =>
+			line(0, (h * index) / 12, w, (h * index) / 12, paper, w * 0.0016, { opacity: 0.25 }),
+		),
 	];
 	const t = Math.min(w, h) * 0.014;
 	return (
 		rect(0, 0, w, h, ink) +
 		grid.join('') +
-		stroke(`M${w * 0.16} ${h * 0.82}V${h * 0.46}L${w * 0.5} ${h * 0.2}L${w * 0.84} ${h * 0.46}V${h * 0.82}Z`, paper, t) +
+		stroke(
+			`M${w * 0.16} ${h * 0.82}V${h * 0.46}L${w * 0.5} ${h * 0.2}L${w * 0.84} ${h * 0.46}V${h * 0.82}Z`,
+			paper,
+			t,
+		) +
 		rect(w * 0.24, h * 0.54, w * 0.2, h * 0.28, accent) +
-		stroke(`M${w * 0.54} ${h * 0.54}H${w * 0.76}V${h * 0.68}H${w * 0.54}ZM${w * 0.65} ${h * 0.54}V${h * 0.68}`, soft, t) +
-		stroke(`M${w * 0.16} ${h * 0.9}H${w * 0.84}M${w * 0.16} ${h * 0.88}V${h * 0.92}M${w * 0.84} ${h * 0.88}V${h * 0.92}`, soft, t * 0.6)
+		stroke(
+			`M${w * 0.54} ${h * 0.54}H${w * 0.76}V${h * 0.68}H${w * 0.54}ZM${w * 0.65} ${h * 0.54}V${h * 0.68}`,
+			soft,
+			t,
+		) +
+		stroke(
+			`M${w * 0.16} ${h * 0.9}H${w * 0.84}M${w * 0.16} ${h * 0.88}V${h * 0.92}M${w * 0.84} ${h * 0.88}V${h * 0.92}`,
+			soft,
+			t * 0.6,
+		)
 	);
 };

@@ -17,12 +17,22 @@ function monthGrid(w: number, h: number, brand: Brand, month: number): string {
 	const size = Math.min(column, row) * 0.5;
 	// 4 January 2027 is a Monday.
 	const heads = Array.from({ length: 7 }, (_, index) =>
-		text(format(brand, { weekday: 'short' }, 0, 4 + index).slice(0, 2), (index + 0.5) * column, row * 0.62, running(brand, size * 0.8, accent, { weight: 600, anchor: 'middle' })),
+		text(
+			format(brand, { weekday: 'short' }, 0, 4 + index).slice(0, 2),
+			(index + 0.5) * column,
+			row * 0.62,
+			running(brand, size * 0.8, accent, { weight: 600, anchor: 'middle' }),
+		),
 	);
 	const days = Array.from({ length: daysIn(month) }, (_, index) => {
 		const place = weekday(month, 1) + index;
 		const sunday = place % 7 === 6;
-		return text(String(index + 1), ((place % 7) + 0.5) * column, (Math.floor(place / 7) + 1.66) * row, running(brand, size, sunday ? accent : ink, { anchor: 'middle', weight: sunday ? 600 : 400 }));
+		return text(
+			String(index + 1),
+			((place % 7) + 0.5) * column,
+			(Math.floor(place / 7) + 1.66) * row,
+			running(brand, size, sunday ? accent : ink, { anchor: 'middle', weight: sunday ? 600 : 400 }),
+		);
 	});
 	return heads.join('') + line(0, row * 0.9, w, row * 0.9, ink, h * 0.004, { opacity: 0.4 }) + days.join('');
 }
@@ -34,10 +44,20 @@ export function monthSheet(w: number, h: number, brand: Brand, month: number, ar
 	return (
 		rect(0, 0, w, h, paper) +
 		clipped(rect(0, 0, w, field, '#000'), arts[art](w, field, brand.colours)) +
-		text(format(brand, { month: 'long' }, month), m, field + w * 0.115, headline(brand, w * 0.09, ink, { within: w * 0.6 })) +
+		text(
+			format(brand, { month: 'long' }, month),
+			m,
+			field + w * 0.115,
+			headline(brand, w * 0.09, ink, { within: w * 0.6 }),
+		) +
 		text(String(year), w - m, field + w * 0.115, headline(brand, w * 0.06, accent, { anchor: 'end' })) +
 		at(m, field + w * 0.14, monthGrid(w - 2 * m, h - field - w * 0.2, brand, month)) +
-		text(`${brand.name}  ·  ${brand.web}`, m, h - w * 0.03, running(brand, w * 0.022, ink, { within: w - 2 * m, opacity: 0.7 }))
+		text(
+			`${brand.name}  ·  ${brand.web}`,
+			m,
+			h - w * 0.03,
+			running(brand, w * 0.022, ink, { within: w - 2 * m, opacity: 0.7 }),
+		)
 	);
 }
 
@@ -48,7 +68,12 @@ export function deskSheet(w: number, h: number, brand: Brand, month: number): st
 	return (
 		rect(0, 0, w, h, paper) +
 		clipped(rect(0, 0, field, h, '#000'), arts[brand.art](field, h, brand.colours)) +
-		text(format(brand, { month: 'long' }, month), field + w * 0.05, h * 0.2, headline(brand, h * 0.13, ink, { within: w * 0.34 })) +
+		text(
+			format(brand, { month: 'long' }, month),
+			field + w * 0.05,
+			h * 0.2,
+			headline(brand, h * 0.13, ink, { within: w * 0.34 }),
+		) +
 		text(String(year), w * 0.96, h * 0.2, headline(brand, h * 0.09, accent, { anchor: 'end' })) +
 		at(field + w * 0.04, h * 0.25, monthGrid(w * 0.5, h * 0.66, brand, month))
 	);
@@ -66,11 +91,23 @@ export function planner(w: number, h: number, brand: Brand): string {
 			const y = row * (index + 1);
 			return (
 				(day > 4 ? rect(0, y, column - 1, row, day === 6 ? accent : soft, { opacity: day === 6 ? 0.45 : 1 }) : '') +
-				text(`${index + 1}  ${format(brand, { weekday: 'short' }, month, index + 1).slice(0, 2)}`, column * 0.06, y + row * 0.72, running(brand, row * 0.56, ink)) +
+				text(
+					`${index + 1}  ${format(brand, { weekday: 'short' }, month, index + 1).slice(0, 2)}`,
+					column * 0.06,
+					y + row * 0.72,
+					running(brand, row * 0.56, ink),
+				) +
 				line(0, y + row, column - 1, y + row, ink, 0.25, { opacity: 0.35 })
 			);
 		});
-		const head = rect(0, -row * 0.4, column - 1, row * 1.3, ink) + text(format(brand, { month: 'short' }, month).replace('.', ''), column / 2, row * 0.5, running(brand, row * 0.7, paper, { weight: 600, anchor: 'middle', within: column * 0.9 }));
+		const head =
+			rect(0, -row * 0.4, column - 1, row * 1.3, ink) +
+			text(
+				format(brand, { month: 'short' }, month).replace('.', ''),
+				column / 2,
+				row * 0.5,
+				running(brand, row * 0.7, paper, { weight: 600, anchor: 'middle', within: column * 0.9 }),
+			);
 		return at(w * 0.025 + month * column, top, head + days.join(''));
 	});
 	return (

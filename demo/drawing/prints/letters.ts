@@ -15,7 +15,10 @@ export function letter(w: number, h: number, brand: Brand): string {
 		: ['Brandt & Söhne GmbH', 'Frau Heike Brandt', 'Lange Reihe 41', '20099 Hamburg'];
 	const greeting = english
 		? ['Dear Ms Lowell,', 'thank you for your visit last week. As agreed, here is our offer with two samples.']
-		: ['Sehr geehrte Frau Brandt,', 'vielen Dank für Ihren Besuch in der vergangenen Woche. Wie besprochen erhalten Sie heute unser Angebot mit zwei Mustern.'];
+		: [
+				'Sehr geehrte Frau Brandt,',
+				'vielen Dank für Ihren Besuch in der vergangenen Woche. Wie besprochen erhalten Sie heute unser Angebot mit zwei Mustern.',
+			];
 	return (
 		rect(0, 0, w, h, paper) +
 		at(w - m - 24, 16, sign(brand, 24)) +
@@ -24,7 +27,12 @@ export function letter(w: number, h: number, brand: Brand): string {
 		text(senderLine(brand), m, 56, running(brand, 2.1, ink, { opacity: 0.7, within: w * 0.5 })) +
 		lines(to, m, 63, 5, body) +
 		text(english ? '3 March 2026' : '3. März 2026', w - m, 94, { ...body, anchor: 'end' }) +
-		text(english ? 'Our offer of this week' : 'Unser Angebot Nr. 2026-0318', m, 106, running(brand, 3.9, ink, { weight: 600 })) +
+		text(
+			english ? 'Our offer of this week' : 'Unser Angebot Nr. 2026-0318',
+			m,
+			106,
+			running(brand, 3.9, ink, { weight: 600 }),
+		) +
 		text(greeting[0] ?? '', m, 118, body) +
 		paragraph(`${greeting[1]} ${brand.about}`, m, 127, w - 2 * m, 5.6, body) +
 		text(english ? 'Yours sincerely' : 'Mit freundlichen Grüßen', m, 192, body) +
@@ -32,7 +40,15 @@ export function letter(w: number, h: number, brand: Brand): string {
 		rect(m, h - 32, w - 2 * m, 0.4, accent) +
 		lines([brand.name, brand.street, brand.city], m, h - 25, 4, small) +
 		lines([brand.phone, brand.mail, brand.web], m + (w - 2 * m) * 0.36, h - 25, 4, small) +
-		lines(english ? ['Registered in England', 'No. 0000000 (example)'] : ['Musterbank', 'DE00 0000 0000 0000 0000 00', 'USt-IdNr. DE000000000'], m + (w - 2 * m) * 0.7, h - 25, 4, small)
+		lines(
+			english
+				? ['Registered in England', 'No. 0000000 (example)']
+				: ['Musterbank', 'DE00 0000 0000 0000 0000 00', 'USt-IdNr. DE000000000'],
+			m + (w - 2 * m) * 0.7,
+			h - 25,
+			4,
+			small,
+		)
 	);
 }
 
@@ -51,16 +67,36 @@ export function slip(w: number, h: number, brand: Brand): string {
 
 export function envelopeFront(w: number, h: number, brand: Brand, windowed = true): string {
 	const { ink, accent, paper } = brand.colours;
-	const window = rect(w * 0.09, h * 0.42, w * 0.41, h * 0.41, '#e9eef0', { rx: 3 }) + rect(w * 0.09, h * 0.42, w * 0.41, h * 0.41, 'none', { rx: 3, stroke: '#000', 'stroke-width': 0.3, opacity: 0.18 });
-	const address = lines(brand.english ? ['Ms Harriet Lowell', '14 Orchard Row', 'Bath BA1 5NL'] : ['Brandt & Söhne GmbH', 'Frau Heike Brandt', 'Lange Reihe 41', '20099 Hamburg'], w * 0.12, h * 0.53, h * 0.075, running(brand, h * 0.05, ink));
+	const window =
+		rect(w * 0.09, h * 0.42, w * 0.41, h * 0.41, '#e9eef0', { rx: 3 }) +
+		rect(w * 0.09, h * 0.42, w * 0.41, h * 0.41, 'none', { rx: 3, stroke: '#000', 'stroke-width': 0.3, opacity: 0.18 });
+	const address = lines(
+		brand.english
+			? ['Ms Harriet Lowell', '14 Orchard Row', 'Bath BA1 5NL']
+			: ['Brandt & Söhne GmbH', 'Frau Heike Brandt', 'Lange Reihe 41', '20099 Hamburg'],
+		w * 0.12,
+		h * 0.53,
+		h * 0.075,
+		running(brand, h * 0.05, ink),
+	);
 	return (
 		rect(0, 0, w, h, paper) +
 		at(w * 0.06, h * 0.1, sign(brand, h * 0.2)) +
 		text(brand.name, w * 0.06 + h * 0.26, h * 0.19, headline(brand, h * 0.075, ink, { within: w * 0.5 })) +
-		text(`${brand.street} · ${brand.city}`, w * 0.06 + h * 0.26, h * 0.27, running(brand, h * 0.04, accent, { within: w * 0.5 })) +
+		text(
+			`${brand.street} · ${brand.city}`,
+			w * 0.06 + h * 0.26,
+			h * 0.27,
+			running(brand, h * 0.04, accent, { within: w * 0.5 }),
+		) +
 		(windowed ? window : '') +
 		address +
-		rect(w * 0.84, h * 0.09, w * 0.1, h * 0.24, 'none', { stroke: ink, 'stroke-width': 0.3, 'stroke-dasharray': '1.4 1.2', opacity: 0.4 })
+		rect(w * 0.84, h * 0.09, w * 0.1, h * 0.24, 'none', {
+			stroke: ink,
+			'stroke-width': 0.3,
+			'stroke-dasharray': '1.4 1.2',
+			opacity: 0.4,
+		})
 	);
 }
 
@@ -74,7 +110,9 @@ export function envelopeBack(w: number, h: number, brand: Brand, lining?: string
 		path(flap, '#000', { opacity: 0.12, transform: `translate(0 ${h * 0.012})` }) +
 		path(flap, lining ?? paper) +
 		path(flap, '#000', { opacity: lining ? 0 : 0.02 }) +
-		(lining ? '' : text(brand.web, w / 2, h * 0.88, running(brand, h * 0.05, accent, { anchor: 'middle', within: w * 0.7 })))
+		(lining
+			? ''
+			: text(brand.web, w / 2, h * 0.88, running(brand, h * 0.05, accent, { anchor: 'middle', within: w * 0.7 })))
 	);
 }
 
@@ -82,7 +120,9 @@ export function padSheet(w: number, h: number, brand: Brand): string {
 	const { ink, accent, paper, soft } = brand.colours;
 	const m = w * 0.09;
 	const rows = Math.floor((h * 0.68) / (w * 0.075));
-	const rules = Array.from({ length: rows }, (_, index) => line(m, h * 0.22 + index * w * 0.075, w - m, h * 0.22 + index * w * 0.075, soft, 0.4));
+	const rules = Array.from({ length: rows }, (_, index) =>
+		line(m, h * 0.22 + index * w * 0.075, w - m, h * 0.22 + index * w * 0.075, soft, 0.4),
+	);
 	return (
 		rect(0, 0, w, h, paper) +
 		rect(0, 0, w, h * 0.03, ink) +
@@ -106,10 +146,18 @@ export function form(w: number, h: number, brand: Brand, title: string, fields: 
 		fields
 			.map((label, index) => {
 				const y = h * 0.24 + index * row;
-				return rect(m, y, w - 2 * m, row * 0.82, index % 2 ? paper : soft, { stroke: ink, 'stroke-width': 0.25 }) + text(label, m + 2, y + w * 0.035, running(brand, w * 0.024, ink, { weight: 500, within: w * 0.5 }));
+				return (
+					rect(m, y, w - 2 * m, row * 0.82, index % 2 ? paper : soft, { stroke: ink, 'stroke-width': 0.25 }) +
+					text(label, m + 2, y + w * 0.035, running(brand, w * 0.024, ink, { weight: 500, within: w * 0.5 }))
+				);
 			})
 			.join('') +
-		text(`${brand.street} · ${brand.city} · ${brand.phone}`, m, h - m * 0.8, running(brand, w * 0.026, ink, { within: w - 2 * m }))
+		text(
+			`${brand.street} · ${brand.city} · ${brand.phone}`,
+			m,
+			h - m * 0.8,
+			running(brand, w * 0.026, ink, { within: w - 2 * m }),
+		)
 	);
 }
 
@@ -130,8 +178,18 @@ export function menu(w: number, h: number, brand: Brand, title: string, dishes: 
 		rect(0, 0, w, h, paper) +
 		rect(m * 0.4, m * 0.4, w - m * 0.8, h - m * 0.8, 'none', { stroke: accent, 'stroke-width': 0.5 }) +
 		at(w / 2 - w * 0.08, h * 0.065, sign(brand, w * 0.16)) +
-		text(brand.name, w / 2, h * 0.065 + w * 0.27, headline(brand, w * 0.085, ink, { anchor: 'middle', within: w * 0.8 })) +
-		text(title, w / 2, h * 0.065 + w * 0.335, running(brand, w * 0.036, accent, { anchor: 'middle', within: w * 0.8 })) +
+		text(
+			brand.name,
+			w / 2,
+			h * 0.065 + w * 0.27,
+			headline(brand, w * 0.085, ink, { anchor: 'middle', within: w * 0.8 }),
+		) +
+		text(
+			title,
+			w / 2,
+			h * 0.065 + w * 0.335,
+			running(brand, w * 0.036, accent, { anchor: 'middle', within: w * 0.8 }),
+		) +
 		dishes.map(dish).join('')
 	);
 }

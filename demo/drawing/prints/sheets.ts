@@ -45,10 +45,21 @@ export const pictureBelow: Sheet = (w, h, brand, { title, lines: particulars = [
 	return (
 		rect(0, 0, w, h, paper) +
 		lines(title, m, y, size, headline(brand, size, ink)) +
-		lines(particulars, m, after + size * 0.36 + h * 0.03, h * 0.034, running(brand, h * 0.0245, accent, { weight: 600, within: w - 2 * m })) +
+		lines(
+			particulars,
+			m,
+			after + size * 0.36 + h * 0.03,
+			h * 0.034,
+			running(brand, h * 0.0245, accent, { weight: 600, within: w - 2 * m }),
+		) +
 		clipped(rect(0, field, w, h - field, '#000'), at(0, field, arts[art](w, h - field, brand.colours))) +
 		rect(0, h - h * 0.052, w, h * 0.052, ink) +
-		text(`${brand.name}  ·  ${brand.web}`, m, h - h * 0.018, running(brand, h * 0.021, paper, { weight: 500, within: w - 2 * m }))
+		text(
+			`${brand.name}  ·  ${brand.web}`,
+			m,
+			h - h * 0.018,
+			running(brand, h * 0.021, paper, { weight: 500, within: w - 2 * m }),
+		)
 	);
 };
 
@@ -62,7 +73,13 @@ export const framedPicture: Sheet = (w, h, brand, { title, lines: particulars = 
 		rect(0, 0, w, h, paper) +
 		clipped(rect(m, m, w - 2 * m, field - m, '#000'), at(m, m, arts[art](w - 2 * m, field - m, brand.colours))) +
 		lines(title, m, field + size * 1.15, size * 1.02, headline(brand, size, ink)) +
-		lines(particulars, m, field + size * (1.15 + (title.length - 1) * 1.02) + h * 0.042, h * 0.03, running(brand, h * 0.02, accent, { within: w - 2 * m }))
+		lines(
+			particulars,
+			m,
+			field + size * (1.15 + (title.length - 1) * 1.02) + h * 0.042,
+			h * 0.03,
+			running(brand, h * 0.02, accent, { within: w - 2 * m }),
+		)
 	);
 };
 
@@ -80,7 +97,13 @@ export const reading: Sheet = (w, h, brand, { title, lines: particulars = [], ar
 		lines(title, m, y, size * 1.05, headline(brand, size, ink)) +
 		paragraph(brand.about, m, first, w - 2 * m, w * 0.064, body) +
 		rect(0, h * 0.8, w, h * 0.2, soft) +
-		block(particulars.slice(0, 3), m, h * 0.8 + w * 0.1, w * 0.064, running(brand, w * 0.045, ink, { weight: 600, within: w - 2 * m })) +
+		block(
+			particulars.slice(0, 3),
+			m,
+			h * 0.8 + w * 0.1,
+			w * 0.064,
+			running(brand, w * 0.045, ink, { weight: 600, within: w - 2 * m }),
+		) +
 		rect(0, h * 0.8, w, h * 0.006, accent)
 	);
 };
@@ -92,8 +115,19 @@ export const plainCover: Sheet = (w, h, brand, { title, lines: particulars = [] 
 	return (
 		rect(0, 0, w, h, ink) +
 		at(w / 2 - s / 2, h * 0.26, sign(brand, s)) +
-		block(title, w / 2, h * 0.26 + s + w * 0.16, w * 0.105, headline(brand, w * 0.1, paper, { anchor: 'middle', within: w * 0.8 })) +
-		text(particulars[0] ?? brand.claim, w / 2, h * 0.26 + s + w * (0.14 + title.length * 0.105), running(brand, w * 0.04, paper, { anchor: 'middle', within: w * 0.8, opacity: 0.85 })) +
+		block(
+			title,
+			w / 2,
+			h * 0.26 + s + w * 0.16,
+			w * 0.105,
+			headline(brand, w * 0.1, paper, { anchor: 'middle', within: w * 0.8 }),
+		) +
+		text(
+			particulars[0] ?? brand.claim,
+			w / 2,
+			h * 0.26 + s + w * (0.14 + title.length * 0.105),
+			running(brand, w * 0.04, paper, { anchor: 'middle', within: w * 0.8, opacity: 0.85 }),
+		) +
 		rect(w / 2 - w * 0.06, h * 0.93, w * 0.12, w * 0.008, accent)
 	);
 };
@@ -110,7 +144,12 @@ export const wide: Sheet = (w, h, brand, { title, lines: particulars = [], art =
 		clipped(rect(w - field, 0, field, h, '#000'), at(w - field, 0, arts[art](field, h, brand.colours))) +
 		rect(w - field, 0, h * 0.02, h, accent) +
 		lines(title, m, y, size, headline(brand, size, paper)) +
-		text(particulars[0] ?? '', m, y + (title.length - 1) * size + h * 0.16, running(brand, h * 0.085, soft, { weight: 500, within: w - field - 2 * m })) +
+		text(
+			particulars[0] ?? '',
+			m,
+			y + (title.length - 1) * size + h * 0.16,
+			running(brand, h * 0.085, soft, { weight: 500, within: w - field - 2 * m }),
+		) +
 		text(brand.web, m, h - h * 0.09, running(brand, h * 0.07, accent, { weight: 600, within: w - field - 2 * m }))
 	);
 };

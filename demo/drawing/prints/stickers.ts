@@ -32,12 +32,24 @@ export function seal(size: number, front: string, ground: string, brand: Brand, 
 		circle(0, 0, r * 0.84, 'none', { stroke: front, 'stroke-width': size * 0.008 }) +
 		at(-size * 0.08, -size * 0.3, arts.sprig(size * 0.16, size * 0.3, { ...brand.colours, accent: front })) +
 		text(words, 0, size * 0.14, headline(brand, size * 0.16, front, { anchor: 'middle', within: size * 0.66 })) +
-		text(brand.name.toUpperCase(), 0, size * 0.24, running(brand, size * 0.045, front, { anchor: 'middle', within: size * 0.56, spacing: size * 0.006 }))
+		text(
+			brand.name.toUpperCase(),
+			0,
+			size * 0.24,
+			running(brand, size * 0.045, front, { anchor: 'middle', within: size * 0.56, spacing: size * 0.006 }),
+		)
 	);
 }
 
 /** A label with straight edges: name of the ware, what it is, how much. */
-export function label(w: number, h: number, brand: Brand, title: readonly string[], note: string, art: ArtName = brand.art): string {
+export function label(
+	w: number,
+	h: number,
+	brand: Brand,
+	title: readonly string[],
+	note: string,
+	art: ArtName = brand.art,
+): string {
 	const { ink, paper, accent } = brand.colours;
 	const field = h * 0.42;
 	return at(
@@ -46,18 +58,42 @@ export function label(w: number, h: number, brand: Brand, title: readonly string
 		rect(0, 0, w, h, paper) +
 			clipped(rect(0, 0, w, field, '#000'), arts[art](w, field, brand.colours)) +
 			rect(0, field, w, h * 0.02, accent) +
-			block(title, w / 2, field + h * (title.length > 1 ? 0.19 : 0.24), h * 0.16, headline(brand, h * 0.15, ink, { anchor: 'middle', within: w * 0.86 })) +
-			text(note, w / 2, h * 0.84, running(brand, h * 0.058, accent, { anchor: 'middle', weight: 500, within: w * 0.86 })) +
+			block(
+				title,
+				w / 2,
+				field + h * (title.length > 1 ? 0.19 : 0.24),
+				h * 0.16,
+				headline(brand, h * 0.15, ink, { anchor: 'middle', within: w * 0.86 }),
+			) +
+			text(
+				note,
+				w / 2,
+				h * 0.84,
+				running(brand, h * 0.058, accent, { anchor: 'middle', weight: 500, within: w * 0.86 }),
+			) +
 			text(brand.name, w / 2, h * 0.93, running(brand, h * 0.05, ink, { anchor: 'middle', within: w * 0.86 })),
 	);
 }
 
 /** Words in a rounded field, cut along its contour. */
-export function wordSticker(w: number, h: number, ground: string, front: string, brand: Brand, title: readonly string[]): string {
+export function wordSticker(
+	w: number,
+	h: number,
+	ground: string,
+	front: string,
+	brand: Brand,
+	title: readonly string[],
+): string {
 	const size = h * (title.length > 1 ? 0.3 : 0.42);
 	return (
 		rect(-w / 2, -h / 2, w, h, ground, { rx: h * 0.32 }) +
-		block(title, 0, size * 0.35 - ((title.length - 1) * size) / 2, size, headline(brand, size, front, { anchor: 'middle', within: w * 0.84 }))
+		block(
+			title,
+			0,
+			size * 0.35 - ((title.length - 1) * size) / 2,
+			size,
+			headline(brand, size, front, { anchor: 'middle', within: w * 0.84 }),
+		)
 	);
 }
 
@@ -70,5 +106,8 @@ export function dropShape(size: number): string {
 export function dropSticker(size: number, brand: Brand, art: ArtName = brand.art): string {
 	const r = size * 0.39;
 	const picture = arts[art](r * 2, r * 2, brand.colours);
-	return path(dropShape(size), brand.colours.ink) + clipped(circle(0, -size * 0.025, r, '#000'), at(-r, -size * 0.025 - r, picture));
+	return (
+		path(dropShape(size), brand.colours.ink) +
+		clipped(circle(0, -size * 0.025, r, '#000'), at(-r, -size * 0.025 - r, picture))
+	);
 }

@@ -20,24 +20,38 @@ function pile(setting: Setting, front: Piece, back: Piece, thick: number): strin
 	);
 }
 
-const cardsOf = (radius: number, thick: number, edge?: (brand: Brand) => string): Scene => (setting, { brand, size = [85, 55] }) => {
-	const [width, height] = size;
-	const paper = brand.colours.paper;
-	const piece = { width, height, radius, paper, ...(edge ? { edge: edge(brand) } : {}) };
-	return pile(setting, { ...piece, print: cardFront(width, height, brand) }, { ...piece, print: cardBack(width, height, brand) }, thick);
-};
+const cardsOf =
+	(radius: number, thick: number, edge?: (brand: Brand) => string): Scene =>
+	(setting, { brand, size = [85, 55] }) => {
+		const [width, height] = size;
+		const paper = brand.colours.paper;
+		const piece = { width, height, radius, paper, ...(edge ? { edge: edge(brand) } : {}) };
+		return pile(
+			setting,
+			{ ...piece, print: cardFront(width, height, brand) },
+			{ ...piece, print: cardBack(width, height, brand) },
+			thick,
+		);
+	};
 
 export const cards = cardsOf(0.4, 46);
 export const roundedCards = cardsOf(5, 46);
 export const colourCoreCards = cardsOf(0.3, 70, ({ colours }) => colours.accent);
 
-const fineCards = (thick: number, painted: boolean, gilt?: string): Scene => (setting, { brand, size = [85, 55] }) => {
-	const [width, height] = size;
-	const { paper, accent, ink } = brand.colours;
-	const piece = { width, height, radius: 0.2, paper, ...(painted ? { edge: accent } : {}) };
-	const back = monogram(width, height, brand, gilt ? ink : accent, gilt ?? paper);
-	return pile(setting, { ...piece, print: classicCard(width, height, brand, gilt) }, { ...piece, print: back }, thick);
-};
+const fineCards =
+	(thick: number, painted: boolean, gilt?: string): Scene =>
+	(setting, { brand, size = [85, 55] }) => {
+		const [width, height] = size;
+		const { paper, accent, ink } = brand.colours;
+		const piece = { width, height, radius: 0.2, paper, ...(painted ? { edge: accent } : {}) };
+		const back = monogram(width, height, brand, gilt ? ink : accent, gilt ?? paper);
+		return pile(
+			setting,
+			{ ...piece, print: classicCard(width, height, brand, gilt) },
+			{ ...piece, print: back },
+			thick,
+		);
+	};
 
 export const letterpressCards = fineCards(64, false);
 export const edgePaintedCards = fineCards(96, true);
@@ -62,23 +76,41 @@ export const foldedCards: Scene = (setting, { brand, size = [85, 55] }) => {
 	);
 };
 
-const withEnvelope = (print: (w: number, h: number, subject: Subject) => string, usual: readonly [number, number]): Scene => (setting, subject) => {
-	const [width, height] = subject.size ?? usual;
-	const { brand } = subject;
-	const scale = 930 / Math.max(height, width * 0.9);
-	const card: Piece = { width, height, paper: brand.colours.paper, print: print(width, height, subject) };
-	const long = Math.max(width, height) + 8;
-	const short = Math.min(width, height) + 8;
-	const envelope: Piece = { width: long, height: short, paper: brand.colours.soft, print: envelopeBack(long, short, { ...brand, colours: { ...brand.colours, paper: brand.colours.soft } }, brand.colours.accent) };
-	return (
-		table(setting) +
-		lay(envelope, { x: 1060, y: 700, turn: setting.turn + 16, scale }) +
-		lay(card, { x: 600, y: 600, turn: setting.turn - 6, scale, thick: 8 })
-	);
-};
+const withEnvelope =
+	(print: (w: number, h: number, subject: Subject) => string, usual: readonly [number, number]): Scene =>
+	(setting, subject) => {
+		const [width, height] = subject.size ?? usual;
+		const { brand } = subject;
+		const scale = 930 / Math.max(height, width * 0.9);
+		const card: Piece = { width, height, paper: brand.colours.paper, print: print(width, height, subject) };
+		const long = Math.max(width, height) + 8;
+		const short = Math.min(width, height) + 8;
+		const envelope: Piece = {
+			width: long,
+			height: short,
+			paper: brand.colours.soft,
+			print: envelopeBack(
+				long,
+				short,
+				{ ...brand, colours: { ...brand.colours, paper: brand.colours.soft } },
+				brand.colours.accent,
+			),
+		};
+		return (
+			table(setting) +
+			lay(envelope, { x: 1060, y: 700, turn: setting.turn + 16, scale }) +
+			lay(card, { x: 600, y: 600, turn: setting.turn - 6, scale, thick: 8 })
+		);
+	};
 
-export const invitation = withEnvelope((w, h, { brand, title, lines = [] }) => announcement(w, h, brand, title, lines), [148, 210]);
-export const greetingCard = withEnvelope((w, h, { brand, title, art }) => greeting(w, h, brand, title, art), [105, 148]);
+export const invitation = withEnvelope(
+	(w, h, { brand, title, lines = [] }) => announcement(w, h, brand, title, lines),
+	[148, 210],
+);
+export const greetingCard = withEnvelope(
+	(w, h, { brand, title, art }) => greeting(w, h, brand, title, art),
+	[105, 148],
+);
 
 /** Small tents that carry a name. */
 export const placeCards: Scene = (setting, { brand, title }) => {
@@ -89,8 +121,12 @@ export const placeCards: Scene = (setting, { brand, title }) => {
 			x,
 			y,
 			path(`M${-s * 0.5} ${-s * 0.56}L${-s * 0.42} ${-s * 0.66}H${s * 0.58}L${s * 0.5} ${-s * 0.56}Z`, paper) +
-				path(`M${-s * 0.5} ${-s * 0.56}L${-s * 0.42} ${-s * 0.66}H${s * 0.58}L${s * 0.5} ${-s * 0.56}Z`, '#000', { opacity: 0.1 }) +
-				path(`M${s * 0.5} ${-s * 0.56}L${s * 0.58} ${-s * 0.66}L${s * 0.62} ${-s * 0.06}L${s * 0.5} 0Z`, '#8d8476', { opacity: 0.7 }) +
+				path(`M${-s * 0.5} ${-s * 0.56}L${-s * 0.42} ${-s * 0.66}H${s * 0.58}L${s * 0.5} ${-s * 0.56}Z`, '#000', {
+					opacity: 0.1,
+				}) +
+				path(`M${s * 0.5} ${-s * 0.56}L${s * 0.58} ${-s * 0.66}L${s * 0.62} ${-s * 0.06}L${s * 0.5} 0Z`, '#8d8476', {
+					opacity: 0.7,
+				}) +
 				rect(-s * 0.5, -s * 0.56, s, s * 0.56, paper) +
 				rect(-s * 0.46, -s * 0.52, s * 0.92, s * 0.48, 'none', { stroke: accent, 'stroke-width': s * 0.004 }) +
 				text(name, 0, -s * 0.24, headline(brand, s * 0.13, ink, { anchor: 'middle', italic: true, within: s * 0.8 })) +
@@ -106,8 +142,11 @@ export const sealStickers: Scene = (setting, { brand, title }) => {
 	const [w, h] = [190, 135];
 	const envelope: Piece = { width: w, height: h, paper: colours.paper, print: envelopeBack(w, h, brand) };
 	const one = (x: number, y: number, size: number, turn: number, ground: string, front: string) =>
-		at(x + 4, y + 10, softly(9, 0.38, (grown) => element('circle', { r: size * 0.51 + grown }))) +
-		at(x, y, seal(size, front, ground, brand, title[0] ?? ''), turn);
+		at(
+			x + 4,
+			y + 10,
+			softly(9, 0.38, (grown) => element('circle', { r: size * 0.51 + grown })),
+		) + at(x, y, seal(size, front, ground, brand, title[0] ?? ''), turn);
 	return (
 		table(setting) +
 		lay(envelope, { x: 720, y: 560, turn: setting.turn - 6, scale: 6.4 }) +

@@ -2,13 +2,20 @@
 import { arts } from '../art/arts.ts';
 import { headline } from '../brand.ts';
 import { deskSheet, monthSheet } from '../prints/calendars.ts';
-import { pictureAbove, plainCover, reading, wide, framedPicture } from '../prints/sheets.ts';
+import { framedPicture, pictureAbove, plainCover, reading, wide } from '../prints/sheets.ts';
 import { at, circle, clipped, group, line, linear, path, rect, softOutline, stroke, text } from '../svg.ts';
 import type { Scene, Subject } from './scene.ts';
 import { footShadow, lay, type Piece, pencil, room, table, wallShadow } from './table.ts';
 
 const shade = (w: number, h: number, from: number, to: number) =>
-	linear([[0, '#000000', from], [1, '#000000', to]], [0, 0, 1, 0], (fill) => rect(0, 0, w, h, fill));
+	linear(
+		[
+			[0, '#000000', from],
+			[1, '#000000', to],
+		],
+		[0, 0, 1, 0],
+		(fill) => rect(0, 0, w, h, fill),
+	);
 
 /** Panels side by side, leaning forwards and backwards by turns. */
 function zigzag(x: number, y: number, panels: string[], w: number, h: number, scale: number, lean: number): string {
@@ -26,34 +33,52 @@ function zigzag(x: number, y: number, panels: string[], w: number, h: number, sc
 		return group(matrix, clipped(rect(0, 0, w, h, '#000'), rect(0, 0, w, h, '#fff') + print + dark));
 	});
 	const ground = `${upper.join('')}${lower.join('')}Z`;
-	return (
-		softOutline(54, 0.34, ground, 'translate(26 24)') +
-		placed.join('')
-	);
+	return softOutline(54, 0.34, ground, 'translate(26 24)') + placed.join('');
 }
 
 /** A leaflet that stands opened, and a closed one in front of it. */
-const leaflet = (count: number, lean: number): Scene => (setting, subject) => {
-	const { brand, title, lines = [] } = subject;
-	const [w, h] = subject.size ?? [99, 210];
-	const scale = Math.min(880 / h, 1320 / (w * count * 0.86));
-	const inner = (index: number) => reading(w, h, brand, { title: [lines[index] ?? title[0] ?? ''], lines: [brand.phone, brand.web, brand.city], ...(index % 2 ? {} : { art: subject.art ?? brand.art }) });
-	const panels = [pictureAbove(w, h, brand, subject), ...Array.from({ length: count - 1 }, (_, index) => (index % 2 ? plainCover(w, h, brand, { title: [brand.name] }) : inner(index + 1)))];
-	const width = w * scale * 0.86 * count;
-	const closed: Piece = { width: w, height: h, print: pictureAbove(w, h, brand, subject) };
-	return (
-		table(setting) +
-		zigzag(700 - width / 2 + (count > 3 ? 90 : 40), 100, panels, w, h, scale, lean) +
-		(count > 3 ? '' : lay(closed, { x: 1360, y: 830, turn: setting.turn + 12, scale: scale * 0.86, thick: 14 }))
-	);
-};
+const leaflet =
+	(count: number, lean: number): Scene =>
+	(setting, subject) => {
+		const { brand, title, lines = [] } = subject;
+		const [w, h] = subject.size ?? [99, 210];
+		const scale = Math.min(880 / h, 1320 / (w * count * 0.86));
+		const inner = (index: number) =>
+			reading(w, h, brand, {
+				title: [lines[index] ?? title[0] ?? ''],
+				lines: [brand.phone, brand.web, brand.city],
+				...(index % 2 ? {} : { art: subject.art ?? brand.art }),
+			});
+		const panels = [
+			pictureAbove(w, h, brand, subject),
+			...Array.from({ length: count - 1 }, (_, index) =>
+				index % 2 ? plainCover(w, h, brand, { title: [brand.name] }) : inner(index + 1),
+			),
+		];
+		const width = w * scale * 0.86 * count;
+		const closed: Piece = { width: w, height: h, print: pictureAbove(w, h, brand, subject) };
+		return (
+			table(setting) +
+			zigzag(700 - width / 2 + (count > 3 ? 90 : 40), 100, panels, w, h, scale, lean) +
+			(count > 3 ? '' : lay(closed, { x: 1360, y: 830, turn: setting.turn + 12, scale: scale * 0.86, thick: 14 }))
+		);
+	};
 
 export const leaflets = leaflet(3, 0.14);
 export const zigzagLeaflets = leaflet(4, 0.16);
 export const singleFold = leaflet(2, 0.12);
 
 const metal = (w: number, h: number) =>
-	linear([[0, '#8b9096'], [0.3, '#e8eaec'], [0.55, '#c3c7cb'], [1, '#777c82']], [0, 0, 0, 1], (fill) => rect(0, 0, w, h, fill, { rx: 5 }));
+	linear(
+		[
+			[0, '#8b9096'],
+			[0.3, '#e8eaec'],
+			[0.55, '#c3c7cb'],
+			[1, '#777c82'],
+		],
+		[0, 0, 0, 1],
+		(fill) => rect(0, 0, w, h, fill, { rx: 5 }),
+	);
 
 export const rollUp: Scene = (setting, subject) => {
 	const { brand } = subject;
@@ -63,7 +88,27 @@ export const rollUp: Scene = (setting, subject) => {
 		return (
 			footShadow(x + 30, foot + 16, wide * 1.3, 46, 0.5) +
 			wallShadow(x - wide / 2 + 26, foot - tall, wide, tall - 30, 0.22, 22) +
-			at(x - wide / 2, foot - tall - 20, group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), print + linear([[0, '#000000', 0.12], [0.25, '#ffffff', 0.1], [0.6, '#ffffff', 0], [1, '#000000', 0.14]], [0, 0, 1, 0], (fill) => rect(0, 0, w, h, fill))))) +
+			at(
+				x - wide / 2,
+				foot - tall - 20,
+				group(
+					`scale(${scale})`,
+					clipped(
+						rect(0, 0, w, h, '#000'),
+						print +
+							linear(
+								[
+									[0, '#000000', 0.12],
+									[0.25, '#ffffff', 0.1],
+									[0.6, '#ffffff', 0],
+									[1, '#000000', 0.14],
+								],
+								[0, 0, 1, 0],
+								(fill) => rect(0, 0, w, h, fill),
+							),
+					),
+				),
+			) +
 			at(x - wide / 2 - 8, foot - tall - 32, metal(wide + 16, 16)) +
 			at(x - wide / 2 - 22, foot - 24, metal(wide + 44, 40)) +
 			rect(x - wide / 2 - 4, foot + 14, 50, 10, '#4c5156', { rx: 4 }) +
@@ -71,7 +116,11 @@ export const rollUp: Scene = (setting, subject) => {
 		);
 	};
 	const back = plainCover(850, 2000, brand, { title: [brand.name], lines: [brand.claim] });
-	return room(setting, 0.8) + one(1130, 980, 830, back, 850, 2000) + one(590, 1090, 1010, pictureAbove(850, 2000, brand, subject), 850, 2000);
+	return (
+		room(setting, 0.8) +
+		one(1130, 980, 830, back, 850, 2000) +
+		one(590, 1090, 1010, pictureAbove(850, 2000, brand, subject), 850, 2000)
+	);
 };
 
 const eyelets = (w: number, h: number, scale: number) => {
@@ -84,7 +133,20 @@ const eyelets = (w: number, h: number, scale: number) => {
 
 /** In a light wind: soft folds across the cloth. */
 const folds = (w: number, h: number) =>
-	linear([[0, '#000000', 0.16], [0.1, '#ffffff', 0.1], [0.24, '#000000', 0.07], [0.4, '#ffffff', 0.1], [0.55, '#000000', 0.06], [0.72, '#ffffff', 0.08], [0.88, '#000000', 0.08], [1, '#000000', 0.2]], [0, 0, 1, 0.12], (fill) => rect(0, 0, w, h, fill));
+	linear(
+		[
+			[0, '#000000', 0.16],
+			[0.1, '#ffffff', 0.1],
+			[0.24, '#000000', 0.07],
+			[0.4, '#ffffff', 0.1],
+			[0.55, '#000000', 0.06],
+			[0.72, '#ffffff', 0.08],
+			[0.88, '#000000', 0.08],
+			[1, '#000000', 0.2],
+		],
+		[0, 0, 1, 0.12],
+		(fill) => rect(0, 0, w, h, fill),
+	);
 
 export const banner: Scene = (setting, subject) => {
 	const { brand, size = [3000, 1000] } = subject;
@@ -92,7 +154,16 @@ export const banner: Scene = (setting, subject) => {
 	const scale = Math.min(1400 / w, 760 / h);
 	const [wideness, tallness] = [w * scale, h * scale];
 	const [x, y] = [800 - wideness / 2, 500 - tallness / 2];
-	const post = (px: number) => linear([[0, '#6d7278'], [0.4, '#e3e6e8'], [1, '#6d7278']], [0, 0, 1, 0], (fill) => rect(px, 60, 26, 980, fill, { rx: 8 })) + footShadow(px + 30, 1040, 150, 30, 0.5);
+	const post = (px: number) =>
+		linear(
+			[
+				[0, '#6d7278'],
+				[0.4, '#e3e6e8'],
+				[1, '#6d7278'],
+			],
+			[0, 0, 1, 0],
+			(fill) => rect(px, 60, 26, 980, fill, { rx: 8 }),
+		) + footShadow(px + 30, 1040, 150, 30, 0.5);
 	const rope = (x1: number, y1: number, x2: number, y2: number) => line(x1, y1, x2, y2, '#f2f2ee', 5);
 	return (
 		room(setting, 0.78) +
@@ -100,7 +171,13 @@ export const banner: Scene = (setting, subject) => {
 		post(1532) +
 		[y + 22, y + tallness - 22].map((ry) => rope(60, ry, x + 22, ry) + rope(x + wideness - 22, ry, 1545, ry)).join('') +
 		wallShadow(x + 18, y + 34, wideness, tallness, 0.3, 26) +
-		at(x, y, group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), wide(w, h, brand, subject))) + folds(wideness, tallness) + eyelets(w, h, scale))
+		at(
+			x,
+			y,
+			group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), wide(w, h, brand, subject))) +
+				folds(wideness, tallness) +
+				eyelets(w, h, scale),
+		)
 	);
 };
 
@@ -114,8 +191,18 @@ export const fenceBanner: Scene = (setting, subject) => {
 		...Array.from({ length: 33 }, (_, index) => line(30 + index * 48, 90, 30 + index * 48, 990, '#a7adb2', 3)),
 		...Array.from({ length: 5 }, (_, index) => line(20, 110 + index * 215, 1580, 110 + index * 215, '#a7adb2', 4)),
 	];
-	const tube = (tx: number) => linear([[0, '#7d838a'], [0.4, '#eceef0'], [1, '#7d838a']], [0, 0, 1, 0], (fill) => rect(tx, 70, 22, 970, fill, { rx: 8 }));
-	const foot = (fx: number) => footShadow(fx + 20, 1056, 260, 36, 0.5) + rect(fx - 90, 1022, 200, 42, '#6f6a64', { rx: 6 });
+	const tube = (tx: number) =>
+		linear(
+			[
+				[0, '#7d838a'],
+				[0.4, '#eceef0'],
+				[1, '#7d838a'],
+			],
+			[0, 0, 1, 0],
+			(fill) => rect(tx, 70, 22, 970, fill, { rx: 8 }),
+		);
+	const foot = (fx: number) =>
+		footShadow(fx + 20, 1056, 260, 36, 0.5) + rect(fx - 90, 1022, 200, 42, '#6f6a64', { rx: 6 });
 	return (
 		room(setting, 0.8) +
 		wire.join('') +
@@ -124,7 +211,13 @@ export const fenceBanner: Scene = (setting, subject) => {
 		foot(20) +
 		foot(1560) +
 		wallShadow(x + 10, y + 18, w * scale, h * scale, 0.3, 14) +
-		at(x, y, group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), wide(w, h, brand, subject))) + folds(w * scale, h * scale) + eyelets(w, h, scale))
+		at(
+			x,
+			y,
+			group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), wide(w, h, brand, subject))) +
+				folds(w * scale, h * scale) +
+				eyelets(w, h, scale),
+		)
 	);
 };
 
@@ -133,21 +226,37 @@ export const beachFlag: Scene = (setting, { brand, title, art = brand.art }) => 
 	const flag = (x: number, foot: number, tall: number, ground: string) => {
 		const w = tall * 0.27;
 		const shape = `M0 ${-tall * 0.12}V${-tall * 0.9}C${w * 0.1} ${-tall * 1.02} ${w} ${-tall * 1.02} ${w} ${-tall * 0.8}V${-tall * 0.36}C${w} ${-tall * 0.28} ${w * 0.5} ${-tall * 0.2} 0 ${-tall * 0.12}Z`;
-		const words = [...(title[0] ?? brand.name)].join('') ;
+		const words = [...(title[0] ?? brand.name)].join('');
 		return (
 			footShadow(x + 10, foot + 4, 300, 44, 0.5) +
 			at(
 				x,
 				foot,
 				stroke(`M-92 6L0 -26L92 6`, '#4c5156', 12) +
-					stroke(`M0 0V${-tall * 0.9}C${w * 0.1} ${-tall * 1.02} ${w} ${-tall * 1.02} ${w} ${-tall * 0.8}`, '#3c4146', 9) +
+					stroke(
+						`M0 0V${-tall * 0.9}C${w * 0.1} ${-tall * 1.02} ${w} ${-tall * 1.02} ${w} ${-tall * 0.8}`,
+						'#3c4146',
+						9,
+					) +
 					clipped(
 						path(shape, '#000'),
 						rect(0, -tall * 1.05, w, tall, ground) +
 							at(0, -tall * 0.42, arts[art](w, tall * 0.36, brand.colours)) +
 							rect(0, -tall * 0.42, w, 8, accent) +
-							group(`translate(${w * 0.62} ${-tall * 0.46}) rotate(-90)`, text(words, 0, 0, headline(brand, w * 0.34, ground === ink ? paper : ink, { within: tall * 0.44 }))) +
-							linear([[0, '#000000', 0.2], [0.3, '#ffffff', 0.14], [0.6, '#000000', 0.05], [1, '#ffffff', 0.1]], [0, 0, 1, 0], (fill) => rect(0, -tall * 1.05, w, tall, fill)),
+							group(
+								`translate(${w * 0.62} ${-tall * 0.46}) rotate(-90)`,
+								text(words, 0, 0, headline(brand, w * 0.34, ground === ink ? paper : ink, { within: tall * 0.44 })),
+							) +
+							linear(
+								[
+									[0, '#000000', 0.2],
+									[0.3, '#ffffff', 0.14],
+									[0.6, '#000000', 0.05],
+									[1, '#ffffff', 0.1],
+								],
+								[0, 0, 1, 0],
+								(fill) => rect(0, -tall * 1.05, w, tall, fill),
+							),
 					),
 			)
 		);
@@ -182,9 +291,36 @@ export const framed: Scene = (setting, subject) => {
 		return (
 			wallShadow(x + 22, y + 34, fw + 60, fh + 60, 0.34, 28) +
 			rect(x, y, fw + 60, fh + 60, '#5a4636') +
-			linear([[0, '#ffffff', 0.3], [0.5, '#ffffff', 0], [1, '#000000', 0.3]], [0, 0, 1, 1], (fill) => rect(x, y, fw + 60, fh + 60, fill)) +
+			linear(
+				[
+					[0, '#ffffff', 0.3],
+					[0.5, '#ffffff', 0],
+					[1, '#000000', 0.3],
+				],
+				[0, 0, 1, 1],
+				(fill) => rect(x, y, fw + 60, fh + 60, fill),
+			) +
 			rect(x + 24, y + 24, fw + 12, fh + 12, '#000', { opacity: 0.3 }) +
-			at(x + 30, y + 30, group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), print + linear([[0, '#ffffff', 0.2], [0.4, '#ffffff', 0], [1, '#ffffff', 0.06]], [0, 0, 1, 0.6], (fill) => rect(0, 0, w, h, fill)))))
+			at(
+				x + 30,
+				y + 30,
+				group(
+					`scale(${scale})`,
+					clipped(
+						rect(0, 0, w, h, '#000'),
+						print +
+							linear(
+								[
+									[0, '#ffffff', 0.2],
+									[0.4, '#ffffff', 0],
+									[1, '#ffffff', 0.06],
+								],
+								[0, 0, 1, 0.6],
+								(fill) => rect(0, 0, w, h, fill),
+							),
+					),
+				),
+			)
 		);
 	};
 	const second = framedPicture(w, h, brand, { title: [brand.name], lines: [brand.claim], art: 'vase' });
@@ -208,7 +344,11 @@ export const wallCalendar: Scene = (setting, { brand, art, size = [297, 420] }) 
 		return (
 			wallShadow(x + 20, y + 30, w * s, tall, 0.32, 24) +
 			rect(x + 4, y + 6, w * s, tall, '#e4e2dc') +
-			at(x, y, group(`scale(${s})`, clipped(rect(0, 0, w, h, '#000'), monthSheet(w, h, brand, month, picture))) + rings(w * s))
+			at(
+				x,
+				y,
+				group(`scale(${s})`, clipped(rect(0, 0, w, h, '#000'), monthSheet(w, h, brand, month, picture))) + rings(w * s),
+			)
 		);
 	};
 	return room(setting, 0.97) + sheet(1140, 260, 720, 9, 'dunes') + sheet(640 - wide / 2, 110, 1000, 4, art);
@@ -223,8 +363,12 @@ export const deskCalendar: Scene = (setting, { brand }) => {
 		room(setting, 0.6) +
 		footShadow(x + pw / 2 + 40, y + ph + 10, pw * 1.16, 60, 0.55) +
 		path(`M${x + pw} ${y}L${x + pw + 120} ${y + ph - 70}L${x + pw} ${y + ph}Z`, '#5a6068') +
-		at(x, y, group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), deskSheet(w, h, brand, 5) + shade(w, h, 0, 0.06))) + rings(pw)) +
+		at(
+			x,
+			y,
+			group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), deskSheet(w, h, brand, 5) + shade(w, h, 0, 0.06))) +
+				rings(pw),
+		) +
 		pencil(420, 1110, -4, 4.4, brand.colours.accent)
 	);
 };
-

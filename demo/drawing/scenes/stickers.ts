@@ -7,7 +7,8 @@ import { footShadow, lay, type Piece, room, table } from './table.ts';
 
 /** A sticker with its white contour. */
 const cut = (x: number, y: number, turn: number, contour: string, print: string) =>
-	softOutline(16, 0.34, contour, `translate(${x + 3} ${y + 9}) rotate(${turn})`) + at(x, y, path(contour, '#ffffff') + print, turn);
+	softOutline(16, 0.34, contour, `translate(${x + 3} ${y + 9}) rotate(${turn})`) +
+	at(x, y, path(contour, '#ffffff') + print, turn);
 
 const disc = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0A${r} ${r} 0 0 1 ${-r} 0Z`;
 const plate = (w: number, h: number, r: number) =>
@@ -28,11 +29,20 @@ export const roundStickers: Scene = (setting, { brand, title, art }) => {
 
 export const contourStickers: Scene = (setting, { brand, title, art = brand.art }) => {
 	const { ink, accent, paper, soft } = brand.colours;
-	const word = (x: number, y: number, w: number, turn: number, ground: string, front: string, words: readonly string[]) => {
+	const word = (
+		x: number,
+		y: number,
+		w: number,
+		turn: number,
+		ground: string,
+		front: string,
+		words: readonly string[],
+	) => {
 		const h = w * 0.42;
 		return cut(x, y, turn, plate(w + 32, h + 32, h * 0.32 + 16), wordSticker(w, h, ground, front, brand, words));
 	};
-	const drop = (x: number, y: number, size: number, turn: number) => cut(x, y, turn, dropShape(size * 1.12), dropSticker(size, brand, art));
+	const drop = (x: number, y: number, size: number, turn: number) =>
+		cut(x, y, turn, dropShape(size * 1.12), dropSticker(size, brand, art));
 	const [one = '', two = one, three = two] = title;
 	return (
 		table(setting) +
@@ -51,9 +61,24 @@ export const labelSheet: Scene = (setting, { brand, title, lines = [], art, size
 		width: w * 2 + 22,
 		height: h * 3 + 30,
 		paper: '#fbfaf4',
-		print: rect(0, 0, w * 2 + 22, h * 3 + 30, '#fbfaf4') + [0, 1, 2, 3, 4, 5].map((index) => at(8 + w / 2 + (index % 2) * (w + 6), 9 + h / 2 + Math.floor(index / 2) * (h + 6), label(w, h, brand, title, lines[0] ?? '', art))).join(''),
+		print:
+			rect(0, 0, w * 2 + 22, h * 3 + 30, '#fbfaf4') +
+			[0, 1, 2, 3, 4, 5]
+				.map((index) =>
+					at(
+						8 + w / 2 + (index % 2) * (w + 6),
+						9 + h / 2 + Math.floor(index / 2) * (h + 6),
+						label(w, h, brand, title, lines[0] ?? '', art),
+					),
+				)
+				.join(''),
 	};
-	const single: Piece = { width: w, height: h, radius: 2, print: at(w / 2, h / 2, label(w, h, brand, title, lines[0] ?? '', art)) };
+	const single: Piece = {
+		width: w,
+		height: h,
+		radius: 2,
+		print: at(w / 2, h / 2, label(w, h, brand, title, lines[0] ?? '', art)),
+	};
 	const scale = 1050 / sheet.height;
 	return (
 		table(setting) +
@@ -67,16 +92,46 @@ const glass = (w: number, h: number, content: string, shape: string) =>
 	clipped(
 		path(shape, '#000'),
 		rect(-w / 2, -h, w, h, content) +
-			linear([[0, '#000000', 0.4], [0.16, '#ffffff', 0.18], [0.3, '#ffffff', 0.32], [0.42, '#ffffff', 0.02], [0.8, '#000000', 0.08], [1, '#000000', 0.42]], [0, 0, 1, 0], (fill) => rect(-w / 2, -h, w, h, fill)),
+			linear(
+				[
+					[0, '#000000', 0.4],
+					[0.16, '#ffffff', 0.18],
+					[0.3, '#ffffff', 0.32],
+					[0.42, '#ffffff', 0.02],
+					[0.8, '#000000', 0.08],
+					[1, '#000000', 0.42],
+				],
+				[0, 0, 1, 0],
+				(fill) => rect(-w / 2, -h, w, h, fill),
+			),
 	);
 
 /** Around something round: darker to both sides. */
 const rounded = (w: number, h: number) =>
-	linear([[0, '#000000', 0.42], [0.14, '#000000', 0.1], [0.3, '#ffffff', 0.24], [0.5, '#ffffff', 0], [0.82, '#000000', 0.1], [1, '#000000', 0.42]], [0, 0, 1, 0], (fill) => rect(-w / 2, -h / 2, w, h, fill));
+	linear(
+		[
+			[0, '#000000', 0.42],
+			[0.14, '#000000', 0.1],
+			[0.3, '#ffffff', 0.24],
+			[0.5, '#ffffff', 0],
+			[0.82, '#000000', 0.1],
+			[1, '#000000', 0.42],
+		],
+		[0, 0, 1, 0],
+		(fill) => rect(-w / 2, -h / 2, w, h, fill),
+	);
 
 export const jars: Scene = (setting, { brand, title, lines = [], art }) => {
 	const { accent, ink } = brand.colours;
-	const jar = (x: number, foot: number, w: number, content: string, words: readonly string[], note: string, picture?: ArtName) => {
+	const jar = (
+		x: number,
+		foot: number,
+		w: number,
+		content: string,
+		words: readonly string[],
+		note: string,
+		picture?: ArtName,
+	) => {
 		const h = w * 1.22;
 		const shape = `M${-w * 0.5} ${-h * 0.86}Q${-w * 0.5} ${-h} ${-w * 0.4} ${-h}H${w * 0.4}Q${w * 0.5} ${-h} ${w * 0.5} ${-h * 0.86}V${-h * 0.08}Q${w * 0.5} 0 ${w * 0.42} 0H${-w * 0.42}Q${-w * 0.5} 0 ${-w * 0.5} ${-h * 0.08}Z`;
 		return (
@@ -86,7 +141,11 @@ export const jars: Scene = (setting, { brand, title, lines = [], art }) => {
 				foot,
 				glass(w, h, content, shape) +
 					at(0, -h * 0.46, label(w, h * 0.6, brand, words, note, picture ?? art) + rounded(w, h * 0.6)) +
-					at(0, -h - w * 0.08, rect(-w * 0.45, -w * 0.1, w * 0.9, w * 0.2, ink, { rx: w * 0.03 }) + rounded(w * 0.9, w * 0.2)),
+					at(
+						0,
+						-h - w * 0.08,
+						rect(-w * 0.45, -w * 0.1, w * 0.9, w * 0.2, ink, { rx: w * 0.03 }) + rounded(w * 0.9, w * 0.2),
+					),
 			)
 		);
 	};
@@ -103,7 +162,10 @@ export const bottles: Scene = (setting, { brand, title, lines = [], art = brand.
 	const bottle = (x: number, foot: number, w: number, content: string) => {
 		const h = w * 3.1;
 		const shape = `M${-w * 0.15} ${-h}H${w * 0.15}V${-h * 0.74}C${w * 0.15} ${-h * 0.62} ${w * 0.5} ${-h * 0.62} ${w * 0.5} ${-h * 0.48}V${-w * 0.08}Q${w * 0.5} 0 ${w * 0.42} 0H${-w * 0.42}Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.08}V${-h * 0.48}C${-w * 0.5} ${-h * 0.62} ${-w * 0.15} ${-h * 0.62} ${-w * 0.15} ${-h * 0.74}Z`;
-		const neck = clipped(circle(0, 0, w * 0.19, '#000'), at(-w * 0.19, -w * 0.19, arts[art](w * 0.38, w * 0.38, brand.colours)));
+		const neck = clipped(
+			circle(0, 0, w * 0.19, '#000'),
+			at(-w * 0.19, -w * 0.19, arts[art](w * 0.38, w * 0.38, brand.colours)),
+		);
 		return (
 			footShadow(x + 26, foot, w * 1.2, w * 0.18, 0.5) +
 			at(
@@ -112,9 +174,21 @@ export const bottles: Scene = (setting, { brand, title, lines = [], art = brand.
 				glass(w, h, content, shape) +
 					at(0, -h * 0.25, label(w, w * 1.15, brand, title, lines[0] ?? '', art) + rounded(w, w * 1.15)) +
 					at(0, -h * 0.585, neck) +
-					element('rect', { x: -w * 0.18, y: -h - w * 0.1, width: w * 0.36, height: w * 0.16, rx: w * 0.03, fill: brand.colours.accent }),
+					element('rect', {
+						x: -w * 0.18,
+						y: -h - w * 0.1,
+						width: w * 0.36,
+						height: w * 0.16,
+						rx: w * 0.03,
+						fill: brand.colours.accent,
+					}),
 			)
 		);
 	};
-	return room(setting, 0.64) + bottle(400, 880, 250, '#2d3a1e') + bottle(1210, 870, 250, '#5a2a12') + bottle(800, 1140, 320, '#3a2412');
+	return (
+		room(setting, 0.64) +
+		bottle(400, 880, 250, '#2d3a1e') +
+		bottle(1210, 870, 250, '#5a2a12') +
+		bottle(800, 1140, 320, '#3a2412')
+	);
 };

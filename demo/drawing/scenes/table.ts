@@ -15,8 +15,24 @@ export interface Setting {
 }
 
 const light = (w: number, h: number) =>
-	radial([[0, '#ffffff', 0.5], [0.55, '#ffffff', 0.08], [1, '#ffffff', 0]], [0.28, 0.16, 0.85], (fill) => rect(0, 0, w, h, fill)) +
-	radial([[0, '#000000', 0], [0.6, '#000000', 0], [1, '#000000', 0.16]], [0.45, 0.42, 0.85], (fill) => rect(0, 0, w, h, fill));
+	radial(
+		[
+			[0, '#ffffff', 0.5],
+			[0.55, '#ffffff', 0.08],
+			[1, '#ffffff', 0],
+		],
+		[0.28, 0.16, 0.85],
+		(fill) => rect(0, 0, w, h, fill),
+	) +
+	radial(
+		[
+			[0, '#000000', 0],
+			[0.6, '#000000', 0],
+			[1, '#000000', 0.16],
+		],
+		[0.45, 0.42, 0.85],
+		(fill) => rect(0, 0, w, h, fill),
+	);
 
 /** Two sheets of coloured card that meet, seen from above. */
 export function table({ tones: [near, far], slope }: Setting, w = pictureWidth, h = pictureHeight): string {
@@ -25,7 +41,13 @@ export function table({ tones: [near, far], slope }: Setting, w = pictureWidth, 
 	const edge = `M0 ${middle + rise}L${w} ${middle - rise}`;
 	return (
 		rect(0, 0, w, h, far) +
-		[4, 9, 15, 22].map((up) => path(`M0 ${middle + rise - up}L${w} ${middle - rise - up}V${middle - rise}L0 ${middle + rise}Z`, '#000', { opacity: 0.028 })).join('') +
+		[4, 9, 15, 22]
+			.map((up) =>
+				path(`M0 ${middle + rise - up}L${w} ${middle - rise - up}V${middle - rise}L0 ${middle + rise}Z`, '#000', {
+					opacity: 0.028,
+				}),
+			)
+			.join('') +
 		path(`${edge}V${h}H0Z`, near) +
 		light(w, h)
 	);
@@ -36,8 +58,22 @@ export function room({ tones: [near, far] }: Setting, horizon = 0.74, w = pictur
 	const y = h * horizon;
 	return (
 		rect(0, 0, w, h, far) +
-		linear([[0, near], [1, near, 0.82]], [0, 0, 0, 1], (fill) => rect(0, y, w, h - y, near) + rect(0, y, w, h - y, fill)) +
-		linear([[0, '#000000', 0.13], [1, '#000000', 0]], [0, 0, 0, 1], (fill) => rect(0, y, w, 34, fill)) +
+		linear(
+			[
+				[0, near],
+				[1, near, 0.82],
+			],
+			[0, 0, 0, 1],
+			(fill) => rect(0, y, w, h - y, near) + rect(0, y, w, h - y, fill),
+		) +
+		linear(
+			[
+				[0, '#000000', 0.13],
+				[1, '#000000', 0],
+			],
+			[0, 0, 0, 1],
+			(fill) => rect(0, y, w, 34, fill),
+		) +
 		light(w, h)
 	);
 }
@@ -91,7 +127,13 @@ function shadow(piece: Piece, place: Place): string {
 /** A colour as #rrggbb, so much of it taken away. */
 function darker(colour: string, share: number): string {
 	const channels = colour.slice(1).match(/../g) ?? [];
-	return `#${channels.map((pair) => Math.round(Number.parseInt(pair, 16) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+	return `#${channels
+		.map((pair) =>
+			Math.round(Number.parseInt(pair, 16) * (1 - share))
+				.toString(16)
+				.padStart(2, '0'),
+		)
+		.join('')}`;
 }
 
 /** The edge of a pile: its sheets one below the other, every few a little darker. */
@@ -110,15 +152,30 @@ function edges(piece: Piece, place: Place): string {
 /** Lays a sheet, or a pile of it, on the table. */
 export function lay(piece: Piece, place: Place): string {
 	const { paper = '#ffffff', width, height } = piece;
-	const sheen = linear([[0, '#ffffff', 0.16], [0.5, '#ffffff', 0], [1, '#000000', 0.07]], [0, 0, 1, 1], (fill) => rect(0, 0, width, height, fill));
+	const sheen = linear(
+		[
+			[0, '#ffffff', 0.16],
+			[0.5, '#ffffff', 0],
+			[1, '#000000', 0.07],
+		],
+		[0, 0, 1, 1],
+		(fill) => rect(0, 0, width, height, fill),
+	);
 	const print = clipped(outline(piece, '#000'), outline(piece, paper) + piece.print + sheen);
 	return shadow(piece, place) + edges(piece, place) + group(lying(piece, place), print);
 }
 
 /** A soft shadow of something that stands, around its foot. */
 export const footShadow = (x: number, y: number, width: number, height: number, strength = 0.4) =>
-	radial([[0, '#000000', strength], [0.55, '#000000', strength * 0.62], [0.8, '#000000', strength * 0.2], [1, '#000000', 0]], [0.5, 0.5, 0.5], (fill) =>
-		element('ellipse', { cx: x, cy: y, rx: width * 0.62, ry: height * 1.05, fill }),
+	radial(
+		[
+			[0, '#000000', strength],
+			[0.55, '#000000', strength * 0.62],
+			[0.8, '#000000', strength * 0.2],
+			[1, '#000000', 0],
+		],
+		[0.5, 0.5, 0.5],
+		(fill) => element('ellipse', { cx: x, cy: y, rx: width * 0.62, ry: height * 1.05, fill }),
 	);
 
 /** A pencil as a prop, 175 mm long. */
@@ -130,12 +187,26 @@ export function pencil(x: number, y: number, turn: number, scale: number, colour
 		path('M150 -3.6L168 -0.8V0.8L150 3.6Z', '#e8cfa6') +
 		path('M163 -1.6L170 0L163 1.6Z', '#2a2a2a') +
 		rect(-9, -3.6, 9, 7.2, '#c8ccd0');
-	const dark = softly(8, 0.4, (grown) => element('rect', { x: -9 - grown / scale, y: -3.6 - grown / scale, width: 178 + (2 * grown) / scale, height: Math.max(1, 7.2 + (2 * grown) / scale), rx: 2 }));
+	const dark = softly(8, 0.4, (grown) =>
+		element('rect', {
+			x: -9 - grown / scale,
+			y: -3.6 - grown / scale,
+			width: 178 + (2 * grown) / scale,
+			height: Math.max(1, 7.2 + (2 * grown) / scale),
+			rx: 2,
+		}),
+	);
 	return at(x + 4, y + 14, dark, turn, scale) + at(x, y, body, turn, scale);
 }
 
 /** The shadow of an upright rectangle on the wall behind it. */
 export const wallShadow = (x: number, y: number, width: number, height: number, strength = 0.3, depth = 26) =>
 	softly(depth, strength, (grown) =>
-		element('rect', { x: x - grown, y: y - grown, width: width + 2 * grown, height: height + 2 * grown, rx: Math.max(2, grown + depth * 1.4) }),
+		element('rect', {
+			x: x - grown,
+			y: y - grown,
+			width: width + 2 * grown,
+			height: height + 2 * grown,
+			rx: Math.max(2, grown + depth * 1.4),
+		}),
 	);
