@@ -3,9 +3,12 @@ import { kinds } from '../drawing/kinds.ts';
 import { demoShops } from './shops.ts';
 import type { DemoShop, InBoth } from './types.ts';
 
-const informal = /\b(du|dir|dich|dein|deine|deinen|deiner|deinem|euch|euer|eure)\b/i;
-const boast =
-	/\b(beste[nrs]?|einzigartig\w*|perfekt\w*|unschlagbar\w*|best|unique|perfect|amazing|unbeatable|lorem|ipsum)\b/i;
+/** Whole words; the boundary of plain regular expressions lies before every umlaut. */
+const anyOf = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
+const informal = anyOf('du|dir|dich|dein|deine|deinen|deiner|deinem|euch|euer|eure');
+const boast = anyOf(
+	'beste[nrs]?|einzigartige?|perfekte?|unschlagbare?|best|unique|perfect|amazing|unbeatable|lorem|ipsum',
+);
 
 function wordsOf({ voice, categories, products, pages }: DemoShop): InBoth[] {
 	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;

@@ -3,7 +3,7 @@ import { drawing } from './picture.ts';
 import { at, circle, clipped, line, path, rect, type Type, text } from './svg.ts';
 
 type ShopSlug = 'demo' | 'atelier';
-export type LogoVariant = 'light' | 'dark';
+type LogoVariant = 'light' | 'dark';
 
 interface LogoColours {
 	/** What it is made to stand on; the logo itself has no ground. */
@@ -24,8 +24,7 @@ export const logoColours: Record<ShopSlug, Record<LogoVariant, LogoColours>> = {
 	},
 };
 
-export const wideLogo = { width: 900, height: 186 };
-export const squareLogo = { width: 512, height: 512 };
+const wideLogo = { width: 900, height: 186 };
 
 /** A sheet leaving the cylinder: the gap between two rollers, with the mark for register. Fills a square of 100. */
 const druckwerkMark = ({ word, second, accent }: LogoColours) =>

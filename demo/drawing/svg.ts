@@ -40,7 +40,7 @@ export const at = (x: number, y: number, content: string, turn = 0, scale = 1) =
 
 let lastId = 0;
 /** Names within one document need only differ from each other; drawing starts anew with each document. */
-export function newName(): string {
+function newName(): string {
 	lastId += 1;
 	return `n${lastId}`;
 }

@@ -101,7 +101,7 @@ export const bookletsAndPosters: DemoProduct[] = [
 			text: 'Kataloge und Berichte mit 40 bis 240 Seiten und geradem, bedruckbarem Rücken. Umschlag 300 g/m² mit matter Folie, Inhalt 115 g/m². Mit PUR verleimt, damit die Seiten auch nach Jahren halten.',
 		},
 		{
-			name: 'A4 brochure, perfect bound',
+			name: 'A4 brochure, adhesive bound',
 			text: 'Catalogues and reports with 40 to 240 pages and a flat spine that can be printed. Cover 300 gsm with matt lamination, inside 115 gsm. Bound with PUR glue, so pages stay in place for years.',
 		},
 	),

@@ -12,7 +12,7 @@ function swell(width: number, height: number, y: number, swing: number, count: n
 	return `${d}V${height}Z`;
 }
 
-export const sea: Art = (w, h, { ink, accent, soft, paper }) =>
+const sea: Art = (w, h, { ink, accent, soft, paper }) =>
 	rect(0, 0, w, h, soft) +
 	circle(w * 0.68, h * 0.34, Math.min(w, h) * 0.17, accent) +
 	path(swell(w, h, h * 0.52, h * 0.035, 3), ink, { opacity: 0.25 }) +
@@ -44,7 +44,7 @@ function crane(x: number, ground: number, size: number, colour: string): string 
 	);
 }
 
-export const harbour: Art = (w, h, { ink, accent, soft, paper }) => {
+const harbour: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const ground = h * 0.72;
 	const boxes = [0, 1, 2, 3, 4].map((index) =>
@@ -69,7 +69,7 @@ export const harbour: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const lighthouse: Art = (w, h, { ink, accent, soft, paper }) => {
+const lighthouse: Art = (w, h, { ink, accent, soft, paper }) => {
 	const x = w * 0.36;
 	const top = h * 0.26;
 	const foot = h * 0.8;
@@ -93,7 +93,7 @@ export const lighthouse: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const sails: Art = (w, h, { ink, accent, soft, paper }) => {
+const sails: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const boat = (x: number, y: number, size: number, one: string, two: string) =>
 		at(
@@ -113,7 +113,7 @@ export const sails: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const dunes: Art = (w, h, { ink, accent, soft, paper }) =>
+const dunes: Art = (w, h, { ink, accent, soft, paper }) =>
 	rect(0, 0, w, h, paper) +
 	circle(w * 0.3, h * 0.3, Math.min(w, h) * 0.16, accent) +
 	path(`M0 ${h * 0.55}C${w * 0.3} ${h * 0.4} ${w * 0.6} ${h * 0.7} ${w} ${h * 0.45}V${h}H0Z`, soft) +
@@ -122,7 +122,7 @@ export const dunes: Art = (w, h, { ink, accent, soft, paper }) =>
 	}) +
 	path(`M0 ${h * 0.8}C${w * 0.25} ${h * 0.95} ${w * 0.65} ${h * 0.66} ${w} ${h * 0.82}V${h}H0Z`, ink);
 
-export const fish: Art = (w, h, { ink, accent, soft, paper }) => {
+const fish: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h) * 0.3;
 	const one = (x: number, y: number, colour: string, turn: number) =>
 		at(
@@ -150,3 +150,5 @@ export const fish: Art = (w, h, { ink, accent, soft, paper }) => {
 	});
 	return rect(0, 0, w, h, ink) + all.join('');
 };
+
+export const coast = { sea, harbour, lighthouse, sails, dunes, fish };

@@ -20,7 +20,7 @@ function branch(length: number, colour: string, count: number, vein?: string): s
 	return `${stroke(`M0 0V${-length * 0.96}`, colour, length * 0.014)}${leaves.join('')}${at(0, -length * 0.9, leaf(length * 0.16, length * 0.045, colour, vein))}`;
 }
 
-export const leaves: Art = (w, h, { ink, accent, soft, paper }) => {
+const leaves: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.max(w, h);
 	return (
 		rect(0, 0, w, h, soft) +
@@ -31,9 +31,9 @@ export const leaves: Art = (w, h, { ink, accent, soft, paper }) => {
 };
 
 /** A single branch on bare paper, for fine stationery. */
-export const sprig: Art = (w, h, { accent }) => at(w * 0.5, h * 0.96, branch(h * 0.9, accent, 6), 0);
+const sprig: Art = (w, h, { accent }) => at(w * 0.5, h * 0.96, branch(h * 0.9, accent, 6), 0);
 
-export const wreath: Art = (w, h, { ink, accent }) => {
+const wreath: Art = (w, h, { ink, accent }) => {
 	const s = Math.min(w, h);
 	const around = Array.from({ length: 26 }, (_, index) => {
 		const turn = (index * 360) / 26;
@@ -50,7 +50,7 @@ export const wreath: Art = (w, h, { ink, accent }) => {
 	);
 };
 
-export const flower: Art = (w, h, { ink, accent, soft, paper }) => {
+const flower: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const petals = (count: number, length: number, width: number, colour: string) =>
 		Array.from({ length: count }, (_, index) =>
@@ -70,7 +70,7 @@ export const flower: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const pears: Art = (w, h, { ink, accent, soft, paper }) => {
+const pears: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h) * 0.5;
 	const pear = (x: number, y: number, size: number, colour: string, turn: number) =>
 		at(
@@ -96,7 +96,7 @@ export const pears: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const vase: Art = (w, h, { ink, accent, soft, paper }) => {
+const vase: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h * 0.8);
 	const [x, foot] = [w * 0.5, h * 0.86];
 	return (
@@ -116,7 +116,7 @@ export const vase: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const firs: Art = (w, h, { ink, accent, soft, paper }) => {
+const firs: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const fir = (x: number, foot: number, size: number, colour: string) =>
 		[0, 1, 2]
@@ -146,3 +146,5 @@ export const firs: Art = (w, h, { ink, accent, soft, paper }) => {
 		path(`M0 ${h * 0.9}Q${w * 0.5} ${h * 0.82} ${w} ${h * 0.92}V${h}H0Z`, paper)
 	);
 };
+
+export const garden = { leaves, sprig, wreath, flower, pears, vase, firs };

@@ -2,7 +2,7 @@
 import { at, circle, line, path, rect, stroke } from '../svg.ts';
 import type { Art } from './colours.ts';
 
-export const gables: Art = (w, h, { ink, accent, soft, paper }) => {
+const gables: Art = (w, h, { ink, accent, soft, paper }) => {
 	const count = Math.max(3, Math.round(w / h / 0.26));
 	const width = w / count;
 	const houses = Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export const gables: Art = (w, h, { ink, accent, soft, paper }) => {
 	return rect(0, 0, w, h, soft) + circle(w * 0.8, h * 0.18, Math.min(w, h) * 0.09, accent) + houses.join('');
 };
 
-export const coffee: Art = (w, h, { ink, accent, soft, paper }) => {
+const coffee: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	return (
 		rect(0, 0, w, h, accent) +
@@ -45,7 +45,7 @@ export const coffee: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const music: Art = (w, h, { ink, accent, soft, paper }) => {
+const music: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const [x, y] = [w * 0.58, h * 0.52];
 	const grooves = [0.44, 0.4, 0.36, 0.32, 0.28, 0.24].map((share) =>
@@ -65,7 +65,7 @@ export const music: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const bicycle: Art = (w, h, { ink, accent, soft, paper }) => {
+const bicycle: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w * 0.9, h * 1.2);
 	const [x, y] = [w * 0.5, h * 0.58];
 	const wheel = (cx: number) =>
@@ -88,7 +88,7 @@ export const bicycle: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const wheat: Art = (w, h, { ink, accent, soft, paper }) => {
+const wheat: Art = (w, h, { ink, accent, soft, paper }) => {
 	const s = Math.min(w, h);
 	const ear = (x: number, y: number, size: number, turn: number, colour: string) => {
 		const grains = [0, 1, 2, 3, 4, 5].flatMap((row) =>
@@ -114,7 +114,7 @@ export const wheat: Art = (w, h, { ink, accent, soft, paper }) => {
 	);
 };
 
-export const arcs: Art = (w, h, { ink, accent, soft, paper }) => {
+const arcs: Art = (w, h, { ink, accent, soft, paper }) => {
 	const columns = Math.max(2, Math.round((w / Math.min(w, h)) * 3));
 	const cell = w / columns;
 	const rows = Math.ceil(h / cell);
@@ -142,7 +142,7 @@ export const arcs: Art = (w, h, { ink, accent, soft, paper }) => {
 	return cells.join('');
 };
 
-export const plan: Art = (w, h, { ink, accent, soft, paper }) => {
+const plan: Art = (w, h, { ink, accent, soft, paper }) => {
 	const grid = [
 		...Array.from({ length: 13 }, (_, index) =>
 			line((w * index) / 12, 0, (w * index) / 12, h, paper, w * 0.0016, { opacity: 0.25 }),
@@ -173,3 +173,5 @@ export const plan: Art = (w, h, { ink, accent, soft, paper }) => {
 		)
 	);
 };
+
+export const town = { gables, coffee, music, bicycle, wheat, arcs, plan };

@@ -34,9 +34,9 @@ const cardsOf =
 		);
 	};
 
-export const cards = cardsOf(0.4, 46);
-export const roundedCards = cardsOf(5, 46);
-export const colourCoreCards = cardsOf(0.3, 70, ({ colours }) => colours.accent);
+const cards = cardsOf(0.4, 46);
+const roundedCards = cardsOf(5, 46);
+const colourCoreCards = cardsOf(0.3, 70, ({ colours }) => colours.accent);
 
 const fineCards =
 	(thick: number, painted: boolean, gilt?: string): Scene =>
@@ -53,12 +53,12 @@ const fineCards =
 		);
 	};
 
-export const letterpressCards = fineCards(64, false);
-export const edgePaintedCards = fineCards(96, true);
-export const foilCards = fineCards(56, false, foil);
+const letterpressCards = fineCards(64, false);
+const edgePaintedCards = fineCards(96, true);
+const foilCards = fineCards(56, false, foil);
 
 /** One lies open, one stands folded. */
-export const foldedCards: Scene = (setting, { brand, size = [85, 55] }) => {
+const foldedCards: Scene = (setting, { brand, size = [85, 55] }) => {
 	const [width, height] = size;
 	const open: Piece = {
 		width,
@@ -103,17 +103,14 @@ const withEnvelope =
 		);
 	};
 
-export const invitation = withEnvelope(
+const invitation = withEnvelope(
 	(w, h, { brand, title, lines = [] }) => announcement(w, h, brand, title, lines),
 	[148, 210],
 );
-export const greetingCard = withEnvelope(
-	(w, h, { brand, title, art }) => greeting(w, h, brand, title, art),
-	[105, 148],
-);
+const greetingCard = withEnvelope((w, h, { brand, title, art }) => greeting(w, h, brand, title, art), [105, 148]);
 
 /** Small tents that carry a name. */
-export const placeCards: Scene = (setting, { brand, title }) => {
+const placeCards: Scene = (setting, { brand, title }) => {
 	const { paper, accent, ink } = brand.colours;
 	const tent = (x: number, y: number, s: number, name: string) =>
 		footShadow(x + 10, y + 4, s * 1.18, s * 0.16) +
@@ -137,7 +134,7 @@ export const placeCards: Scene = (setting, { brand, title }) => {
 };
 
 /** A letter closed with a seal, more seals beside it. */
-export const sealStickers: Scene = (setting, { brand, title }) => {
+const sealStickers: Scene = (setting, { brand, title }) => {
 	const { colours } = brand;
 	const [w, h] = [190, 135];
 	const envelope: Piece = { width: w, height: h, paper: colours.paper, print: envelopeBack(w, h, brand) };
@@ -155,4 +152,18 @@ export const sealStickers: Scene = (setting, { brand, title }) => {
 		one(1010, 1030, 260, -14, foil, '#fdf6e3') +
 		one(1400, 330, 250, 6, colours.ink, colours.paper)
 	);
+};
+
+export const cardScenes = {
+	cards,
+	roundedCards,
+	colourCoreCards,
+	letterpressCards,
+	edgePaintedCards,
+	foilCards,
+	foldedCards,
+	invitation,
+	greetingCard,
+	placeCards,
+	sealStickers,
 };

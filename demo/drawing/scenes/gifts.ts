@@ -70,12 +70,12 @@ function cup(
 	);
 }
 
-export const cups: Scene = (setting, subject) =>
+const cups: Scene = (setting, subject) =>
 	room(setting, 0.62) +
 	cup(1150, 850, 420, { ...subject, art: 'arcs' as ArtName }, subject.brand.colours.ink) +
 	cup(560, 1060, 620, subject, '#ffffff', true);
 
-export const toteBag: Scene = (setting, { brand, title, art = brand.art }) => {
+const toteBag: Scene = (setting, { brand, title, art = brand.art }) => {
 	const { ink, accent } = brand.colours;
 	const cloth = '#efe6d4';
 	const bag = 'M410 330C600 345 1000 345 1190 330L1230 1080C1000 1110 600 1110 370 1080Z';
@@ -108,3 +108,5 @@ export const toteBag: Scene = (setting, { brand, title, art = brand.art }) => {
 		)
 	);
 };
+
+export const giftScenes = { cups, toteBag };

@@ -1,11 +1,10 @@
-// What stands or hangs: folded leaflets, displays, banners, flags, calendars.
+// What stands or hangs: displays, banners, flags, boards, framed prints.
 import { arts } from '../art/arts.ts';
 import { headline } from '../brand.ts';
-import { deskSheet, monthSheet } from '../prints/calendars.ts';
-import { framedPicture, pictureAbove, plainCover, reading, wide } from '../prints/sheets.ts';
-import { at, circle, clipped, group, line, linear, path, rect, softOutline, stroke, text } from '../svg.ts';
-import type { Scene, Subject } from './scene.ts';
-import { footShadow, lay, type Piece, pencil, room, table, wallShadow } from './table.ts';
+import { framedPicture, pictureAbove, plainCover, wide } from '../prints/sheets.ts';
+import { at, circle, clipped, group, line, linear, path, rect, stroke, text } from '../svg.ts';
+import type { Scene } from './scene.ts';
+import { footShadow, room, wallShadow } from './table.ts';
 
 const shade = (w: number, h: number, from: number, to: number) =>
 	linear(
@@ -16,57 +15,6 @@ const shade = (w: number, h: number, from: number, to: number) =>
 		[0, 0, 1, 0],
 		(fill) => rect(0, 0, w, h, fill),
 	);
-
-/** Panels side by side, leaning forwards and backwards by turns. */
-function zigzag(x: number, y: number, panels: string[], w: number, h: number, scale: number, lean: number): string {
-	let [left, top] = [x, y];
-	const upper = [`M${Math.round(left)} ${Math.round(top)}`];
-	const lower = [`L${Math.round(left)} ${Math.round(top + h * scale)}`];
-	const placed = panels.map((print, index) => {
-		const slope = (index % 2 ? -1 : 1) * lean;
-		const matrix = `matrix(${scale * 0.86} ${scale * slope} 0 ${scale} ${Math.round(left)} ${Math.round(top)})`;
-		const dark = index % 2 ? shade(w, h, 0.2, 0.05) : shade(w, h, 0, 0.06);
-		left += w * scale * 0.86;
-		top += w * scale * slope;
-		upper.push(`L${Math.round(left)} ${Math.round(top)}`);
-		lower.unshift(`L${Math.round(left)} ${Math.round(top + h * scale)}`);
-		return group(matrix, clipped(rect(0, 0, w, h, '#000'), rect(0, 0, w, h, '#fff') + print + dark));
-	});
-	const ground = `${upper.join('')}${lower.join('')}Z`;
-	return softOutline(54, 0.34, ground, 'translate(26 24)') + placed.join('');
-}
-
-/** A leaflet that stands opened, and a closed one in front of it. */
-const leaflet =
-	(count: number, lean: number): Scene =>
-	(setting, subject) => {
-		const { brand, title, lines = [] } = subject;
-		const [w, h] = subject.size ?? [99, 210];
-		const scale = Math.min(880 / h, 1320 / (w * count * 0.86));
-		const inner = (index: number) =>
-			reading(w, h, brand, {
-				title: [lines[index] ?? title[0] ?? ''],
-				lines: [brand.phone, brand.web, brand.city],
-				...(index % 2 ? {} : { art: subject.art ?? brand.art }),
-			});
-		const panels = [
-			pictureAbove(w, h, brand, subject),
-			...Array.from({ length: count - 1 }, (_, index) =>
-				index % 2 ? plainCover(w, h, brand, { title: [brand.name] }) : inner(index + 1),
-			),
-		];
-		const width = w * scale * 0.86 * count;
-		const closed: Piece = { width: w, height: h, print: pictureAbove(w, h, brand, subject) };
-		return (
-			table(setting) +
-			zigzag(700 - width / 2 + (count > 3 ? 90 : 40), 100, panels, w, h, scale, lean) +
-			(count > 3 ? '' : lay(closed, { x: 1360, y: 830, turn: setting.turn + 12, scale: scale * 0.86, thick: 14 }))
-		);
-	};
-
-export const leaflets = leaflet(3, 0.14);
-export const zigzagLeaflets = leaflet(4, 0.16);
-export const singleFold = leaflet(2, 0.12);
 
 const metal = (w: number, h: number) =>
 	linear(
@@ -80,7 +28,7 @@ const metal = (w: number, h: number) =>
 		(fill) => rect(0, 0, w, h, fill, { rx: 5 }),
 	);
 
-export const rollUp: Scene = (setting, subject) => {
+const rollUp: Scene = (setting, subject) => {
 	const { brand } = subject;
 	const one = (x: number, foot: number, tall: number, print: string, w: number, h: number) => {
 		const scale = tall / h;
@@ -148,7 +96,7 @@ const folds = (w: number, h: number) =>
 		(fill) => rect(0, 0, w, h, fill),
 	);
 
-export const banner: Scene = (setting, subject) => {
+const banner: Scene = (setting, subject) => {
 	const { brand, size = [3000, 1000] } = subject;
 	const [w, h] = size;
 	const scale = Math.min(1400 / w, 760 / h);
@@ -182,7 +130,7 @@ export const banner: Scene = (setting, subject) => {
 };
 
 /** On a building site: the wire of the fence shows around the mesh. */
-export const fenceBanner: Scene = (setting, subject) => {
+const fenceBanner: Scene = (setting, subject) => {
 	const { brand, size = [3400, 1730] } = subject;
 	const [w, h] = size;
 	const scale = 1240 / w;
@@ -221,7 +169,7 @@ export const fenceBanner: Scene = (setting, subject) => {
 	);
 };
 
-export const beachFlag: Scene = (setting, { brand, title, art = brand.art }) => {
+const beachFlag: Scene = (setting, { brand, title, art = brand.art }) => {
 	const { ink, accent, paper, soft } = brand.colours;
 	const flag = (x: number, foot: number, tall: number, ground: string) => {
 		const w = tall * 0.27;
@@ -265,7 +213,7 @@ export const beachFlag: Scene = (setting, { brand, title, art = brand.art }) => 
 };
 
 /** A stiff board that leans against the wall. */
-export const board: Scene = (setting, subject) => {
+const board: Scene = (setting, subject) => {
 	const { brand, size = [594, 841] } = subject;
 	const [w, h] = size;
 	const scale = 900 / h;
@@ -282,7 +230,7 @@ export const board: Scene = (setting, subject) => {
 };
 
 /** In a frame on the wall, a second one cropped beside it. */
-export const framed: Scene = (setting, subject) => {
+const framed: Scene = (setting, subject) => {
 	const { brand, size = [300, 400] } = subject;
 	const [w, h] = size;
 	const frame = (x: number, y: number, tall: number, print: string) => {
@@ -327,48 +275,4 @@ export const framed: Scene = (setting, subject) => {
 	return room(setting, 0.95) + frame(1130, 190, 720, second) + frame(330, 90, 900, framedPicture(w, h, brand, subject));
 };
 
-const rings = (w: number) => {
-	const count = Math.round(w / 26);
-	return Array.from({ length: count }, (_, index) => {
-		const x = 16 + ((w - 32) * index) / (count - 1);
-		return circle(x, 14, 5, '#2c3034') + stroke(`M${x} 14V-12`, '#8d9298', 5) + stroke(`M${x} 12V-12`, '#d5d8db', 1.6);
-	}).join('');
-};
-
-export const wallCalendar: Scene = (setting, { brand, art, size = [297, 420] }) => {
-	const [w, h] = size;
-	const scale = 1000 / h;
-	const wide = w * scale;
-	const sheet = (x: number, y: number, tall: number, month: number, picture?: Subject['art']) => {
-		const s = tall / h;
-		return (
-			wallShadow(x + 20, y + 30, w * s, tall, 0.32, 24) +
-			rect(x + 4, y + 6, w * s, tall, '#e4e2dc') +
-			at(
-				x,
-				y,
-				group(`scale(${s})`, clipped(rect(0, 0, w, h, '#000'), monthSheet(w, h, brand, month, picture))) + rings(w * s),
-			)
-		);
-	};
-	return room(setting, 0.97) + sheet(1140, 260, 720, 9, 'dunes') + sheet(640 - wide / 2, 110, 1000, 4, art);
-};
-
-export const deskCalendar: Scene = (setting, { brand }) => {
-	const [w, h] = [210, 148];
-	const scale = 4.9;
-	const [x, y] = [250, 290];
-	const [pw, ph] = [w * scale, h * scale];
-	return (
-		room(setting, 0.6) +
-		footShadow(x + pw / 2 + 40, y + ph + 10, pw * 1.16, 60, 0.55) +
-		path(`M${x + pw} ${y}L${x + pw + 120} ${y + ph - 70}L${x + pw} ${y + ph}Z`, '#5a6068') +
-		at(
-			x,
-			y,
-			group(`scale(${scale})`, clipped(rect(0, 0, w, h, '#000'), deskSheet(w, h, brand, 5) + shade(w, h, 0, 0.06))) +
-				rings(pw),
-		) +
-		pencil(420, 1110, -4, 4.4, brand.colours.accent)
-	);
-};
+export const standingScenes = { rollUp, banner, fenceBanner, beachFlag, board, framed };

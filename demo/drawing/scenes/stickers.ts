@@ -14,7 +14,7 @@ const disc = (r: number) => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0A${r} ${r} 0 0 1 ${-
 const plate = (w: number, h: number, r: number) =>
 	`M${-w / 2 + r} ${-h / 2}H${w / 2 - r}A${r} ${r} 0 0 1 ${w / 2} ${-h / 2 + r}V${h / 2 - r}A${r} ${r} 0 0 1 ${w / 2 - r} ${h / 2}H${-w / 2 + r}A${r} ${r} 0 0 1 ${-w / 2} ${h / 2 - r}V${-h / 2 + r}A${r} ${r} 0 0 1 ${-w / 2 + r} ${-h / 2}Z`;
 
-export const roundStickers: Scene = (setting, { brand, title, art }) => {
+const roundStickers: Scene = (setting, { brand, title, art }) => {
 	const [above = '', below = ''] = title;
 	const badge = (size: number) => roundBadge(size, brand, above.toUpperCase(), below.toUpperCase(), art);
 	const one = (x: number, y: number, size: number, turn: number) => cut(x, y, turn, disc(size * 0.53), badge(size));
@@ -27,7 +27,7 @@ export const roundStickers: Scene = (setting, { brand, title, art }) => {
 	);
 };
 
-export const contourStickers: Scene = (setting, { brand, title, art = brand.art }) => {
+const contourStickers: Scene = (setting, { brand, title, art = brand.art }) => {
 	const { ink, accent, paper, soft } = brand.colours;
 	const word = (
 		x: number,
@@ -55,7 +55,7 @@ export const contourStickers: Scene = (setting, { brand, title, art = brand.art 
 };
 
 /** A sheet of straight-edged labels, and two taken from it. */
-export const labelSheet: Scene = (setting, { brand, title, lines = [], art, size = [70, 50] }) => {
+const labelSheet: Scene = (setting, { brand, title, lines = [], art, size = [70, 50] }) => {
 	const [w, h] = size;
 	const sheet: Piece = {
 		width: w * 2 + 22,
@@ -121,7 +121,7 @@ const rounded = (w: number, h: number) =>
 		(fill) => rect(-w / 2, -h / 2, w, h, fill),
 	);
 
-export const jars: Scene = (setting, { brand, title, lines = [], art }) => {
+const jars: Scene = (setting, { brand, title, lines = [], art }) => {
 	const { accent, ink } = brand.colours;
 	const jar = (
 		x: number,
@@ -158,7 +158,7 @@ export const jars: Scene = (setting, { brand, title, lines = [], art }) => {
 	);
 };
 
-export const bottles: Scene = (setting, { brand, title, lines = [], art = brand.art }) => {
+const bottles: Scene = (setting, { brand, title, lines = [], art = brand.art }) => {
 	const bottle = (x: number, foot: number, w: number, content: string) => {
 		const h = w * 3.1;
 		const shape = `M${-w * 0.15} ${-h}H${w * 0.15}V${-h * 0.74}C${w * 0.15} ${-h * 0.62} ${w * 0.5} ${-h * 0.62} ${w * 0.5} ${-h * 0.48}V${-w * 0.08}Q${w * 0.5} 0 ${w * 0.42} 0H${-w * 0.42}Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.08}V${-h * 0.48}C${-w * 0.5} ${-h * 0.62} ${-w * 0.15} ${-h * 0.62} ${-w * 0.15} ${-h * 0.74}Z`;
@@ -192,3 +192,5 @@ export const bottles: Scene = (setting, { brand, title, lines = [], art = brand.
 		bottle(800, 1140, 320, '#3a2412')
 	);
 };
+
+export const stickerScenes = { roundStickers, contourStickers, labelSheet, jars, bottles };
