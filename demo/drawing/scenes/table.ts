@@ -119,7 +119,7 @@ function shadow(piece: Piece, place: Place): string {
 			const round = Math.max(radius, (grown + depth * 1.4) * px);
 			return element('rect', { x: -by, y: -by, width: width + 2 * by, height: height + 2 * by, rx: round });
 		};
-		return group(lying(piece, place, down), softly(depth, strength, layer));
+		return group(lying(piece, place, down), softly(depth, strength, layer, depth < 10 ? 5 : 9));
 	};
 	return at(30 * lift + thick * 0.3, 0.3, thick * 0.8 + 26 * lift) + at(6, 0.26, thick + 4);
 }
