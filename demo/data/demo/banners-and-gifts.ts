@@ -72,7 +72,7 @@ export const bannersAndGifts: DemoProduct[] = [
 	banner(
 		'beachflag',
 		12900,
-		{ kind: 'beachFlag', brand: segelschule, title: ['Luv & Lee'] },
+		{ kind: 'beachFlag', brand: segelschule, title: ['Luv & Lee'], art: 'sea' },
 		{
 			name: 'Beachflag 280 cm',
 			text: 'Fahne aus 115 g/m² Flaggenstoff mit Mast aus Aluminium und Glasfaser. Dreht sich mit dem Wind; Standkreuz oder Erdspieß zur Wahl. Bis Windstärke 5 zugelassen.',
