@@ -23,7 +23,7 @@ const counts = async () => {
 			tenant.id,
 			(sql) => sql`
 				select (select count(*)::int from products) as products, (select count(*)::int from media) as media,
-					(select count(*)::int from product_list where image_type = 'image/png') as listed`,
+					(select count(*)::int from product_list where image_type = 'image/webp') as listed`,
 		);
 		all.push({ slug, ...row });
 	}

@@ -62,7 +62,7 @@ describe('the API', () => {
 			name: 'Business cards Classic',
 			fromPrice: { minor: 1490, currency: 'EUR' },
 			image: {
-				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.png$/),
+				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.webp$/),
 				width: 1600,
 				height: 1200,
 				alt: 'Business cards Classic',

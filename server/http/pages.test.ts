@@ -76,7 +76,7 @@ describe('a page', () => {
 		expect(body).toContain('51 Produkte');
 		expect(body).toContain('Visitenkarten Classic');
 		expect(body).toMatch(/ab 14,90\s€/);
-		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\.png" width="1600" height="1200"/);
+		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\.webp" width="1600" height="1200"/);
 		const english = await app.ask('/en-gb/products');
 		expect(english.body).toContain('<html lang="en-GB">');
 		expect(english.body).toContain('Business cards Classic');
