@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { drawPicture } from '../demo/pictures.ts';
-import { assortments } from '../demo/products.ts';
+import { demoShops } from '../demo/data/shops.ts';
+import { drawProduct } from '../demo/pictures.ts';
 import { demoThemes } from '../demo/themes.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import { type Database, openDatabase } from '../server/database/connection.ts';
@@ -36,18 +36,13 @@ async function fillTenant(database: Database, dataDir: string, slug: string): Pr
 		languageCodes: ['de-DE', 'en-GB'],
 	});
 	const tenant = await tenantWithSlug(database, slug);
-	const { demo } = assortments;
-	if (!tenant || !demo || !demoThemes.demo) throw new Error('no demo to copy');
+	const [example] = demoShops.demo.products;
+	if (!tenant || !example || !demoThemes.demo) throw new Error('no demo to copy');
 	const theme = demoThemes.demo;
 	await database.inTenant(id, async (sql) => {
 		await saveTheme(sql, id, theme);
-		const bytes = Buffer.from(drawPicture('card', 0, demo.palette));
-		const mediaId = await savePicture(sql, mediaStore(dataDir), id, {
-			contentType: 'image/svg+xml',
-			width: 1200,
-			height: 900,
-			bytes,
-		});
+		const picture = await drawProduct(demoShops.demo, example);
+		const mediaId = await savePicture(sql, mediaStore(dataDir), id, picture);
 		const products = Array.from({ length: productCount }, (_, number) => ({
 			slug: `product-${number}`,
 			names: { 'de-DE': `Visitenkarten Nummer ${number}`, 'en-GB': `Business cards number ${number}` },

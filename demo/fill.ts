@@ -7,6 +7,7 @@ import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
+import { demoShops } from './data/shops.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillProducts } from './fill-products.ts';
 import { demoTenants } from './tenants.ts';
@@ -27,15 +28,24 @@ async function fillThemes(database: Database): Promise<void> {
 	}
 }
 
-async function fillShops(database: Database, store: MediaStore): Promise<void> {
-	for (const { slug } of demoTenants) {
-		const tenant = await tenantWithSlug(database, slug);
-		if (tenant) await fillProducts(database, store, tenant);
+type Progress = (message: string) => void;
+
+async function fillShops(database: Database, store: MediaStore, progress: Progress): Promise<void> {
+	for (const shop of Object.values(demoShops)) {
+		const tenant = await tenantWithSlug(database, shop.slug);
+		if (tenant) await fillProducts(database, store, tenant, shop, progress);
 	}
 }
 
-/** @returns how many tenants were made now */
-export async function fillDemo(database: Database, store: MediaStore): Promise<number> {
+/**
+ * Each step asks whether its work is already there, so that an interrupted filling goes on where it ended.
+ * @returns how many tenants were made now
+ */
+export async function fillDemo(
+	database: Database,
+	store: MediaStore,
+	progress: Progress = () => undefined,
+): Promise<number> {
 	const existing = new Set((await listTenants(database)).map(({ slug }) => slug));
 	const missing = demoTenants.filter(({ slug }) => !existing.has(slug));
 	for (const tenant of missing) {
@@ -45,7 +55,7 @@ export async function fillDemo(database: Database, store: MediaStore): Promise<n
 		});
 	}
 	await fillThemes(database);
-	await fillShops(database, store);
+	await fillShops(database, store, progress);
 	await fillMails(database);
 	return missing.length;
 }

@@ -1,123 +1,60 @@
-// Pictures of print products, drawn as SVG: sheets of true proportions on a quiet surface, with a soft shadow.
+// The pictures of a shop's products, drawn once: what was drawn before is taken from the cache of the project,
+// so that an interrupted filling, a second database and a test do not draw it again.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureFile } from '../server/media/save-picture.ts';
+import type { DemoProduct, DemoShop } from './data/types.ts';
+import { drawPicture } from './drawing/picture.ts';
+import { renderPng } from './drawing/render.ts';
+import { pictureHeight, pictureWidth } from './drawing/scenes/table.ts';
 
-export type Kind = 'card' | 'square' | 'flyer' | 'folder' | 'poster' | 'banner' | 'sticker' | 'stack';
+const cache = path.join(path.dirname(import.meta.dirname), '.cache', 'demo-pictures');
 
-export interface Palette {
-	surface: [string, string];
-	paper: string;
-	ink: string;
-	accent: string;
-	soft: string;
+/** Two threads of Node's pool at a time: more would only wait for each other on a small machine. */
+const atOnce = 2;
+
+async function rendered(svg: string): Promise<Buffer> {
+	const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.webp`);
+	const known = await fs.readFile(file).catch(() => undefined);
+	if (known) return known;
+	const webp = await sharp(await renderPng(svg))
+		.webp({ quality: 82 })
+		.toBuffer();
+	// Only a help: a project folder that cannot be written fills as well.
+	try {
+		await fs.mkdir(cache, { recursive: true });
+		await fs.writeFile(`${file}.${process.pid}`, webp);
+		await fs.rename(`${file}.${process.pid}`, file);
+	} catch {}
+	return webp;
 }
 
-export const pictureWidth = 1200;
-export const pictureHeight = 900;
-
-/** Width and height of one sheet, and how the sheets lie: shift and turn of each, from back to front. */
-interface Layout {
-	width: number;
-	height: number;
-	round: number;
-	sheets: [x: number, y: number, turn: number][];
+export function productSvg(shop: DemoShop, { category, picture }: DemoProduct): string {
+	const found = shop.categories.find(({ slug }) => slug === category);
+	if (!found) throw new Error(`${shop.slug} has no category ${category}`);
+	return drawPicture(picture, found.setting);
 }
 
-const layouts: Record<Kind, Layout> = {
-	card: {
-		width: 560,
-		height: 360,
-		round: 8,
-		sheets: [
-			[70, -70, 7],
-			[-40, 40, -6],
-		],
-	},
-	square: {
-		width: 420,
-		height: 420,
-		round: 6,
-		sheets: [
-			[110, -50, 9],
-			[-90, 40, -5],
-		],
-	},
-	flyer: {
-		width: 430,
-		height: 610,
-		round: 4,
-		sheets: [
-			[120, -10, 8],
-			[-90, 10, -5],
-		],
-	},
-	folder: {
-		width: 300,
-		height: 620,
-		round: 4,
-		sheets: [
-			[230, 0, 4],
-			[0, 0, 0],
-			[-230, 0, -4],
-		],
-	},
-	poster: { width: 500, height: 700, round: 2, sheets: [[0, 0, -3]] },
-	banner: { width: 980, height: 400, round: 4, sheets: [[0, 0, -2]] },
-	sticker: {
-		width: 400,
-		height: 400,
-		round: 200,
-		sheets: [
-			[200, -90, 12],
-			[-190, -40, -8],
-			[40, 130, 4],
-		],
-	},
-	stack: {
-		width: 480,
-		height: 640,
-		round: 4,
-		sheets: [
-			[40, 30, 6],
-			[18, 14, 3],
-			[-10, -8, -3],
-		],
-	},
-};
-
-/** What is printed on a sheet: a field of colour, a mark and lines of text, placed by the number of the design. */
-function print({ width, height }: Layout, design: number, { ink, accent, soft }: Palette): string {
-	const margin = Math.min(width, height) * 0.11;
-	const field = [
-		`<rect width="${width}" height="${height * 0.42}" fill="${accent}"/>`,
-		`<rect width="${width * 0.36}" height="${height}" fill="${ink}"/>`,
-		`<circle cx="${width * 0.78}" cy="${height * 0.28}" r="${Math.min(width, height) * 0.3}" fill="${accent}"/>`,
-		`<path d="M0 ${height} L${width} ${height * 0.45} V${height} Z" fill="${ink}"/>`,
-		`<rect width="${width}" height="${height}" fill="${soft}"/><circle cx="${width / 2}" cy="${height * 0.4}" r="${Math.min(width, height) * 0.24}" fill="${accent}"/>`,
-	][design % 5];
-	const markY = height - margin * 2.4;
-	const lines = [0.46, 0.34, 0.4].map(
-		(share, line) =>
-			`<rect x="${margin}" y="${markY + line * margin * 0.42}" width="${width * share}" height="${margin * 0.16}" rx="2" fill="${design % 5 === 3 || design % 5 === 1 ? soft : ink}" opacity="${line === 0 ? 1 : 0.6}"/>`,
-	);
-	const mark = `<rect x="${margin}" y="${markY - margin * 0.9}" width="${margin * 0.55}" height="${margin * 0.55}" rx="${margin * 0.12}" fill="${design % 5 === 0 ? ink : accent}"/>`;
-	return `${field}${mark}${lines.join('')}`;
+export async function drawProduct(shop: DemoShop, product: DemoProduct): Promise<PictureFile> {
+	const bytes = await rendered(productSvg(shop, product));
+	return { contentType: 'image/webp', width: pictureWidth, height: pictureHeight, bytes };
 }
 
-export function drawPicture(kind: Kind, design: number, palette: Palette): string {
-	const layout = layouts[kind];
-	const { width, height, round, sheets } = layout;
-	const drawn = sheets.map(([x, y, turn], index) => {
-		const place = `translate(${pictureWidth / 2 + x} ${pictureHeight / 2 + y}) rotate(${turn}) translate(${-width / 2} ${-height / 2})`;
-		const paper = `<rect width="${width}" height="${height}" rx="${round}"`;
-		return (
-			`<g transform="${place}">${paper} fill="black" opacity=".28" transform="translate(6 22)" filter="url(#soft)"/>` +
-			`<g clip-path="url(#sheet)">${paper} fill="${palette.paper}"/>${print(layout, design + index, palette)}</g></g>`
-		);
-	});
-	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}" width="${pictureWidth}" height="${pictureHeight}">` +
-		`<defs><linearGradient id="surface" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${palette.surface[0]}"/><stop offset="1" stop-color="${palette.surface[1]}"/></linearGradient>` +
-		`<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="26"/></filter>` +
-		`<clipPath id="sheet"><rect width="${width}" height="${height}" rx="${round}"/></clipPath></defs>` +
-		`<rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#surface)"/>${drawn.join('')}</svg>`
-	);
+/** In the order of the products. */
+export async function drawProducts(shop: DemoShop, drawn: (count: number) => void): Promise<PictureFile[]> {
+	const pictures: PictureFile[] = [];
+	const waiting = [...shop.products.entries()];
+	let count = 0;
+	const work = async () => {
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			const [index, product] = next;
+			pictures[index] = await drawProduct(shop, product);
+			count += 1;
+			drawn(count);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, work));
+	return pictures;
 }

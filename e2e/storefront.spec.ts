@@ -15,7 +15,7 @@ const pages = [
 		heading: 'Welcome to Druckwerk Nord',
 		words: 'Business cards Classic',
 	},
-	{ slug: 'demo', path: '/products', language: 'de-DE', heading: 'Produkte', words: 'Werbebanner 300 × 100 cm' },
+	{ slug: 'demo', path: '/products', language: 'de-DE', heading: 'Produkte', words: 'Plakat DIN A2' },
 	{ slug: 'atelier', path: '/', language: 'en-GB', heading: 'Welcome to Atelier Marlow', words: 'Wedding invitations' },
 	{ slug: 'atelier', path: '/de-de/products', language: 'de-DE', heading: 'Produkte', words: 'Hochzeitseinladungen' },
 ];

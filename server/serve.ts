@@ -80,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			},
 		};
 		if (config.demo) {
-			const filled = await fillDemo(opened.database, media.store);
+			const filled = await fillDemo(opened.database, media.store, progress);
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 		}
 

@@ -56,15 +56,15 @@ describe('the API', () => {
 				{ languageCode: 'en-GB', default: false },
 			],
 		});
-		expect(json.data.products.total).toBe(14);
+		expect(json.data.products.total).toBe(51);
 		expect(json.data.products.items[0]).toEqual({
 			slug: 'visitenkarten-classic',
 			name: 'Business cards Classic',
 			fromPrice: { minor: 1490, currency: 'EUR' },
 			image: {
-				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.svg$/),
-				width: 1200,
-				height: 900,
+				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.webp$/),
+				width: 1600,
+				height: 1200,
 				alt: 'Business cards Classic',
 			},
 		});

@@ -1,5 +1,8 @@
-// Begins the database server of a Vitest run and ends it afterwards.
+// Begins the database server of a Vitest run and ends it afterwards. Before that, the demo's pictures are drawn where they are not
+// yet in the cache: once for all tests that fill a demo, instead of in each of them at the same time.
 import type { TestProject } from 'vitest/node';
+import { demoShops } from '../../demo/data/shops.ts';
+import { drawProducts } from '../../demo/pictures.ts';
 import { startTestCluster, type TestCluster } from './cluster.ts';
 
 declare module 'vitest' {
@@ -9,6 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	for (const shop of Object.values(demoShops)) await drawProducts(shop, () => undefined);
 	const { cluster, stop } = await startTestCluster();
 	project.provide('cluster', cluster);
 	return stop;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawPicture } from '../../../demo/pictures.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
 const svg = (inside: string, attributes = '') =>
@@ -48,18 +47,6 @@ describe('a drawing', () => {
 		'<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)" style="mix-blend-mode:multiply"/>',
 	])('keeps what it is made of: %s', (inside) => {
 		expect(cleaned(inside)).toBe(whole(inside));
-	});
-
-	it('of ours comes through as it was', () => {
-		const palette = {
-			surface: ['#eee', '#ddd'] as [string, string],
-			paper: '#fff',
-			ink: '#111',
-			accent: '#c33',
-			soft: '#fcc',
-		};
-		const drawing = drawPicture('card', 3, palette);
-		expect(sanitiseSvg(Buffer.from(drawing))).toEqual({ text: drawing, width: 1200, height: 900 });
 	});
 
 	it('written by common programs is understood', () => {

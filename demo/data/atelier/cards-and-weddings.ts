@@ -1,0 +1,143 @@
+// Business cards and wedding stationery of Atelier Marlow.
+import { inCategory } from '../product.ts';
+import type { DemoProduct } from '../types.ts';
+import { ashdown, clara, harrow, hollis, orchard, wren } from './brands.ts';
+
+const card = inCategory('business-cards');
+const wedding = inCategory('weddings');
+
+export const cardsAndWeddings: DemoProduct[] = [
+	card(
+		'letterpress-cards',
+		14500,
+		{ kind: 'letterpressCards', brand: ashdown, title: [] },
+		{
+			name: 'Visitenkarten im Buchdruck',
+			text: 'Auf einer Heidelberger Tiegelpresse von 1961 gedruckt, mit fühlbarer Schattierung. Baumwollpapier mit 600 g/m², 85 × 55 mm, eine oder zwei Farben. Ab 100 Karten, Lieferung in etwa drei Wochen.',
+		},
+		{
+			name: 'Letterpress business cards',
+			text: 'Printed on a Heidelberg platen press built in 1961, with an impression you can feel. 600 gsm cotton paper, 85 × 55 mm, one or two colours. From 100 cards, delivered in about three weeks.',
+		},
+	),
+	card(
+		'cotton-cards',
+		11800,
+		{ kind: 'letterpressCards', brand: harrow, title: [] },
+		{
+			name: 'Visitenkarten auf Baumwollpapier',
+			text: 'Flach im Offset gedruckt auf 350 g/m² Baumwollpapier mit offener, weicher Oberfläche. Format 85 × 55 mm, beidseitig zwei Farben. Ab 100 Karten.',
+		},
+		{
+			name: 'Business cards on cotton paper',
+			text: 'Printed flat by offset on 350 gsm cotton paper with an open, soft surface. 85 × 55 mm, two colours on both sides. From 100 cards.',
+		},
+	),
+	card(
+		'edge-painted-cards',
+		17900,
+		{ kind: 'edgePaintedCards', brand: hollis, title: [] },
+		{
+			name: 'Visitenkarten mit Farbschnitt',
+			text: 'Zwei Lagen Baumwollpapier, kaschiert auf 900 g/m², die Kante von Hand eingefärbt. Zwölf Farben stehen zur Wahl, Sonderfarben mischen wir an. Ab 100 Karten, im Buchdruck bedruckt.',
+		},
+		{
+			name: 'Edge-painted business cards',
+			text: 'Two sheets of cotton paper mounted to 900 gsm, the edge painted by hand. Choose from twelve colours, or have one mixed. From 100 cards, printed letterpress.',
+		},
+	),
+	card(
+		'foil-cards',
+		16200,
+		{ kind: 'foilCards', brand: wren, title: [] },
+		{
+			name: 'Visitenkarten mit Folienprägung',
+			text: 'Heißfolie in Altgold, Kupfer oder Schwarz, auf 540 g/m² durchgefärbtem Karton geprägt. Feine Linien ab 0,2 mm sind möglich. Ab 100 Karten.',
+		},
+		{
+			name: 'Foil-stamped business cards',
+			text: 'Hot foil in old gold, copper or black, stamped on 540 gsm dyed board. Fine lines from 0.2 mm are possible. From 100 cards.',
+		},
+	),
+
+	wedding(
+		'wedding-invitations',
+		18900,
+		{
+			kind: 'invitation',
+			brand: clara,
+			title: ['Clara', '& Edmund'],
+			lines: ['Saturday, 20 June', 'at two o’clock', 'St Anne’s Church, Rye', 'Supper in the orchard'],
+		},
+		{
+			name: 'Hochzeitseinladungen',
+			text: 'Einladungen im Format 148 × 210 mm auf 400 g/m² Baumwollpapier, im Buchdruck oder flach gedruckt. Umschläge mit farbigem Futter gehören dazu. Namen der Gäste setzen wir auf Wunsch einzeln ein.',
+		},
+		{
+			name: 'Wedding invitations',
+			text: 'Invitations of 148 × 210 mm on 400 gsm cotton paper, printed letterpress or flat. Envelopes with a coloured lining are included. We set the names of your guests one by one on request.',
+		},
+	),
+	wedding(
+		'save-the-date',
+		8900,
+		{ kind: 'greetingCard', brand: clara, title: ['Save the date'], art: 'flower' },
+		{
+			name: 'Save-the-Date-Karten',
+			text: 'Karten im Format 105 × 148 mm, die den Tag ankündigen, bevor die Einladung folgt. 300 g/m² Baumwollpapier, zwei Farben, mit Umschlag. Ab 25 Stück.',
+		},
+		{
+			name: 'Save the date cards',
+			text: 'Cards of 105 × 148 mm that announce the day before the invitation follows. 300 gsm cotton paper, two colours, with envelope. From 25 cards.',
+		},
+	),
+	wedding(
+		'place-cards',
+		5400,
+		{ kind: 'placeCards', brand: clara, title: ['Harriet', 'Mr Osei', 'Beatrix'] },
+		{
+			name: 'Platzkarten',
+			text: 'Gefaltete Kärtchen mit 90 × 50 mm, die von selbst stehen. Mit gedruckten Namen oder blanko für die eigene Feder. Ab 20 Stück auf 300 g/m² Büttenkarton.',
+		},
+		{
+			name: 'Place cards',
+			text: 'Folded cards of 90 × 50 mm that stand by themselves. With printed names, or blank for your own pen. From 20 cards on 300 gsm mould-made board.',
+		},
+	),
+	wedding(
+		'menus',
+		7900,
+		{
+			kind: 'menus',
+			brand: orchard,
+			title: ['Supper in June'],
+			lines: [
+				'Chilled pea soup|mint, crème fraîche|',
+				'Sea trout|fennel and new potatoes|',
+				'Herb salad|from the walled garden|',
+				'Poached pears|almond, bay leaf|',
+			],
+		},
+		{
+			name: 'Menükarten',
+			text: 'Schmale Karten mit 105 × 210 mm für die gedeckte Tafel, einzeln oder gefalzt. 350 g/m² Naturpapier in sechs Farbtönen. Ab 10 Stück, Satz und Korrektur inbegriffen.',
+		},
+		{
+			name: 'Table menus',
+			text: 'Narrow cards of 105 × 210 mm for a laid table, flat or folded. 350 gsm uncoated paper in six shades. From 10 cards, typesetting and proof included.',
+		},
+	),
+	wedding(
+		'thank-you-cards',
+		6400,
+		{ kind: 'greetingCard', brand: ashdown, title: ['Thank you'], art: 'leaves' },
+		{
+			name: 'Dankeskarten',
+			text: 'Klappkarten DIN A6 mit Umschlag, innen blanko, damit Platz für die eigenen Worte bleibt. 300 g/m² Naturpapier, außen zwei Farben. Ab 25 Stück.',
+		},
+		{
+			name: 'Thank-you cards',
+			text: 'Folded A6 cards with envelope, blank inside to leave room for your own words. 300 gsm uncoated paper, two colours outside. From 25 cards.',
+		},
+	),
+];

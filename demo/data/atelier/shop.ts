@@ -1,0 +1,25 @@
+// Atelier Marlow: fine stationery from a small workshop in Lübeck, English first.
+import { type Company, privacyOf, termsOf } from '../legal.ts';
+import type { DemoShop } from '../types.ts';
+import { cardsAndWeddings } from './cards-and-weddings.ts';
+import { categories } from './categories.ts';
+import { paperAndPrints } from './paper-and-prints.ts';
+import { contact, imprint } from './plain-pages.ts';
+import { voice } from './voice.ts';
+
+const company: Company = {
+	name: 'Atelier Marlow e. K.',
+	address: 'Hüxstraße 58, 23552 Lübeck',
+	mail: 'hello@atelier-marlow.example',
+	seat: 'Lübeck',
+	authority: 'Unabhängiges Landeszentrum für Datenschutz Schleswig-Holstein, Kiel',
+};
+
+export const atelierMarlow: DemoShop = {
+	slug: 'atelier',
+	name: 'Atelier Marlow',
+	voice,
+	categories,
+	products: [...cardsAndWeddings, ...paperAndPrints],
+	pages: [imprint, privacyOf(company), termsOf(company), contact],
+};

@@ -1,0 +1,27 @@
+// Druckwerk Nord: a matter-of-fact print shop on the Flensburg fjord.
+import { type Company, privacyOf, termsOf } from '../legal.ts';
+import type { DemoShop } from '../types.ts';
+import { bannersAndGifts } from './banners-and-gifts.ts';
+import { bookletsAndPosters } from './booklets-and-posters.ts';
+import { cardsAndFlyers } from './cards-and-flyers.ts';
+import { categories } from './categories.ts';
+import { contact, imprint } from './plain-pages.ts';
+import { stickersAndStationery } from './stickers-and-stationery.ts';
+import { voice } from './voice.ts';
+
+const company: Company = {
+	name: 'Druckwerk Nord GmbH',
+	address: 'Am Ballastkai 21, 24937 Flensburg',
+	mail: 'moin@druckwerk-nord.example',
+	seat: 'Flensburg',
+	authority: 'Unabhängiges Landeszentrum für Datenschutz Schleswig-Holstein, Kiel',
+};
+
+export const druckwerkNord: DemoShop = {
+	slug: 'demo',
+	name: 'Druckwerk Nord',
+	voice,
+	categories,
+	products: [...cardsAndFlyers, ...bookletsAndPosters, ...stickersAndStationery, ...bannersAndGifts],
+	pages: [imprint, privacyOf(company), termsOf(company), contact],
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../drawing/kinds.ts';
+import { demoShops } from './shops.ts';
+import type { DemoShop, InBoth } from './types.ts';
+
+/** Whole words; the boundary of plain regular expressions lies before every umlaut. */
+const anyOf = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
+const informal = anyOf('du|dir|dich|dein|deine|deinen|deiner|deinem|euch|euer|eure');
+const boast = anyOf(
+	'beste[nrs]?|einzigartige?|perfekte?|unschlagbare?|best|unique|perfect|amazing|unbeatable|lorem|ipsum',
+);
+
+function wordsOf({ voice, categories, products, pages }: DemoShop): InBoth[] {
+	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;
+	return [
+		...[slogan, heroTitle, heroText, reasonsTitle, ...reasons.flatMap(({ title, text }) => [title, text])],
+		...[...categories, ...products].flatMap(({ name, description }) => [name, description]),
+		...pages.map(({ title }) => title),
+	];
+}
+
+const textsOf = (shop: DemoShop, language: 'de-DE' | 'en-GB') => [
+	...wordsOf(shop).map((words) => words[language]),
+	...shop.voice.openingHours[language],
+	...shop.pages.flatMap(({ sections }) =>
+		sections[language].flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+	),
+];
+
+describe.each(Object.values(demoShops))('the shop $name', (shop) => {
+	it('has as much to show as was promised', () => {
+		const [products, categories] = shop.slug === 'demo' ? [40, 8] : [18, 5];
+		expect(shop.products.length).toBeGreaterThanOrEqual(products);
+		expect(shop.categories).toHaveLength(categories);
+		expect(shop.voice.reasons).toHaveLength(3);
+		expect(shop.pages.map(({ slug }) => slug).sort()).toEqual(['contact', 'imprint', 'privacy', 'terms']);
+	});
+
+	it('says everything in German and in English', () => {
+		for (const words of wordsOf(shop)) {
+			expect(words['de-DE'].trim().length, JSON.stringify(words)).toBeGreaterThan(2);
+			expect(words['en-GB'].trim().length, JSON.stringify(words)).toBeGreaterThan(2);
+		}
+		for (const { sections, slug } of shop.pages) {
+			expect(sections['de-DE'].length, slug).toBe(sections['en-GB'].length);
+			for (const [index, { paragraphs }] of sections['de-DE'].entries())
+				expect(sections['en-GB'][index]?.paragraphs.length, `${slug} ${index}`).toBe(paragraphs.length);
+		}
+	});
+
+	it('says "Sie" in German, and praises nothing in either language', () => {
+		expect(textsOf(shop, 'de-DE').filter((words) => informal.test(words))).toEqual([]);
+		for (const language of ['de-DE', 'en-GB'] as const)
+			expect(textsOf(shop, language).filter((words) => boast.test(words))).toEqual([]);
+	});
+
+	it('describes every product in two to four sentences of sane length', () => {
+		for (const { slug, name, description } of shop.products) {
+			for (const language of ['de-DE', 'en-GB'] as const) {
+				const sentences = description[language].match(/[a-zäöüß0-9)²%][.!?](?=\s[A-ZÄÖÜ]|$)/g) ?? [];
+				expect(sentences.length, `${slug} ${language}`).toBeGreaterThanOrEqual(2);
+				expect(sentences.length, `${slug} ${language}`).toBeLessThanOrEqual(4);
+				expect(description[language].length, slug).toBeGreaterThan(90);
+				expect(description[language].length, slug).toBeLessThan(420);
+				expect(name[language].length, slug).toBeLessThanOrEqual(42);
+			}
+		}
+	});
+
+	it('gives every product an address of its own, a category, a price and a kind of picture', () => {
+		const slugs = [...shop.products, ...shop.categories].map(({ slug }) => slug);
+		expect(new Set(slugs).size).toBe(slugs.length);
+		for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+		const categories = new Set(shop.categories.map(({ slug }) => slug));
+		for (const { slug, category, fromPrice, picture } of shop.products) {
+			expect(categories, slug).toContain(category);
+			expect(Number.isSafeInteger(fromPrice) && fromPrice > 0, slug).toBe(true);
+			expect(kinds, slug).toHaveProperty(picture.kind);
+		}
+		expect(new Set(shop.products.map(({ category }) => category))).toEqual(categories);
+	});
+
+	it('gives no two names or descriptions twice', () => {
+		for (const language of ['de-DE', 'en-GB'] as const) {
+			const names = shop.products.map(({ name }) => name[language]);
+			const texts = shop.products.map(({ description }) => description[language]);
+			expect(new Set(names).size).toBe(names.length);
+			expect(new Set(texts).size).toBe(texts.length);
+		}
+	});
+
+	it('invents nobody who could be called or written to', () => {
+		const addresses = JSON.stringify(shop).match(/[\w.-]+@[\w.-]+/g) ?? [];
+		expect(addresses.length).toBeGreaterThan(0);
+		expect(addresses.filter((address) => !/\.example\.?$/.test(address))).toEqual([]);
+	});
+});

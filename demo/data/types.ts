@@ -1,0 +1,64 @@
+// What a demo shop consists of. Each capability takes its part of it when the demo is filled.
+import type { ShippedLanguage } from '../../rules/languages.ts';
+import type { PictureOf } from '../drawing/picture.ts';
+import type { Setting } from '../drawing/scenes/table.ts';
+
+export type InBoth<T = string> = Record<ShippedLanguage, T>;
+
+export const both = <T>(german: T, english: T): InBoth<T> => ({ 'de-DE': german, 'en-GB': english });
+
+export interface DemoCategory {
+	slug: string;
+	name: InBoth;
+	description: InBoth;
+	/** The surface that its products are photographed on. */
+	setting: Setting;
+	picture: PictureOf;
+}
+
+export interface DemoProduct {
+	slug: string;
+	/** The slug of its category. */
+	category: string;
+	name: InBoth;
+	description: InBoth;
+	/** In cents, with tax, for the smallest run. */
+	fromPrice: number;
+	picture: PictureOf;
+}
+
+export interface Section {
+	heading: string;
+	paragraphs: string[];
+}
+
+export interface DemoPage {
+	slug: 'imprint' | 'privacy' | 'terms' | 'contact';
+	title: InBoth;
+	sections: InBoth<Section[]>;
+}
+
+/** What the shop says about itself on its home page and in its footer. */
+export interface DemoVoice {
+	slogan: InBoth;
+	heroTitle: InBoth;
+	heroText: InBoth;
+	reasonsTitle: InBoth;
+	reasons: { title: InBoth; text: InBoth }[];
+	/** Line by line. */
+	address: string[];
+	phone: string;
+	mail: string;
+	openingHours: InBoth<string[]>;
+}
+
+export interface DemoShop {
+	slug: 'demo' | 'atelier';
+	name: string;
+	voice: DemoVoice;
+	/** In the order in which they are shown. */
+	categories: DemoCategory[];
+	/** In the order in which they are shown, category by category. */
+	products: DemoProduct[];
+	pages: DemoPage[];
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { MediaStore } from '../server/media/store.ts';
+import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
+import { noPictures } from '../server/testing/app.ts';
+import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
+import { demoShops } from './data/shops.ts';
+import { fillDemo } from './fill.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+});
+
+afterAll(() => test.drop());
+
+const counts = async () => {
+	const all = [];
+	for (const slug of ['demo', 'atelier']) {
+		const tenant = await tenantWithSlug(test.database, slug);
+		if (!tenant) continue;
+		const [row] = await test.database.inTenant(
+			tenant.id,
+			(sql) => sql`
+				select (select count(*)::int from products) as products, (select count(*)::int from media) as media,
+					(select count(*)::int from product_list where image_type = 'image/webp') as listed`,
+		);
+		all.push({ slug, ...row });
+	}
+	return all;
+};
+
+const filled = Object.values(demoShops).map(({ slug, products: { length } }) => ({
+	slug,
+	products: length,
+	media: length,
+	listed: length * 2,
+}));
+
+describe('filling the demo', () => {
+	it('keeps nothing of a shop when it is interrupted, and is completed by the next start', async () => {
+		let written = 0;
+		const interrupted: MediaStore = {
+			...noPictures,
+			write: () => {
+				written += 1;
+				return written > 60 ? Promise.reject(new Error('the power went out')) : Promise.resolve();
+			},
+		};
+		await expect(fillDemo(test.database, interrupted)).rejects.toThrow('the power went out');
+		expect(await counts()).toEqual([filled[0], { slug: 'atelier', products: 0, media: 0, listed: 0 }]);
+		const said: string[] = [];
+		await fillDemo(test.database, noPictures, (message) => said.push(message));
+		expect(await counts()).toEqual(filled);
+		expect(said.at(-1)).toBe('Atelier Marlow: 21 of 21 pictures');
+		expect(said.join()).not.toContain('Druckwerk');
+	}, 120_000);
+
+	it('changes nothing the second time, and says nothing', async () => {
+		const before = await counts();
+		const said: string[] = [];
+		expect(await fillDemo(test.database, noPictures, (message) => said.push(message))).toBe(0);
+		expect(await counts()).toEqual(before);
+		expect(said).toEqual([]);
+	});
+});
