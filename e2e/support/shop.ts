@@ -49,8 +49,6 @@ export function overflows(page: Page): Promise<boolean> {
 export function complaintsOf(page: Page): string[] {
 	const complaints: string[] = [];
 	page.on('console', (message) => {
-		// A browser asks for an icon when a page has been open for a while; no shop has one yet.
-		if (message.location().url.endsWith('/favicon.ico')) return;
 		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
 	});
 	page.on('pageerror', (error) => complaints.push(error.message));
