@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { region, test } from './support/kit.ts';
-import { accessibilityFaults, expect } from './support/shop.ts';
+import { accessibilityFaults, expect, open } from './support/shop.ts';
 
 // A trace takes a picture of this long page at each key, which takes longer than the test itself.
 test.use({ trace: 'off' });
@@ -34,7 +34,7 @@ test.describe('table', () => {
 		});
 		const before = await table.innerText();
 		const address = kit.url();
-		await kit.reload({ waitUntil: 'networkidle' });
+		await open(kit);
 		expect(kit.url()).toBe(address);
 		await expect(shown).toContainText('11–20 of 40');
 		await expect(kit.getByRole('searchbox', { name: 'Search' })).toHaveValue('s');

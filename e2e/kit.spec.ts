@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Response } from '@playwright/test';
 import { region, tabTo, test } from './support/kit.ts';
-import { accessibilityFaults, complaintsOf, expect, overflows } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, open, overflows } from './support/shop.ts';
 
 // A trace takes a picture of this long page at each key, which takes longer than the test itself.
 test.use({ trace: 'off' });
@@ -17,7 +17,7 @@ for (const { path, heading } of [
 		}) => {
 			const complaints = complaintsOf(page);
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto(address + path, { waitUntil: 'networkidle' });
+			await open(page, address + path);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 			expect(await overflows(page)).toBe(false);
 			expect(await accessibilityFaults(page)).toEqual([]);
@@ -269,7 +269,7 @@ test('save bar: comes with a change, Ctrl+S saves, Discard undoes', async ({ kit
 
 test('nothing moves for those who want less motion', async ({ page, address }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(`${address}/en-gb/kit`, { waitUntil: 'networkidle' });
+	await open(page, `${address}/en-gb/kit`);
 	const moving = await page.evaluate<string[]>(
 		'document.getAnimations().map((animation) => animation.effect.target.className)',
 	);
@@ -281,7 +281,7 @@ test('the home page loads nothing of the kit, and no more than 125 kB of code', 
 	page.on('response', (response) => {
 		if (response.url().endsWith('.js')) scripts.push(response);
 	});
-	await page.goto(address, { waitUntil: 'networkidle' });
+	await open(page, address);
 	expect(scripts.length).toBeGreaterThan(1);
 	expect(scripts.filter((script) => script.url().includes('kit-page'))).toEqual([]);
 	const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));

@@ -1,4 +1,4 @@
-import { accessibilityFaults, complaintsOf, expect, layoutShift, overflows, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, layoutShift, open, overflows, test } from './support/shop.ts';
 
 const pages = [
 	{
@@ -28,7 +28,7 @@ for (const { slug, path, language, heading, words } of pages) {
 		}) => {
 			const complaints = complaintsOf(page);
 			await page.setViewportSize({ width, height: 800 });
-			await page.goto(addressOf(slug) + path, { waitUntil: 'networkidle' });
+			await open(page, addressOf(slug) + path);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 			await expect(page.getByText(words)).toBeVisible();
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -42,7 +42,7 @@ for (const { slug, path, language, heading, words } of pages) {
 
 test('a link leads to its page without loading the document again', async ({ page, addressOf }) => {
 	const complaints = complaintsOf(page);
-	await page.goto(addressOf('demo'), { waitUntil: 'networkidle' });
+	await open(page, addressOf('demo'));
 	await page.evaluate('window.stayed = true');
 	await page.getByRole('link', { name: 'Produkte', exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
@@ -55,7 +55,12 @@ test('a link leads to its page without loading the document again', async ({ pag
 });
 
 test('code and data of a page are there before its link is clicked', async ({ page, addressOf }) => {
-	await page.goto(addressOf('demo'), { waitUntil: 'networkidle' });
+	const ahead = Promise.all([
+		page.waitForResponse(/catalogue-page.*\.js$/),
+		page.waitForResponse('**/service-api/graphql?c=ProductPage'),
+	]);
+	await open(page, addressOf('demo'));
+	await ahead;
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	await page.getByRole('link', { name: 'Produkte', exact: true }).click();
@@ -67,7 +72,7 @@ test('nothing is fetched ahead for those who save data', async ({ page, addressO
 	await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
-	await page.goto(addressOf('demo'), { waitUntil: 'networkidle' });
+	await open(page, addressOf('demo'));
 	expect(asked.filter((url) => url.includes('/service-api/graphql') || url.includes('catalogue-page'))).toEqual([]);
 });
 
@@ -101,7 +106,7 @@ test('a page that does not exist leads back to the first one', async ({ page, ad
 
 test('a page that cannot be fetched says so and does not lose the shop around it', async ({ page, addressOf }) => {
 	await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-	await page.goto(addressOf('demo'), { waitUntil: 'networkidle' });
+	await open(page, addressOf('demo'));
 	await page.route('**/service-api/graphql**', (route) =>
 		route.fulfill({ status: 200, json: { errors: [{ message: 'Internal server error' }] } }),
 	);

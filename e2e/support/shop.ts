@@ -33,6 +33,15 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 	},
 });
 
+/** Once React has taken the page over: what is pressed before does nothing yet, or leads to a whole new document. */
+const takenOver = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+
+/** Opens a page, or opens it again, and waits until it answers to what is done on it. */
+export async function open(page: Page, address = page.url()): Promise<void> {
+	await page.goto(address, { waitUntil: 'networkidle' });
+	await page.waitForFunction(takenOver);
+}
+
 /** What axe finds wrong with the page as it is now; empty when nothing. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
 	await page.evaluate(axe.source);
