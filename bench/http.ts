@@ -5,11 +5,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { demoShops } from '../demo/data/shops.ts';
-import { drawProduct } from '../demo/pictures.ts';
+import { drawAll, productDrawing, savePainting } from '../demo/pictures.ts';
 import { demoThemes } from '../demo/themes.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import { type Database, openDatabase } from '../server/database/connection.ts';
-import { savePicture } from '../server/media/save-picture.ts';
 import { mediaStore } from '../server/media/store.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
@@ -41,8 +40,8 @@ async function fillTenant(database: Database, dataDir: string, slug: string): Pr
 	const theme = demoThemes.demo;
 	await database.inTenant(id, async (sql) => {
 		await saveTheme(sql, id, theme);
-		const picture = await drawProduct(demoShops.demo, example);
-		const mediaId = await savePicture(sql, mediaStore(dataDir), id, picture);
+		const { picture } = await drawAll({ picture: productDrawing(demoShops.demo, example) });
+		const mediaId = await savePainting(sql, mediaStore(dataDir), id, picture);
 		const products = Array.from({ length: productCount }, (_, number) => ({
 			slug: `product-${number}`,
 			names: { 'de-DE': `Visitenkarten Nummer ${number}`, 'en-GB': `Business cards number ${number}` },

@@ -10,6 +10,7 @@ import { saveTheme } from '../server/theme/save-theme.ts';
 import { demoShops } from './data/shops.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillProducts } from './fill-products.ts';
+import { fillShopfront } from './fill-shopfront.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
 
@@ -33,7 +34,9 @@ type Progress = (message: string) => void;
 async function fillShops(database: Database, store: MediaStore, progress: Progress): Promise<void> {
 	for (const shop of Object.values(demoShops)) {
 		const tenant = await tenantWithSlug(database, shop.slug);
-		if (tenant) await fillProducts(database, store, tenant, shop, progress);
+		if (!tenant) continue;
+		await fillProducts(database, store, tenant, shop, progress);
+		await fillShopfront(database, store, tenant, shop, progress);
 	}
 }
 

@@ -1,60 +1,162 @@
-// The pictures of a shop's products, drawn once: what was drawn before is taken from the cache of the project,
-// so that an interrupted filling, a second database and a test do not draw it again.
+// The pictures of the demo, drawn once: what was drawn before is taken from the cache of the project, so that an interrupted
+// filling, a second database and a test do not draw it again.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureFile } from '../server/media/save-picture.ts';
-import type { DemoProduct, DemoShop } from './data/types.ts';
+import type { Sql } from '../server/database/connection.ts';
+import { sendJob } from '../server/jobs/send-job.ts';
+import { encodeSizes, type SizeEnding, type Sizes } from '../server/media/encode-sizes.ts';
+import { recordSizes } from '../server/media/make-sizes.ts';
+import { contentTypes, sizeFile } from '../server/media/media-path.ts';
+import { type PictureFile, savePicture } from '../server/media/save-picture.ts';
+import { mediaSizesJobName } from '../server/media/sizes-job.ts';
+import type { MediaStore } from '../server/media/store.ts';
+import type { DemoCategory, DemoProduct, DemoShop } from './data/types.ts';
+import { drawHero, phoneHero, wideHero } from './drawing/heroes.ts';
+import { drawFavicon, drawSquareLogo, drawWideLogo } from './drawing/logos.ts';
 import { drawPicture } from './drawing/picture.ts';
-import { renderPng } from './drawing/render.ts';
-import { pictureHeight, pictureWidth } from './drawing/scenes/table.ts';
+import { renderPixels } from './drawing/render.ts';
 
 const cache = path.join(path.dirname(import.meta.dirname), '.cache', 'demo-pictures');
+
+/** A drawing, and how wide it is kept. */
+export interface Drawing {
+	svg: string;
+	width: number;
+	/** Where it has no ground of its own, what is behind it shines through. */
+	transparent?: boolean;
+}
+
+/** A picture that was drawn, under the name it has in the cache. */
+export interface Drawn extends PictureFile {
+	name: string;
+}
+
+/** Only a help: a project folder that cannot be written fills as well. */
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
+	try {
+		await fs.mkdir(path.dirname(file), { recursive: true });
+		await fs.writeFile(`${file}.${process.pid}`, bytes);
+		await fs.rename(`${file}.${process.pid}`, file);
+	} catch {}
+}
+
+async function draw({ svg, width, transparent = false }: Drawing): Promise<Drawn> {
+	const name = createHash('sha256').update(`${width} ${svg}`).digest('hex').slice(0, 32);
+	const file = path.join(cache, `${name}.webp`);
+	const known = await fs.readFile(file).catch(() => undefined);
+	const bytes = known ?? (await encode(await renderPixels(svg, width), transparent));
+	if (!known) await keep(file, bytes);
+	const { width: exact, height } = await sharp(bytes).metadata();
+	return { name, contentType: contentTypes.webp, width: exact, height, bytes };
+}
+
+function encode({ pixels, width, height }: Awaited<ReturnType<typeof renderPixels>>, transparent: boolean) {
+	const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+	return (transparent ? picture : picture.removeAlpha()).webp({ quality: 82, effort: 2 }).toBuffer();
+}
 
 /** Two threads of Node's pool at a time: more would only wait for each other on a small machine. */
 const atOnce = 2;
 
-async function rendered(svg: string): Promise<Buffer> {
-	const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.webp`);
-	const known = await fs.readFile(file).catch(() => undefined);
-	if (known) return known;
-	const webp = await sharp(await renderPng(svg))
-		.webp({ quality: 82 })
-		.toBuffer();
-	// Only a help: a project folder that cannot be written fills as well.
-	try {
-		await fs.mkdir(cache, { recursive: true });
-		await fs.writeFile(`${file}.${process.pid}`, webp);
-		await fs.rename(`${file}.${process.pid}`, file);
-	} catch {}
-	return webp;
+/** Does the work for all, a few at a time. */
+async function forEach<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+	const waiting = [...items];
+	const one = async () => {
+		for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+	};
+	await Promise.all(Array.from({ length: limit }, one));
 }
 
-export function productSvg(shop: DemoShop, { category, picture }: DemoProduct): string {
+/** By the key of each drawing. */
+export async function drawAll<Key extends string>(
+	drawings: Readonly<Record<Key, Drawing>>,
+	drawn: (count: number) => void = () => undefined,
+): Promise<Record<Key, Drawn>> {
+	const pictures: Partial<Record<Key, Drawn>> = {};
+	let count = 0;
+	await forEach(Object.entries<Drawing>(drawings), atOnce, async ([key, drawing]) => {
+		pictures[key as Key] = await draw(drawing);
+		count += 1;
+		drawn(count);
+	});
+	return pictures as Record<Key, Drawn>;
+}
+
+const productWidth = 1280;
+const heroWidth = 1920;
+
+/** How it is photographed is a matter of its category. */
+export function productDrawing(shop: DemoShop, { category, picture }: DemoProduct): Drawing {
 	const found = shop.categories.find(({ slug }) => slug === category);
 	if (!found) throw new Error(`${shop.slug} has no category ${category}`);
-	return drawPicture(picture, found.setting);
+	return { svg: drawPicture(picture, found.setting), width: productWidth };
 }
 
-export async function drawProduct(shop: DemoShop, product: DemoProduct): Promise<PictureFile> {
-	const bytes = await rendered(productSvg(shop, product));
-	return { contentType: 'image/webp', width: pictureWidth, height: pictureHeight, bytes };
+export const productDrawings = (shop: DemoShop): Record<string, Drawing> =>
+	Object.fromEntries(shop.products.map((product) => [product.slug, productDrawing(shop, product)]));
+
+const categoryDrawing = ({ picture, setting }: DemoCategory): Drawing => ({
+	svg: drawPicture(picture, setting),
+	width: productWidth,
+});
+
+export const categoryDrawings = (shop: DemoShop): Record<string, Drawing> =>
+	Object.fromEntries(shop.categories.map((category) => [category.slug, categoryDrawing(category)]));
+
+/** Its own logo stands on the header of the theme, which may be dark in a light theme too. */
+export function shopDrawings({ slug, headerGround }: DemoShop) {
+	const logo = (svg: string, width: number): Drawing => ({ svg, width, transparent: true });
+	return {
+		logoWide: logo(drawWideLogo(slug, headerGround), 900),
+		logoWideDark: logo(drawWideLogo(slug, 'dark'), 900),
+		logoSquare: logo(drawSquareLogo(slug, headerGround), 512),
+		logoSquareDark: logo(drawSquareLogo(slug, 'dark'), 512),
+		favicon: logo(drawFavicon(slug, 'light'), 512),
+		faviconDark: logo(drawFavicon(slug, 'dark'), 512),
+		hero: { svg: drawHero(slug, wideHero), width: heroWidth },
+		heroPhone: { svg: drawHero(slug, phoneHero), width: productWidth },
+	} satisfies Record<string, Drawing>;
 }
 
-/** In the order of the products. */
-export async function drawProducts(shop: DemoShop, drawn: (count: number) => void): Promise<PictureFile[]> {
-	const pictures: PictureFile[] = [];
-	const waiting = [...shop.products.entries()];
-	let count = 0;
-	const work = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			const [index, product] = next;
-			pictures[index] = await drawProduct(shop, product);
-			count += 1;
-			drawn(count);
-		}
-	};
-	await Promise.all(Array.from({ length: atOnce }, work));
-	return pictures;
+const sizesFolder = (name: string) => path.join(cache, name);
+const listFile = (name: string) => path.join(sizesFolder(name), 'sizes.json');
+
+interface KnownSizes extends Sizes {
+	files: { width: number; ending: SizeEnding }[];
+}
+
+/** Makes the sizes ahead, for the many databases of a test run. */
+export async function keepSizes({ name, bytes }: Drawn): Promise<void> {
+	const known = await fs.access(listFile(name)).then(
+		() => true,
+		() => false,
+	);
+	if (known) return;
+	const files: KnownSizes['files'] = [];
+	const sizes = await encodeSizes(Buffer.from(bytes), async ({ width, ending, bytes: size }) => {
+		await keep(path.join(sizesFolder(name), `${width}.${ending}`), size);
+		files.push({ width, ending });
+	});
+	if (sizes) await keep(listFile(name), Buffer.from(JSON.stringify({ ...sizes, files } satisfies KnownSizes)));
+}
+
+const writtenAtOnce = 8;
+
+/** Its sizes are taken from the cache, or made by the job like those of any other picture. */
+export async function savePainting(sql: Sql, store: MediaStore, tenantId: string, drawn: Drawn): Promise<string> {
+	const mediaId = await savePicture(sql, store, tenantId, drawn);
+	const list = await fs.readFile(listFile(drawn.name), 'utf8').catch(() => undefined);
+	if (!list) {
+		await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });
+		return mediaId;
+	}
+	const { files, ...sizes }: KnownSizes = JSON.parse(list);
+	await forEach(files, writtenAtOnce, async ({ width, ending }) => {
+		const bytes = await fs.readFile(path.join(sizesFolder(drawn.name), `${width}.${ending}`));
+		await store.write(tenantId, sizeFile(mediaId, width, ending), contentTypes[ending], bytes);
+	});
+	await recordSizes(sql, tenantId, mediaId, sizes);
+	return mediaId;
 }

@@ -1,56 +1,92 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFaults, complaintsOf, expect, layoutShift, open, overflows, test } from './support/shop.ts';
 
-const pages = [
-	{
-		slug: 'demo',
-		path: '/',
-		language: 'de-DE',
-		heading: 'Willkommen bei Druckwerk Nord',
-		words: 'Visitenkarten Classic',
-	},
+const titles = { demo: 'Gut gedruckt. Pünktlich da.', atelier: 'Paper worth keeping' };
+
+const home = [
+	{ slug: 'demo', path: '/', language: 'de-DE', heading: titles.demo, words: 'Visitenkarten Classic' },
 	{
 		slug: 'demo',
 		path: '/en-gb/',
 		language: 'en-GB',
-		heading: 'Welcome to Druckwerk Nord',
+		heading: 'Well printed. Right on time.',
 		words: 'Business cards Classic',
 	},
-	{ slug: 'demo', path: '/products', language: 'de-DE', heading: 'Produkte', words: 'Plakat DIN A2' },
-	{ slug: 'atelier', path: '/', language: 'en-GB', heading: 'Welcome to Atelier Marlow', words: 'Wedding invitations' },
-	{ slug: 'atelier', path: '/de-de/products', language: 'de-DE', heading: 'Produkte', words: 'Hochzeitseinladungen' },
+	{ slug: 'atelier', path: '/', language: 'en-GB', heading: titles.atelier, words: 'Wedding invitations' },
+	{
+		slug: 'atelier',
+		path: '/de-de/',
+		language: 'de-DE',
+		heading: 'Papier, das man behält',
+		words: 'Hochzeitseinladungen',
+	},
 ];
 
-for (const { slug, path, language, heading, words } of pages) {
-	for (const width of [390, 768, 1152, 1440]) {
-		test(`${slug}${path} reads well at ${width} px: nothing for axe to find, nothing shifts, nothing complains`, async ({
-			page,
-			addressOf,
-		}) => {
-			const complaints = complaintsOf(page);
-			await page.setViewportSize({ width, height: 800 });
-			await open(page, addressOf(slug) + path);
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-			await expect(page.getByText(words)).toBeVisible();
-			await expect(page.locator('html')).toHaveAttribute('lang', language);
-			expect(await overflows(page)).toBe(false);
-			expect(await accessibilityFaults(page)).toEqual([]);
-			expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-			expect(complaints).toEqual([]);
-		});
-	}
+const others = [
+	{ slug: 'demo', path: '/products', language: 'de-DE', heading: 'Produkte', words: 'Plakat DIN A2' },
+	{ slug: 'atelier', path: '/de-de/products', language: 'de-DE', heading: 'Produkte', words: 'Hochzeitseinladungen' },
+	{
+		slug: 'demo',
+		path: '/category/geschaeftsausstattung',
+		language: 'de-DE',
+		heading: 'Geschäftsausstattung',
+		words: 'Briefpapier, Umschläge, Blöcke und Mappen in einer Handschrift.',
+	},
+	{
+		slug: 'demo',
+		path: '/en-gb/product/visitenkarten-classic',
+		language: 'en-GB',
+		heading: 'Business cards Classic',
+		words: 'More from this category',
+	},
+	{ slug: 'demo', path: '/search?q=karten', language: 'de-DE', heading: 'Suche nach „karten“', words: '9 Produkte' },
+	{ slug: 'atelier', path: '/search', language: 'en-GB', heading: 'Search', words: 'Enter what you are looking for' },
+	{ slug: 'atelier', path: '/privacy', language: 'en-GB', heading: 'Privacy', words: 'Your rights' },
+	{
+		slug: 'demo',
+		path: '/terms',
+		language: 'de-DE',
+		heading: 'Allgemeine Geschäftsbedingungen',
+		words: 'Widerrufsrecht',
+	},
+];
+
+const shown = [
+	...home.flatMap((page) => [390, 768, 1152, 1440].map((width) => ({ ...page, width }))),
+	...others.flatMap((page) => [390, 1440].map((width) => ({ ...page, width }))),
+];
+
+for (const { slug, path, language, heading, words, width } of shown) {
+	test(`${slug}${path} reads well at ${width} px: nothing for axe to find, nothing shifts, nothing complains`, async ({
+		page,
+		addressOf,
+	}) => {
+		const complaints = complaintsOf(page);
+		await page.setViewportSize({ width, height: 800 });
+		await open(page, addressOf(slug) + path);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await expect(page.getByText(words).first()).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		expect(await overflows(page)).toBe(false);
+		expect(await accessibilityFaults(page)).toEqual([]);
+		expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+		expect(complaints).toEqual([]);
+	});
 }
+
+const toCatalogue = (page: Page) => page.getByRole('link', { name: 'Alle Produkte ansehen' });
 
 test('a link leads to its page without loading the document again', async ({ page, addressOf }) => {
 	const complaints = complaintsOf(page);
 	await open(page, addressOf('demo'));
 	await page.evaluate('window.stayed = true');
-	await page.getByRole('link', { name: 'Produkte', exact: true }).click();
+	await toCatalogue(page).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
 	await expect(page).toHaveTitle('Produkte · Druckwerk Nord');
 	await expect(page).toHaveURL(`${addressOf('demo')}/products`);
 	expect(await page.evaluate('window.stayed')).toBe(true);
 	await page.goBack();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Druckwerk Nord');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.demo);
 	expect(complaints).toEqual([]);
 });
 
@@ -63,7 +99,7 @@ test('code and data of a page are there before its link is clicked', async ({ pa
 	await ahead;
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
-	await page.getByRole('link', { name: 'Produkte', exact: true }).click();
+	await toCatalogue(page).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
 	expect(asked.filter((url) => url.includes('/service-api/') || url.endsWith('.js'))).toEqual([]);
 });
@@ -78,8 +114,7 @@ test('nothing is fetched ahead for those who save data', async ({ page, addressO
 
 test('the language can be changed by keyboard alone, on any page', async ({ page, addressOf }) => {
 	await page.goto(`${addressOf('demo')}/products`);
-	await page.getByRole('link', { name: 'Produkte', exact: true }).focus();
-	await page.keyboard.press('Tab');
+	await page.getByRole('link', { name: 'Deutsch' }).focus();
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
 	await page.keyboard.press('Enter');
@@ -101,7 +136,7 @@ test('a page that does not exist leads back to the first one', async ({ page, ad
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await page.getByRole('link', { name: 'To the home page' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Atelier Marlow');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.atelier);
 });
 
 test('a page that cannot be fetched says so and does not lose the shop around it', async ({ page, addressOf }) => {
@@ -110,9 +145,80 @@ test('a page that cannot be fetched says so and does not lose the shop around it
 	await page.route('**/service-api/graphql**', (route) =>
 		route.fulfill({ status: 200, json: { errors: [{ message: 'Internal server error' }] } }),
 	);
-	await page.getByRole('link', { name: 'Produkte', exact: true }).click();
+	await toCatalogue(page).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
-	await expect(page.getByRole('link', { name: 'Druckwerk Nord' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Druckwerk Nord, zur Startseite' })).toBeVisible();
+});
+
+test('the menu shows at most three products of a category, to the mouse and to the keyboard', async ({
+	page,
+	addressOf,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, addressOf('demo'));
+	const menu = page.getByRole('navigation', { name: 'Kategorien' });
+	await menu.getByRole('link', { name: 'Plakate' }).hover();
+	await expect(menu.getByRole('article')).toHaveCount(3);
+	await page.mouse.move(0, 800);
+	await expect(menu.getByRole('article')).toHaveCount(0);
+
+	await menu.getByRole('link', { name: 'Visitenkarten' }).focus();
+	await page.keyboard.press('Tab');
+	const button = menu.getByRole('button', { name: 'Vorschau: Visitenkarten' });
+	await expect(button).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(menu.getByRole('article')).toHaveCount(3);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press('Tab');
+	await expect(menu.getByRole('link', { name: 'Alle ansehen' })).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(menu.getByRole('article')).toHaveCount(0);
+	await expect(button).toBeFocused();
+});
+
+for (const width of [390, 768, 1152])
+	test(`at ${width} px the menu is folded, opens by keyboard, and is closed by Escape and by following a link`, async ({
+		page,
+		addressOf,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await open(page, addressOf('atelier'));
+		const menu = page.getByRole('navigation', { name: 'Categories' });
+		await expect(menu).toBeHidden();
+		await page.locator('summary').focus();
+		await page.keyboard.press('Enter');
+		await expect(menu.getByRole('link', { name: 'Weddings' })).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Escape');
+		await expect(menu).toBeHidden();
+		await expect(page.locator('summary')).toBeFocused();
+		await page.keyboard.press('Enter');
+		await menu.getByRole('link', { name: 'Weddings' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weddings');
+		await expect(menu).toBeHidden();
+	});
+
+test('what is typed into the search field leads to what is found', async ({ page, addressOf }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, addressOf('demo'));
+	await page.evaluate('window.stayed = true');
+	await page.getByRole('searchbox').fill('plakat');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach „plakat“');
+	await expect(page).toHaveTitle('Suche nach „plakat“ · Druckwerk Nord');
+	await expect(page.getByRole('searchbox')).toHaveValue('plakat');
+	expect(await page.evaluate('window.stayed')).toBe(true);
+	await page.getByRole('searchbox').fill('<xyz>');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Zu „<xyz>“ haben wir nichts gefunden.')).toBeVisible();
+});
+
+test('a picture comes in the format and size that fit', async ({ page, addressOf }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const card = page.waitForResponse(/\/media\/[0-9a-f-]+\/\d+\.avif/);
+	await open(page, addressOf('demo'));
+	expect((await card).headers()).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' });
 });
 
 test('a host without a shop says so', async ({ page, addressOf }) => {
@@ -132,5 +238,12 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByText('Visitenkarten Classic')).toBeVisible();
 		await page.getByRole('link', { name: 'English' }).click();
 		await expect(page.getByText('Business cards Classic')).toBeVisible();
+		await page.getByRole('searchbox').fill('poster');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for “poster”');
+		await page.setViewportSize({ width: 390, height: 800 });
+		await page.locator('summary').click();
+		await page.getByRole('link', { name: 'Business stationery' }).first().click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business stationery');
 	});
 });

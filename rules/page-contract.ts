@@ -2,6 +2,40 @@
 import type { Language } from './languages.ts';
 import type { Messages } from './texts/translator.ts';
 
+/** A picture as the API describes it. */
+export interface ShownImage {
+	url: string;
+	width: number;
+	height: number;
+	alt: string;
+	focalPoint: { x: number; y: number };
+	/** Best first. */
+	sources: { type: string; srcset: string }[];
+}
+
+interface ShopCategory {
+	slug: string;
+	name: string;
+	description: string;
+	image: ShownImage | null;
+}
+
+/** What stands around every page of a shop, in the language of its reader. */
+export interface Shopfront {
+	/** One row, or one for the shop and one for its categories. */
+	header: 'default' | 'simple';
+	logo: ShownImage | null;
+	/** The large pictures of the home page; a phone has one of its own. */
+	hero: ShownImage | null;
+	heroPhone: ShownImage | null;
+	categories: ShopCategory[];
+	/** Imprint and the like: what the footer leads to. */
+	pages: { slug: string; title: string }[];
+	address: string[];
+	phone: string;
+	mail: string;
+}
+
 /** What every page knows of its shop and its reader. */
 export interface PageEnvironment {
 	shopName: string;
@@ -12,6 +46,7 @@ export interface PageEnvironment {
 	base: string;
 	/** The interface texts in this language, by key. */
 	messages: Messages;
+	shopfront: Shopfront;
 	/** Whether /kit shows the components; for those who develop. */
 	kitPage?: boolean;
 }

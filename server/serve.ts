@@ -20,8 +20,10 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createLog, type Logger } from './log.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { MediaServices } from './media/add-picture.ts';
+import type { PictureChanged } from './media/make-sizes.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
+import { showShopImage } from './shopfront/shop-images.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 
@@ -47,11 +49,17 @@ export interface ServeOptions {
 	progress?(message: string): void;
 }
 
+/** Everybody who keeps a copy of what a picture is. */
+const pictureChanged: PictureChanged = async (...picture) => {
+	await showPicture(...picture);
+	await showShopImage(...picture);
+};
+
 /** The jobs of all capabilities. */
 function declaredJobs({ smtpUrl, mailFrom }: Config, { store }: MediaServices): JobDefinition[] {
 	return [
 		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
-		mediaSizesJob({ store, changed: showPicture }),
+		mediaSizesJob({ store, changed: pictureChanged }),
 	];
 }
 

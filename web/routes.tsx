@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router';
 import type { Platform } from './platform/environment.tsx';
 import { FailurePage, NotFoundPage } from './storefront/failure-pages.tsx';
-import { Frame } from './storefront/frame.tsx';
+import { Frame } from './storefront/frame/frame.tsx';
 import type { RoutedPage } from './storefront/pages.ts';
 
 export const notFoundRoute = 'not-found';

@@ -55,6 +55,9 @@ export interface DemoVoice {
 export interface DemoShop {
 	slug: 'demo' | 'atelier';
 	name: string;
+	header: 'default' | 'simple';
+	/** What the logo stands on. */
+	headerGround: 'light' | 'dark';
 	voice: DemoVoice;
 	/** In the order in which they are shown. */
 	categories: DemoCategory[];

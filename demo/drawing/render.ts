@@ -1,4 +1,4 @@
-// From a drawing to a PNG, with our own font files and no others.
+// From a drawing to its pixels, with our own font files and no others.
 import { renderAsync } from '@resvg/resvg-js';
 import type { FontFamily } from '../../rules/theme/fonts.ts';
 import { type Face, fileOfFace } from './typeface.ts';
@@ -12,11 +12,26 @@ export function facesIn(svg: string): Face[] {
 	return [...faces.values()];
 }
 
-/** On another thread; the width is that of the drawing unless told. */
-export async function renderPng(svg: string, width?: number): Promise<Buffer> {
+/** The renderer multiplies colours by their opacity; pictures are kept without that. */
+function divideByOpacity(pixels: Buffer): void {
+	for (let at = 0; at < pixels.length; at += 4) {
+		const opacity = pixels[at + 3] ?? 255;
+		if (opacity === 255 || opacity === 0) continue;
+		for (let channel = at; channel < at + 3; channel++)
+			pixels[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / opacity));
+	}
+}
+
+/** On another thread; each pixel is four bytes: red, green, blue, opacity. */
+export async function renderPixels(
+	svg: string,
+	width: number,
+): Promise<{ pixels: Buffer; width: number; height: number }> {
 	const image = await renderAsync(svg, {
 		font: { fontFiles: facesIn(svg).map(fileOfFace), loadSystemFonts: false },
-		...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } as const }),
+		fitTo: { mode: 'width', value: width },
 	});
-	return image.asPng();
+	const { pixels, width: exact, height } = image;
+	divideByOpacity(pixels);
+	return { pixels, width: exact, height };
 }

@@ -24,7 +24,7 @@ describe('a translator', () => {
 	});
 
 	it('puts in what is given, and leaves it as it is', () => {
-		expect(german('home.welcome', { shop: '{x} <b>& Söhne' })).toBe('Willkommen bei {x} <b>& Söhne');
+		expect(german('header.home', { shop: '{x} <b>& Söhne' })).toBe('{x} <b>& Söhne, zur Startseite');
 	});
 
 	it.each([

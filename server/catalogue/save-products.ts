@@ -13,6 +13,7 @@ export interface NewProduct {
 	slug: string;
 	/** By language; the tenant's default language must be among them. */
 	names: Record<string, string>;
+	descriptions?: Record<string, string>;
 	/** In minor units of the tenant's currency. */
 	fromPrice: number;
 	published: boolean;
@@ -20,6 +21,7 @@ export interface NewProduct {
 }
 
 const nameKey = (productId: string) => `product.${productId}.name`;
+export const descriptionKey = (productId: string) => `product.${productId}.description`;
 
 interface Row extends NewProduct {
 	id: string;
@@ -48,18 +50,22 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 			})),
 		)}`;
 	const baseLanguage = defaultLanguage(tenant);
+	const text = (key: string, type: 'productName' | 'productDescription', translations: Record<string, string>) => ({
+		key,
+		type,
+		group: 'products',
+		baseText: translations[baseLanguage] ?? '',
+		baseLanguage,
+		translations,
+		origin: 'human' as const,
+	});
 	await saveTexts(
 		sql,
 		tenant.id,
-		rows.map(({ id, names }) => ({
-			key: nameKey(id),
-			type: 'productName' as const,
-			group: 'products',
-			baseText: names[baseLanguage] ?? '',
-			baseLanguage,
-			translations: names,
-			origin: 'human' as const,
-		})),
+		rows.flatMap(({ id, names, descriptions }) => [
+			text(nameKey(id), 'productName', names),
+			...(descriptions ? [text(descriptionKey(id), 'productDescription', descriptions)] : []),
+		]),
 	);
 	await listInEveryLanguage(sql, tenant, rows);
 	await announceChange(sql, tenant.id, 'content');

@@ -1,4 +1,4 @@
-// Brings the ready rows of lists into step with a picture that they show and that has changed.
+// Brings the catalogue into step with a picture that it shows and that has changed: the ready rows of lists, the categories.
 import type { Sql } from '../database/connection.ts';
 import { alternativeTextIn } from '../media/alternative-text.ts';
 import { type FoundPicture, findPictures } from '../media/find-pictures.ts';
@@ -20,9 +20,12 @@ export const imageColumns = (picture: FoundPicture | undefined, language: string
 /** In the transaction that changes the picture. */
 export async function showPicture(sql: Sql, tenantId: string, mediaId: string): Promise<void> {
 	const picture = (await findPictures(sql, tenantId, [mediaId])).get(mediaId);
+	if (!picture) return;
+	const [category] = await sql`select from categories where tenant_id = ${tenantId} and media_id = ${mediaId} limit 1`;
+	if (category) await announceChange(sql, tenantId, 'content');
 	const shown = await sql<{ language: string }[]>`
 		select distinct language_code as language from product_list where tenant_id = ${tenantId} and image_id = ${mediaId}`;
-	if (!picture || shown.length === 0) return;
+	if (shown.length === 0) return;
 	const columns = shown.map(({ language }) => ({ language_code: language, ...imageColumns(picture, language) }));
 	await sql`
 		update product_list as row set

@@ -1,4 +1,4 @@
-// Products, and one ready row per product and language for lists.
+// Products, one ready row per product and language for lists, and the categories they stand in.
 import {
 	bigint,
 	boolean,
@@ -62,6 +62,46 @@ export const productList = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenantId, table.languageCode, table.productId] }),
+		foreignKey({
+			columns: [table.tenantId, table.productId],
+			foreignColumns: [products.tenantId, products.id],
+		}).onDelete('cascade'),
+	],
+);
+
+export const categories = pgTable(
+	'categories',
+	{
+		tenantId: tenantId(),
+		id: uuid('id').notNull(),
+		slug: text('slug').notNull(),
+		published: boolean('published').notNull().default(false),
+		position: integer('position').notNull().default(0),
+		mediaId: uuid('media_id'),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenantId, table.id] }),
+		unique().on(table.tenantId, table.slug),
+		foreignKey({ columns: [table.tenantId, table.mediaId], foreignColumns: [media.tenantId, media.id] }),
+	],
+);
+
+export const categoryProducts = pgTable(
+	'category_products',
+	{
+		tenantId: tenantId(),
+		categoryId: uuid('category_id').notNull(),
+		productId: uuid('product_id').notNull(),
+		position: integer('position').notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenantId, table.categoryId, table.productId] }),
+		foreignKey({
+			columns: [table.tenantId, table.categoryId],
+			foreignColumns: [categories.tenantId, categories.id],
+		}).onDelete('cascade'),
 		foreignKey({
 			columns: [table.tenantId, table.productId],
 			foreignColumns: [products.tenantId, products.id],

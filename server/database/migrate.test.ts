@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textTables from '../texts/tables.ts';
@@ -58,6 +59,7 @@ describe('tables.ts', () => {
 		...textTables,
 		...themeTables,
 		...mediaTables,
+		...shopfrontTables,
 		...catalogueTables,
 		...mailTables,
 	};

@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import '../catalogue/graphql.ts';
 import '../media/graphql.ts';
+import '../shopfront/graphql.ts';
 import '../tenants/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';

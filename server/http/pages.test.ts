@@ -4,6 +4,7 @@ import { fillDemo } from '../../demo/fill.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { type Database, DatabaseUnavailable, openDatabase } from '../database/connection.ts';
 import { mediaStore } from '../media/store.ts';
+import { announceChange } from '../tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
@@ -76,7 +77,7 @@ describe('a page', () => {
 		expect(body).toContain('51 Produkte');
 		expect(body).toContain('Visitenkarten Classic');
 		expect(body).toMatch(/ab 14,90\s€/);
-		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\.webp" width="1600" height="1200"/);
+		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\/960\.jpg" width="1280" height="960"/);
 		const english = await app.ask('/en-gb/products');
 		expect(english.body).toContain('<html lang="en-GB">');
 		expect(english.body).toContain('Business cards Classic');
@@ -133,12 +134,21 @@ describe('a page', () => {
 		});
 	});
 
-	it('has a sign for the tab of the browser, in the colours of the shop', async () => {
-		const { body } = await app.ask('/');
-		const [, address = ''] = /<link rel="icon" type="image\/svg\+xml" href="([^"]+)">/.exec(body) ?? [];
-		const icon = await app.ask(address);
-		expect(icon.headers['content-type']).toBe('image/svg+xml');
-		expect(icon.body).toMatch(/^<svg .*>D<\/text><\/svg>$/);
+	it('has the sign of its shop for the tab of the browser, and one in the colours of the theme where there is none', async () => {
+		const iconOf = async () => {
+			const { body } = await app.ask('/');
+			const [, address = ''] = /<link rel="icon" href="([^"]+)">/.exec(body) ?? [];
+			return app.ask(address);
+		};
+		expect((await iconOf()).headers['content-type']).toBe('image/png');
+		const tenant = await tenantWithSlug(test.database, 'demo');
+		const id = tenant?.id ?? '';
+		await test.database.inTenant(id, async (sql) => {
+			await sql`delete from shop_images where use = 'favicon'`;
+			await announceChange(sql, id, 'content');
+		});
+		await expect.poll(async () => (await iconOf()).headers['content-type']).toBe('image/svg+xml');
+		expect((await iconOf()).body).toMatch(/^<svg .*>D<\/text><\/svg>$/);
 	});
 
 	it('of an older theme gets the current styles, but not to keep', async () => {

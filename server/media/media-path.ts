@@ -1,4 +1,5 @@
 // Where a picture and its sizes are found: under its id, which never gets another content.
+import type { ShownImage } from '../../rules/page-contract.ts';
 
 /** Of every size that is made; none is wider than its original. */
 export const sizeWidths = [160, 320, 640, 960, 1280, 1920] as const;
@@ -75,3 +76,13 @@ export function pictureSources({ id, sizes }: Picture): Source[] {
 		srcset: sizes.map((width) => `${address(sizeFile(id, width, ending))} ${width}w`).join(', '),
 	}));
 }
+
+/** A picture as pages hold it, in the shape of the API. */
+export const shownImage = (image: Image): ShownImage => ({
+	url: pictureAddress(image),
+	width: image.width,
+	height: image.height,
+	alt: image.alt,
+	focalPoint: { x: image.focalX, y: image.focalY },
+	sources: pictureSources(image),
+});

@@ -34,7 +34,7 @@ export function writeDocument(parts: DocumentParts): string {
 		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
 		`<title>${escaped(parts.title)}</title>${alternates}` +
-		`<link rel="icon" type="image/svg+xml" href="${escaped(parts.icon)}">` +
+		`<link rel="icon" href="${escaped(parts.icon)}">` +
 		tags(parts.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`) +
 		tags([parts.theme, ...parts.styles], (href) => `<link rel="stylesheet" href="${href}">`) +
 		tags(parts.modules, (href) => `<link rel="modulepreload" href="${href}">`) +

@@ -55,7 +55,7 @@ export async function renderPage(
 	address: Address,
 	report: (error: unknown) => void,
 ): Promise<RenderedPage> {
-	const [{ look, environment }, renderer, api] = await Promise.all([
+	const [{ look, icon, environment }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
@@ -77,7 +77,7 @@ export async function renderPage(
 		...code.filesFor(page.modules),
 		fonts: look.preloads,
 		theme: themePath(look.hash),
-		icon: iconPath(look.hash),
+		icon: icon ?? iconPath(look.hash),
 		html: page.html,
 		state: page.state,
 	});

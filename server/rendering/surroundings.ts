@@ -1,7 +1,9 @@
-// What all pages of a tenant in one language have in common: its look and its words. Kept until one of them changes.
+// What all pages of a tenant in one language have in common: its look, its words, what stands around its pages. Kept until one
+// of them changes.
 import type { PageEnvironment } from '../../rules/page-contract.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
+import { loadShopfront } from '../shopfront/load-shopfront.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
@@ -17,6 +19,8 @@ const maxBytes = 16 * 2 ** 20;
 interface Surroundings {
 	look: Look;
 	environment: PageEnvironment;
+	/** The address of the shop's own sign in the browser's tab. */
+	icon: string | undefined;
 }
 
 interface Spoken {
@@ -35,7 +39,7 @@ export interface SurroundingsStore {
 	look(tenant: Tenant): Promise<Look>;
 }
 
-/** Two statements in one transaction. */
+/** Seven statements in one transaction. */
 function load(
 	database: Database,
 	tenant: Tenant,
@@ -45,16 +49,23 @@ function load(
 	return database.inTenant(tenant.id, async (sql) => {
 		const groups = kitPage ? kitGroups : storefrontGroups;
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
-		const [look, texts] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
+		const [look, texts, { shopfront, icon }] = await Promise.all([
+			loadLook(sql, tenant.id),
+			resolveInterfaceTexts(sql, tenant.id, wanted),
+			loadShopfront(sql, tenant, language),
+		]);
 		const { name: shopName, currency, languages } = tenant;
 		const messages = compileMessages(texts);
 		const shown = kitPage ? { kitPage } : {};
-		return { look, environment: { shopName, currency, languages, language, base, messages, ...shown } };
+		return {
+			look,
+			icon,
+			environment: { shopName, currency, languages, language, base, messages, shopfront, ...shown },
+		};
 	});
 }
 
-const sizeOf = ({ look, environment }: Surroundings) =>
-	2 * (look.css.length + JSON.stringify(environment.messages).length);
+const sizeOf = ({ look, environment }: Surroundings) => 2 * (look.css.length + JSON.stringify(environment).length);
 
 export function surroundingsStore(database: Database, versions: VersionWatch, options: Options): SurroundingsStore {
 	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
@@ -62,8 +73,8 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 	/** While the database is away, what was loaded last goes on to hold. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
-			const { texts, look } = await versions.of(tenant.id);
-			return `${texts}.${look}.${tenant.name}.${tenant.languages.length}`;
+			const { texts, look, content } = await versions.of(tenant.id);
+			return `${texts}.${look}.${content}.${tenant.name}.${tenant.languages.length}`;
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;

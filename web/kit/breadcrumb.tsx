@@ -17,7 +17,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
 	const t = useTexts();
 	return (
-		<nav aria-label={t('kit.breadcrumb')} className="text-sm">
+		<nav aria-label={t('common.breadcrumb')} className="text-sm">
 			<ol className="flex flex-wrap items-center gap-1">
 				{above.map((crumb) => (
 					<li key={crumb.to} className="flex min-w-0 items-center gap-1">

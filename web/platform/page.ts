@@ -48,6 +48,10 @@ export function useAnswer<D>(asked: TypedQuestion<D>): Data<D> {
 	return useSuspenseQuery(optionsFor(usePlatform(), asked)).data as Data<D>;
 }
 
+/** What is known already; for titles, which are asked for when everything else is there. */
+export const knownAnswer = <D>(platform: Platform, asked: TypedQuestion<D>): Data<D> | undefined =>
+	platform.queryClient.getQueryData(optionsFor(platform, asked).queryKey) as Data<D> | undefined;
+
 export function usePlace(): Place {
 	const params = useParams();
 	const { search } = useLocation();

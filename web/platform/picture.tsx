@@ -1,16 +1,9 @@
 // A picture in the sizes that it has: the browser takes the best format and the nearest width.
 
-interface PictureImage {
-	url: string;
-	width: number;
-	height: number;
-	alt: string;
-	focalPoint: { x: number; y: number };
-	sources: readonly { type: string; srcset: string }[];
-}
+import type { ShownImage } from '../../rules/page-contract.ts';
 
 interface PictureProps {
-	image: PictureImage;
+	image: ShownImage;
 	/** How wide it is shown, as in the attribute of the same name. */
 	sizes: string;
 	/** For what is in view at once; everything else is loaded when it comes near. */

@@ -1,4 +1,4 @@
-// What the storefront asks about products.
+// What the storefront asks about products and categories.
 import { graphql } from '../platform/graphql.ts';
 
 export const productCardsDocument = graphql(`
@@ -16,10 +16,65 @@ export const productCardsDocument = graphql(`
 `);
 
 export const productPageDocument = graphql(`
-	query ProductPage($language: String!, $first: Int!, $offset: Int!) {
-		products(language: $language, first: $first, offset: $offset) {
+	query ProductPage($language: String!, $search: String, $first: Int!, $offset: Int!) {
+		products(language: $language, search: $search, first: $first, offset: $offset) {
 			total
 			items {
+				id
+				slug
+				name
+				fromPrice { minor currency }
+				image { url width height alt focalPoint { x y } sources { type srcset } }
+			}
+		}
+	}
+`);
+
+export const categoryPageDocument = graphql(`
+	query CategoryPage($language: String!, $slug: String!, $first: Int!, $offset: Int!) {
+		category(slug: $slug, language: $language) {
+			name
+			description
+		}
+		products(language: $language, category: $slug, first: $first, offset: $offset) {
+			total
+			items {
+				id
+				slug
+				name
+				fromPrice { minor currency }
+				image { url width height alt focalPoint { x y } sources { type srcset } }
+			}
+		}
+	}
+`);
+
+export const categoryPreviewsDocument = graphql(`
+	query CategoryPreviews($language: String!) {
+		categoryPreviews(language: $language) {
+			slug
+			products {
+				id
+				slug
+				name
+				fromPrice { minor currency }
+				image { url width height alt focalPoint { x y } sources { type srcset } }
+			}
+		}
+	}
+`);
+
+export const productDocument = graphql(`
+	query Product($language: String!, $slug: String!) {
+		product(slug: $slug, language: $language) {
+			description
+			category
+			product {
+				name
+				fromPrice { minor currency }
+				image { url width height alt focalPoint { x y } sources { type srcset } }
+			}
+			related {
 				id
 				slug
 				name

@@ -1,7 +1,15 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
 import type { Platform } from '../platform/environment.tsx';
-import type { PageDefinition } from '../platform/page.ts';
-import { homeProducts, pageOfProducts } from './product-questions.ts';
+import { knownAnswer, type PageDefinition } from '../platform/page.ts';
+import { onePlainPage } from './plain-page-question.ts';
+import {
+	homeProducts,
+	oneProduct,
+	pageOfCategory,
+	pageOfProducts,
+	pageOfResults,
+	searchedText,
+} from './product-questions.ts';
 
 export interface RoutedPage extends PageDefinition {
 	path: string;
@@ -21,11 +29,15 @@ function once(load: Load): Load {
 	};
 }
 
+/** What does not exist is called so. */
+const titled = ({ t, shopName }: Platform, title: string | undefined) =>
+	title ? `${title} · ${shopName}` : t('plainPages.notFoundTitle');
+
 const storefrontPages: RoutedPage[] = [
 	{
 		path: '/',
-		module: 'web/storefront/home-page.tsx',
-		load: once(() => import('./home-page.tsx')),
+		module: 'web/storefront/home/home-page.tsx',
+		load: once(() => import('./home/home-page.tsx')),
 		title: ({ shopName }) => shopName,
 		questions: (platform) => [homeProducts(platform)],
 	},
@@ -33,8 +45,40 @@ const storefrontPages: RoutedPage[] = [
 		path: '/products',
 		module: 'web/storefront/catalogue-page.tsx',
 		load: once(() => import('./catalogue-page.tsx')),
-		title: ({ t, shopName }) => `${t('catalogue.title')} · ${shopName}`,
+		title: (platform) => titled(platform, platform.t('catalogue.title')),
 		questions: (platform, place) => [pageOfProducts(platform, place)],
+	},
+	{
+		path: '/category/:slug',
+		module: 'web/storefront/category-page.tsx',
+		load: once(() => import('./category-page.tsx')),
+		title: (platform, place) => titled(platform, knownAnswer(platform, pageOfCategory(platform, place))?.category.name),
+		questions: (platform, place) => [pageOfCategory(platform, place)],
+	},
+	{
+		path: '/product/:slug',
+		module: 'web/storefront/product-page.tsx',
+		load: once(() => import('./product-page.tsx')),
+		title: (platform, place) =>
+			titled(platform, knownAnswer(platform, oneProduct(platform, place))?.product.product.name),
+		questions: (platform, place) => [oneProduct(platform, place)],
+	},
+	{
+		path: '/search',
+		module: 'web/storefront/search-page.tsx',
+		load: once(() => import('./search-page.tsx')),
+		title: (platform, place) => {
+			const text = searchedText(place);
+			return titled(platform, text ? platform.t('search.titleFor', { text }) : platform.t('search.title'));
+		},
+		questions: (platform, place) => (searchedText(place) ? [pageOfResults(platform, place)] : []),
+	},
+	{
+		path: '/:slug',
+		module: 'web/storefront/plain-page.tsx',
+		load: once(() => import('./plain-page.tsx')),
+		title: (platform, place) => titled(platform, knownAnswer(platform, onePlainPage(platform, place))?.plainPage.title),
+		questions: (platform, place) => [onePlainPage(platform, place)],
 	},
 ];
 
@@ -52,4 +96,4 @@ const withKit = [...storefrontPages, kitPage];
 export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
 
 /** Names in a query that make another page of an address. */
-export const meaningfulParameters = ['page'];
+export const meaningfulParameters = ['page', 'q'];

@@ -3,6 +3,7 @@ import { mediaQuery } from '../../rules/breakpoints.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
+import { NearLink } from '../platform/near-link.tsx';
 import { Picture } from '../platform/picture.tsx';
 import type { productCardsDocument } from './catalogue.documents.ts';
 
@@ -34,15 +35,15 @@ export function ProductGrid({ products, heading }: GridProps) {
 
 interface CardProps {
 	product: Product;
-	heading: GridProps['heading'];
+	heading: GridProps['heading'] | 'p';
 	eager: boolean;
 }
 
-function ProductCard({ product, heading: Heading, eager }: CardProps) {
+export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 	const { t, language } = usePlatform();
-	const { name, image, fromPrice } = product;
+	const { name, slug, image, fromPrice } = product;
 	return (
-		<article className="flex h-full flex-col overflow-hidden rounded-theme border border-card-line bg-card">
+		<article className="relative flex h-full flex-col overflow-hidden rounded-theme border border-card-line bg-card focus-within:border-card-line-hover hover:border-card-line-hover">
 			{image && (
 				<Picture
 					className="aspect-4/3 w-full bg-raised object-cover"
@@ -53,7 +54,12 @@ function ProductCard({ product, heading: Heading, eager }: CardProps) {
 				/>
 			)}
 			<div className="flex grow flex-col gap-1 p-3 phone:p-4">
-				<Heading className="font-bold text-card-title hyphens-auto wrap-break-word">{name}</Heading>
+				<Heading className="font-bold text-card-title hyphens-auto wrap-break-word">
+					{/* The whole card is the link, and is read as its name only. */}
+					<NearLink to={`/product/${slug}`} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+						{name}
+					</NearLink>
+				</Heading>
 				<p className="mt-auto text-sm text-card-price tabular-nums">
 					{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}
 				</p>

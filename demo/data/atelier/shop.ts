@@ -18,6 +18,8 @@ const company: Company = {
 export const atelierMarlow: DemoShop = {
 	slug: 'atelier',
 	name: 'Atelier Marlow',
+	header: 'simple',
+	headerGround: 'light',
 	voice,
 	categories,
 	products: [...cardsAndWeddings, ...paperAndPrints],

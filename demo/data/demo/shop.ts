@@ -20,6 +20,8 @@ const company: Company = {
 export const druckwerkNord: DemoShop = {
 	slug: 'demo',
 	name: 'Druckwerk Nord',
+	header: 'default',
+	headerGround: 'dark',
 	voice,
 	categories,
 	products: [...cardsAndFlyers, ...bookletsAndPosters, ...stickersAndStationery, ...bannersAndGifts],

@@ -6,6 +6,11 @@ export const common = {
 	'language.en-GB': { de: 'Englisch', en: 'English', context: 'Name of the language, in the language of the reader' },
 	'common.close': { de: 'Schließen', en: 'Close', context: 'Button: closes a dialog or a menu', tags: ['button'] },
 	'common.back': { de: 'Zurück', en: 'Back', context: 'Button: one step back', tags: ['button'] },
+	'common.breadcrumb': {
+		de: 'Sie sind hier',
+		en: 'You are here',
+		context: 'Name of the path above a title, read aloud',
+	},
 	'common.loading': { de: 'Wird geladen …', en: 'Loading …', context: 'Shown while something is on its way' },
 	'common.tryAgain': { de: 'Erneut versuchen', en: 'Try again', context: 'Button after a failure', tags: ['button'] },
 	controlTextIsRequired: {

@@ -146,7 +146,6 @@ export const kit = {
 	'kit.active': { de: 'Aktiv', en: 'Active', context: 'State of a thing, in a small label' },
 	'kit.inactive': { de: 'Inaktiv', en: 'Inactive', context: 'State of a thing, in a small label' },
 	'kit.scheduled': { de: 'Geplant', en: 'Scheduled', context: 'State of a thing that will begin later' },
-	'kit.breadcrumb': { de: 'Sie sind hier', en: 'You are here', context: 'Name of the path above a title, read aloud' },
 	'kit.steps': { de: 'Schritte', en: 'Steps', context: 'Name of the list of steps, read aloud' },
 	'kit.stepDone': { de: 'erledigt', en: 'done', context: 'Read aloud with the name of a step' },
 	'kit.opensInNewTab': { de: 'öffnet in neuem Tab', en: 'opens in a new tab', context: 'Read aloud with a link' },

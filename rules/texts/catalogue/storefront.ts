@@ -12,13 +12,100 @@ export const storefront = {
 	'header.search': { de: 'Suche', en: 'Search', context: 'Label of the search field', tags: ['header'] },
 	'header.language': { de: 'Sprache', en: 'Language', context: 'Label of the language switch', tags: ['header'] },
 
-	'home.welcome': withArguments<{ shop: string }>()({
-		de: 'Willkommen bei {shop}',
-		en: 'Welcome to {shop}',
-		context: 'Headline of the home page; {shop} is the name of the shop',
-		tags: ['home'],
+	'header.home': withArguments<{ shop: string }>()({
+		de: '{shop}, zur Startseite',
+		en: '{shop}, to the home page',
+		context: 'What the logo in the header leads to, read aloud; {shop} is the name of the shop',
+		tags: ['header', 'accessibility'],
 	}),
-	'home.products': { de: 'Unsere Produkte', en: 'Our products', context: 'Headline above products', tags: ['home'] },
+	'header.categories': {
+		de: 'Kategorien',
+		en: 'Categories',
+		context: 'Label of the links to the categories, read aloud',
+		tags: ['header', 'accessibility'],
+	},
+	'header.preview': withArguments<{ category: string }>()({
+		de: 'Vorschau: {category}',
+		en: 'Preview: {category}',
+		context: 'Button that shows the first products of a category in the menu',
+		tags: ['header', 'accessibility'],
+	}),
+	'header.wholeCategory': {
+		de: 'Alle ansehen',
+		en: 'View all',
+		context: 'Link to the whole category, beside its first products in the menu',
+		tags: ['header'],
+	},
+	'header.searchHint': {
+		de: 'Wonach suchen Sie?',
+		en: 'What are you looking for?',
+		context: 'Stands in the empty search field',
+		tags: ['header', 'placeholder'],
+	},
+
+	'shop.claim': {
+		de: 'Drucksachen nach Ihren Wünschen',
+		en: 'Print made the way you want it',
+		context: 'What the shop says of itself in a few words, in the footer',
+		tags: ['footer', 'voice'],
+	},
+
+	'home.heroTitle': {
+		de: 'Drucksachen, die zu Ihnen passen',
+		en: 'Print that suits you',
+		context: 'Headline of the home page',
+		tags: ['home', 'voice'],
+	},
+	'home.heroText': {
+		de: 'Wählen Sie Produkt, Papier und Auflage. Den Preis sehen Sie sofort.',
+		en: 'Choose product, paper and run. You see the price at once.',
+		context: 'Below the headline of the home page',
+		tags: ['home', 'voice'],
+	},
+	'home.categories': {
+		de: 'Was dürfen wir für Sie drucken?',
+		en: 'What may we print for you?',
+		context: 'Headline above the categories',
+		tags: ['home'],
+	},
+	'home.products': {
+		de: 'Aus unserem Sortiment',
+		en: 'From our range',
+		context: 'Headline above products',
+		tags: ['home'],
+	},
+	'home.reasonsTitle': {
+		de: 'Warum bei uns',
+		en: 'Why with us',
+		context: 'Headline above three reasons to order here',
+		tags: ['home', 'voice'],
+	},
+	'home.reason1Title': { de: 'Klare Preise', en: 'Clear prices', context: 'First reason', tags: ['home', 'voice'] },
+	'home.reason1Text': {
+		de: 'Sie sehen vor der Bestellung, was Ihre Auflage kostet.',
+		en: 'You see what your run costs before you order.',
+		context: 'First reason',
+		tags: ['home', 'voice'],
+	},
+	'home.reason2Title': { de: 'Geprüfte Daten', en: 'Checked files', context: 'Second reason', tags: ['home', 'voice'] },
+	'home.reason2Text': {
+		de: 'Wir sehen Ihre Druckdaten an, bevor wir drucken.',
+		en: 'We look at your files before we print.',
+		context: 'Second reason',
+		tags: ['home', 'voice'],
+	},
+	'home.reason3Title': {
+		de: 'Schnelle Antwort',
+		en: 'Quick answers',
+		context: 'Third reason',
+		tags: ['home', 'voice'],
+	},
+	'home.reason3Text': {
+		de: 'Bei Fragen sind wir für Sie da.',
+		en: 'We are here when you have questions.',
+		context: 'Third reason',
+		tags: ['home', 'voice'],
+	},
 	'home.toCatalogue': {
 		de: 'Alle Produkte ansehen',
 		en: 'View all products',
@@ -62,19 +149,56 @@ export const storefront = {
 		tags: ['catalogue'],
 	}),
 
+	'search.title': { de: 'Suche', en: 'Search', context: 'Headline and page title', tags: ['search'] },
+	'search.titleFor': withArguments<{ text: string }>()({
+		de: 'Suche nach „{text}“',
+		en: 'Search for “{text}”',
+		context: 'Headline and page title; {text} is what was looked for',
+		tags: ['search'],
+	}),
+	'search.empty': withArguments<{ text: string }>()({
+		de: 'Zu „{text}“ haben wir nichts gefunden. Versuchen Sie es mit einem anderen Wort, oder sehen Sie in den Kategorien nach.',
+		en: 'We have found nothing for “{text}”. Try another word, or have a look at the categories.',
+		context: 'In place of an empty list of results',
+		tags: ['search'],
+	}),
+	'search.prompt': {
+		de: 'Geben Sie ein, was Sie suchen, zum Beispiel „Karten“.',
+		en: 'Enter what you are looking for, for example “cards”.',
+		context: 'On the search page, as long as nothing was entered',
+		tags: ['search'],
+	},
+	'search.submit': { de: 'Suchen', en: 'Search', context: 'Button of the search field', tags: ['search', 'button'] },
+
+	'product.more': {
+		de: 'Mehr aus dieser Kategorie',
+		en: 'More from this category',
+		context: 'Headline above other products on the page of a product',
+		tags: ['product'],
+	},
+	'product.priceNote': {
+		de: 'Preis für die kleinste Auflage, inkl. MwSt.',
+		en: 'Price of the smallest run, incl. VAT',
+		context: 'Below the lowest price on the page of a product',
+		tags: ['product', 'price'],
+	},
+
+	'footer.contactUs': {
+		de: 'So erreichen Sie uns',
+		en: 'Contact us',
+		context: 'Headline above address, telephone number and e-mail address',
+		tags: ['footer'],
+	},
+	'footer.information': {
+		de: 'Informationen',
+		en: 'Information',
+		context: 'Headline above the links to imprint, privacy and the like',
+		tags: ['footer'],
+	},
 	'footer.links': {
 		de: 'Rechtliches und Kontakt',
 		en: 'Legal information and contact',
 		context: 'Label of the links in the footer, read aloud',
 		tags: ['footer', 'accessibility'],
 	},
-	'footer.imprint': {
-		de: 'Impressum',
-		en: 'Legal notice',
-		context: 'Link to who runs the shop, as § 5 DDG asks for',
-		tags: ['footer', 'legal'],
-	},
-	'footer.privacy': { de: 'Datenschutz', en: 'Privacy', tags: ['footer', 'legal'] },
-	'footer.terms': { de: 'AGB', en: 'Terms and conditions', tags: ['footer', 'legal'] },
-	'footer.contact': { de: 'Kontakt', en: 'Contact', tags: ['footer'] },
 } satisfies Record<string, ShippedText>;

@@ -1,0 +1,84 @@
+// Gives a demo shop what stands around its pages: logos and large pictures, categories, its own words, imprint and the like.
+import { saveCategories } from '../server/catalogue/save-categories.ts';
+import type { Database, Sql } from '../server/database/connection.ts';
+import type { MediaStore } from '../server/media/store.ts';
+import { savePlainPages } from '../server/shopfront/plain-pages.ts';
+import { hasShopDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
+import { chooseImages } from '../server/shopfront/shop-images.ts';
+import type { Tenant } from '../server/tenants/find-tenant.ts';
+import { defaultLanguage } from '../server/tenants/spoken-language.ts';
+import { saveTexts } from '../server/texts/save-texts.ts';
+import type { DemoShop, InBoth } from './data/types.ts';
+import { categoryDrawings, type Drawn, drawAll, savePainting, shopDrawings } from './pictures.ts';
+
+/** The shop's wording of texts that ship with the product. */
+function voiceOf({ voice }: DemoShop): Record<string, InBoth> {
+	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;
+	const numbered = reasons.map(({ title, text }, index) => ({
+		[`home.reason${index + 1}Title`]: title,
+		[`home.reason${index + 1}Text`]: text,
+	}));
+	return Object.assign(
+		{
+			'shop.claim': slogan,
+			'home.heroTitle': heroTitle,
+			'home.heroText': heroText,
+			'home.reasonsTitle': reasonsTitle,
+		},
+		...numbered,
+	);
+}
+
+function saveVoice(sql: Sql, tenant: Tenant, shop: DemoShop): Promise<void> {
+	const baseLanguage = defaultLanguage(tenant);
+	const texts = Object.entries(voiceOf(shop)).map(([key, words]) => {
+		const translations: Record<string, string> = words;
+		const baseText = translations[baseLanguage] ?? '';
+		return { key, type: 'static', group: 'storefront', baseText, baseLanguage, translations, origin: 'human' } as const;
+	});
+	return saveTexts(sql, tenant.id, texts);
+}
+
+export async function fillShopfront(
+	database: Database,
+	store: MediaStore,
+	tenant: Tenant,
+	shop: DemoShop,
+	progress: (message: string) => void,
+): Promise<void> {
+	const filled = (sql: Sql) => hasShopDetails(sql, tenant.id);
+	if (await database.inTenant(tenant.id, filled)) return;
+	progress(`${shop.name}: logos and categories`);
+	// Drawn before the transaction begins: it would stay open for seconds.
+	const pictures = await drawAll(shopDrawings(shop));
+	const categoryPictures = await drawAll(categoryDrawings(shop));
+	await database.inTenant(tenant.id, async (sql) => {
+		// Asked again: another process may have been quicker.
+		if (await filled(sql)) return;
+		const save = (drawn: Drawn) => savePainting(sql, store, tenant.id, drawn);
+		const images: Record<string, string> = {};
+		for (const [use, drawn] of Object.entries(pictures)) images[use] = await save(drawn);
+		await chooseImages(sql, tenant.id, images);
+		const categories = [];
+		for (const { slug, name, description } of shop.categories) {
+			const picture = categoryPictures[slug];
+			categories.push({
+				slug,
+				names: name,
+				descriptions: description,
+				published: true,
+				mediaId: picture ? await save(picture) : null,
+				products: shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
+			});
+		}
+		await saveCategories(sql, tenant, categories);
+		await saveVoice(sql, tenant, shop);
+		await savePlainPages(
+			sql,
+			tenant.id,
+			shop.pages.map(({ slug, title, sections }) => ({ slug, titles: title, sections })),
+		);
+		const { address, phone, mail } = shop.voice;
+		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail });
+	});
+}

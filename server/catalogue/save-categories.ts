@@ -1,0 +1,68 @@
+// Saves categories with their names, their descriptions and the products that stand in them.
+import { newId } from '../../rules/ids.ts';
+import type { Sql } from '../database/connection.ts';
+import { announceChange } from '../tenants/announce-change.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { saveTexts } from '../texts/save-texts.ts';
+import { descriptionKey, nameKey } from './category-texts.ts';
+
+interface NewCategory {
+	slug: string;
+	/** By language; the tenant's default language must be among them. */
+	names: Record<string, string>;
+	descriptions: Record<string, string>;
+	published: boolean;
+	mediaId: string | null;
+	/** The slugs of its products, in their order. */
+	products: readonly string[];
+}
+
+/** Adds the categories after those that the tenant has; a fixed number of statements. */
+export async function saveCategories(sql: Sql, tenant: Tenant, categories: readonly NewCategory[]): Promise<void> {
+	const [last] = await sql<{ position: number }[]>`
+		select coalesce(max(position), 0) as position from categories where tenant_id = ${tenant.id}`;
+	const rows = categories.map((category, index) => ({
+		...category,
+		id: newId(),
+		position: (last?.position ?? 0) + index + 1,
+	}));
+	await sql`
+		insert into categories ${sql(
+			rows.map(({ id, slug, published, position, mediaId }) => ({
+				tenant_id: tenant.id,
+				id,
+				slug,
+				published,
+				position,
+				media_id: mediaId,
+			})),
+		)}`;
+	const members = rows.flatMap(({ id, products }) =>
+		products.map((slug, position) => ({ category_id: id, slug, position: position + 1 })),
+	);
+	await sql`
+		insert into category_products (tenant_id, category_id, product_id, position)
+		select p.tenant_id, m.category_id, p.id, m.position
+		from jsonb_to_recordset(${JSON.stringify(members)}::text::jsonb) as m (category_id uuid, slug text, position integer)
+		join products p on p.tenant_id = ${tenant.id} and p.slug = m.slug`;
+	const baseLanguage = defaultLanguage(tenant);
+	const text = (key: string, type: 'categoryName' | 'categoryDescription', translations: Record<string, string>) => ({
+		key,
+		type,
+		group: 'categories',
+		baseText: translations[baseLanguage] ?? '',
+		baseLanguage,
+		translations,
+		origin: 'human' as const,
+	});
+	await saveTexts(
+		sql,
+		tenant.id,
+		rows.flatMap(({ id, names, descriptions }) => [
+			text(nameKey(id), 'categoryName', names),
+			text(descriptionKey(id), 'categoryDescription', descriptions),
+		]),
+	);
+	await announceChange(sql, tenant.id, 'content');
+}

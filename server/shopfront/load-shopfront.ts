@@ -1,0 +1,43 @@
+// What stands around every page of a shop, in one language. Asked once and kept until something changes.
+import type { Shopfront } from '../../rules/page-contract.ts';
+import { listCategories } from '../catalogue/list-categories.ts';
+import type { Sql } from '../database/connection.ts';
+import { type Picture, pictureAddress, shownImage } from '../media/media-path.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { listPlainPages } from './plain-pages.ts';
+import { findShopDetails } from './shop-details.ts';
+import { findShopImages } from './shop-images.ts';
+
+export interface LoadedShopfront {
+	shopfront: Shopfront;
+	/** The address of the shop's own sign in the browser's tab. */
+	icon: string | undefined;
+}
+
+const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
+
+/** Five statements. */
+export async function loadShopfront(sql: Sql, tenant: Tenant, language: string): Promise<LoadedShopfront> {
+	const [details, images, categories, pages] = await Promise.all([
+		findShopDetails(sql, tenant.id),
+		findShopImages(sql, tenant.id),
+		listCategories(sql, tenant, language),
+		listPlainPages(sql, tenant, language),
+	]);
+	return {
+		shopfront: {
+			...details,
+			logo: shown(images.logoWide, tenant.name),
+			hero: shown(images.hero, ''),
+			heroPhone: shown(images.heroPhone, ''),
+			categories: categories.map(({ slug, name, description, picture }) => ({
+				slug,
+				name,
+				description,
+				image: shown(picture, name),
+			})),
+			pages: [...pages],
+		},
+		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
+	};
+}

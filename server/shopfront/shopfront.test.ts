@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { savePicture } from '../media/save-picture.ts';
+import { createTenant } from '../tenants/create-tenant.ts';
+import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
+import { noPictures } from '../testing/app.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { loadShopfront } from './load-shopfront.ts';
+import { findPlainPage, savePlainPages } from './plain-pages.ts';
+import { saveShopDetails } from './shop-details.ts';
+import { chooseImages, showShopImage } from './shop-images.ts';
+
+let test: TestDatabase;
+let shop: Tenant;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	await createTenant(test.database, {
+		slug: 'shop',
+		name: 'Shop',
+		allowTemporaryUsers: false,
+		languageCodes: ['de-DE', 'en-GB', 'de-AT'],
+	});
+	const made = await tenantWithSlug(test.database, 'shop');
+	if (!made) throw new Error('not made');
+	shop = made;
+});
+
+afterAll(() => test.drop());
+
+const inShop = <T>(work: Parameters<typeof test.database.inTenant<T>>[1]) => test.database.inTenant(shop.id, work);
+const load = (language: string) => inShop((sql) => loadShopfront(sql, shop, language));
+
+async function contentVersion(): Promise<number> {
+	const [row] = await inShop(
+		(sql) =>
+			sql<{ content: number }[]>`select content::int as content from tenant_versions where tenant_id = ${shop.id}`,
+	);
+	return row?.content ?? 0;
+}
+
+describe('what stands around the pages of a shop', () => {
+	it('is there, if only just, before anybody has set anything', async () => {
+		expect(await load('de-DE')).toEqual({
+			icon: undefined,
+			shopfront: {
+				header: 'default',
+				logo: null,
+				hero: null,
+				heroPhone: null,
+				categories: [],
+				pages: [],
+				address: [],
+				phone: '',
+				mail: '',
+			},
+		});
+	});
+
+	it('has the pictures that were chosen for it, and the later choice counts', async () => {
+		const picture = (width: number) => ({ contentType: 'image/webp', width, height: 186, bytes: new Uint8Array(1) });
+		await inShop(async (sql) => {
+			const [first, second] = [
+				await savePicture(sql, noPictures, shop.id, picture(900)),
+				await savePicture(sql, noPictures, shop.id, picture(901)),
+			];
+			await chooseImages(sql, shop.id, { logoWide: first, favicon: first });
+			await chooseImages(sql, shop.id, { logoWide: second });
+		});
+		const { shopfront, icon } = await load('de-DE');
+		expect(shopfront.logo).toMatchObject({ width: 901, alt: 'Shop' });
+		expect(icon).toMatch(/^\/media\/.*\.webp$/);
+	});
+
+	it('is shown anew when the sizes of such a picture are there, and not for any other picture', async () => {
+		const [used] = await inShop((sql) => sql<{ id: string }[]>`select media_id as id from shop_images limit 1`);
+		const before = await contentVersion();
+		await inShop((sql) => showShopImage(sql, shop.id, used?.id ?? ''));
+		expect(await contentVersion()).toBe(before + 1);
+		await inShop((sql) => showShopImage(sql, shop.id, shop.id));
+		expect(await contentVersion()).toBe(before + 1);
+	});
+
+	it('takes address and header as they were saved last', async () => {
+		const details = { header: 'simple', address: ['Shop GmbH', 'Weg 1'], phone: '+49 1', mail: 'a@b.example' } as const;
+		await inShop((sql) => saveShopDetails(sql, shop.id, { ...details, header: 'default', address: [] }));
+		await inShop((sql) => saveShopDetails(sql, shop.id, { ...details, address: [...details.address] }));
+		expect((await load('de-DE')).shopfront).toMatchObject(details);
+	});
+});
+
+describe('plain pages', () => {
+	const sections = (text: string) => [{ heading: text, paragraphs: [`${text}.`] }];
+
+	it('are shown in the language of the reader, else in the nearest there is', async () => {
+		await inShop((sql) =>
+			savePlainPages(sql, shop.id, [
+				{
+					slug: 'imprint',
+					titles: { 'de-DE': 'Impressum', 'en-GB': 'Imprint' },
+					sections: { 'de-DE': sections('Wir'), 'en-GB': sections('We') },
+				},
+				{ slug: 'about', titles: { 'en-GB': 'About' }, sections: { 'en-GB': sections('Us') } },
+			]),
+		);
+		const titles = async (language: string) => (await load(language)).shopfront.pages.map(({ title }) => title);
+		expect(await titles('en-GB')).toEqual(['Imprint', 'About']);
+		expect(await titles('de-AT')).toEqual(['Impressum', 'About']);
+		const page = await inShop((sql) => findPlainPage(sql, shop, 'en-GB', 'imprint'));
+		expect(page).toEqual({ slug: 'imprint', title: 'Imprint', sections: sections('We') });
+		expect(await inShop((sql) => findPlainPage(sql, shop, 'de-DE', 'nothing'))).toBeUndefined();
+	});
+
+	it('get their new content when they are saved again', async () => {
+		await inShop((sql) =>
+			savePlainPages(sql, shop.id, [
+				{ slug: 'imprint', titles: { 'en-GB': 'Legal notice' }, sections: { 'en-GB': sections('New') } },
+			]),
+		);
+		const page = await inShop((sql) => findPlainPage(sql, shop, 'en-GB', 'imprint'));
+		expect(page).toMatchObject({ title: 'Legal notice', sections: sections('New') });
+	});
+});

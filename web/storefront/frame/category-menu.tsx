@@ -1,0 +1,90 @@
+// The categories in the header of wide screens. Resting on one, or pressing its button, shows its first products.
+import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+
+/** Only those who look at it load it. */
+const CategoryPreview = lazy(() => import('./category-preview.tsx'));
+
+/** Whoever only crosses the menu opens nothing, and may leave it for a moment. */
+const restMilliseconds = 150;
+
+export function CategoryMenu({ className = '' }: { className?: string }) {
+	const { t, shopfront } = usePlatform();
+	const { pathname, key } = useLocation();
+	const { opened, open, openSoon } = useOpened(key);
+
+	function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+		if (event.key !== 'Escape' || opened === undefined) return;
+		event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+		open(undefined);
+	}
+
+	const byMouse = (event: PointerEvent, slug: string | undefined) => {
+		if (event.pointerType === 'mouse') openSoon(slug);
+	};
+	return (
+		<nav
+			aria-label={t('header.categories')}
+			className={className}
+			onKeyDown={closeOnEscape}
+			onPointerLeave={(event) => byMouse(event, undefined)}
+		>
+			<ul className="flex flex-wrap gap-x-5 wide:gap-x-6">
+				{shopfront.categories.map((category) => {
+					const { slug, name } = category;
+					const panel = `preview-${slug}`;
+					return (
+						<li key={slug} className="flex items-center" onPointerEnter={(event) => byMouse(event, slug)}>
+							<NearLink
+								to={`/category/${slug}`}
+								aria-current={pathname === `/category/${slug}` ? 'page' : undefined}
+								className="flex min-h-12 items-center border-b-2 border-transparent text-[0.9375rem] hover:border-navigation-indicator aria-[current]:border-navigation-indicator aria-[current]:text-navigation-active"
+							>
+								{name}
+							</NearLink>
+							<button
+								type="button"
+								aria-expanded={opened === slug}
+								aria-controls={opened === slug ? panel : undefined}
+								aria-label={t('header.preview', { category: name })}
+								className="sr-only focus-visible:not-sr-only focus-visible:size-6 focus-visible:shrink-0"
+								onClick={() => open(opened === slug ? undefined : slug)}
+							>
+								<IconChevronDown aria-hidden size={16} className="m-auto" />
+							</button>
+							{opened === slug && (
+								<div
+									id={panel}
+									className="absolute inset-x-0 top-full min-h-72 border-b border-navigation-line bg-navigation text-navigation-text shadow-lg"
+								>
+									<Suspense>
+										<CategoryPreview category={category} />
+									</Suspense>
+								</div>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}
+
+/** Which category is open; none after a link was followed. */
+function useOpened(place: string) {
+	const [opened, setOpened] = useState<{ slug: string; place: string }>();
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(waiting.current), []);
+	const open = (slug: string | undefined) => {
+		clearTimeout(waiting.current);
+		setOpened(slug === undefined ? undefined : { slug, place });
+	};
+	const openSoon = (slug: string | undefined) => {
+		clearTimeout(waiting.current);
+		waiting.current = setTimeout(() => open(slug), restMilliseconds);
+	};
+	return { opened: opened?.place === place ? opened.slug : undefined, open, openSoon };
+}

@@ -1,0 +1,55 @@
+// The menu of small screens, folded away. It opens without any code; code only closes it again.
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+import { Languages } from './languages.tsx';
+
+const entry =
+	'flex min-h-12 items-center border-b border-navigation-line py-2 underline-offset-4 hover:underline aria-[current]:font-bold';
+
+export function FoldedMenu() {
+	const { t, shopfront } = usePlatform();
+	const { key, pathname } = useLocation();
+	const menu = useRef<HTMLDetailsElement>(null);
+
+	function closeOnEscape(event: KeyboardEvent) {
+		if (event.key !== 'Escape' || !menu.current?.open) return;
+		menu.current.open = false;
+		menu.current.querySelector('summary')?.focus();
+	}
+
+	const here = (path: string) => (pathname === path ? 'page' : undefined);
+	return (
+		// Whoever has followed a link gets a new one, which is closed.
+		<details key={key} ref={menu} className="group desktop:hidden" onKeyDown={closeOnEscape}>
+			<summary
+				aria-label={t('header.menu')}
+				className="flex size-11 cursor-pointer list-none items-center justify-center rounded-theme [&::-webkit-details-marker]:hidden"
+			>
+				<IconMenu2 aria-hidden size={24} className="group-open:hidden" />
+				<IconX aria-hidden size={24} className="hidden group-open:block" />
+			</summary>
+			<div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-navigation-line bg-navigation px-4 pt-2 pb-6 text-navigation-text shadow-lg header:px-8">
+				<nav aria-label={t('header.categories')}>
+					<ul className="header:columns-2 header:gap-8">
+						{shopfront.categories.map(({ slug, name }) => (
+							<li key={slug} className="break-inside-avoid">
+								<NearLink to={`/category/${slug}`} aria-current={here(`/category/${slug}`)} className={entry}>
+									{name}
+								</NearLink>
+							</li>
+						))}
+						<li className="break-inside-avoid">
+							<NearLink to="/products" aria-current={here('/products')} className={entry}>
+								{t('home.toCatalogue')}
+							</NearLink>
+						</li>
+					</ul>
+				</nav>
+				<Languages className="mt-4 header:hidden" />
+			</div>
+		</details>
+	);
+}

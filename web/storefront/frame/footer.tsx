@@ -1,0 +1,79 @@
+// The end of every page: who the shop is, how it is reached, what it has to tell by law.
+import type { ReactNode } from 'react';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+
+const link = 'block w-fit py-1.5 underline-offset-4 hover:underline';
+
+export function Footer() {
+	const { t, shopName, shopfront } = usePlatform();
+	const { categories, pages, address, phone, mail } = shopfront;
+	return (
+		<footer className="bg-dark text-sm text-inverted">
+			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 desktop:grid-cols-4">
+				<div>
+					<p className="font-heading text-lg font-bold">{shopName}</p>
+					<p className="mt-2 max-w-60">{t('shop.claim')}</p>
+				</div>
+				{(address.length > 0 || phone || mail) && (
+					<Column title={t('footer.contactUs')}>
+						<address className="not-italic">
+							{address.map((part) => (
+								<span key={part} className="block py-0.5">
+									{part}
+								</span>
+							))}
+							{phone && (
+								<a className={`${link} mt-2`} href={`tel:${phone.replaceAll(' ', '')}`}>
+									{phone}
+								</a>
+							)}
+							{mail && (
+								<a className={`${link} wrap-anywhere`} href={`mailto:${mail}`}>
+									{mail}
+								</a>
+							)}
+						</address>
+					</Column>
+				)}
+				{categories.length > 0 && (
+					<Column title={t('header.categories')}>
+						<ul>
+							{categories.map(({ slug, name }) => (
+								<li key={slug}>
+									<NearLink className={link} to={`/category/${slug}`}>
+										{name}
+									</NearLink>
+								</li>
+							))}
+						</ul>
+					</Column>
+				)}
+				{pages.length > 0 && (
+					<Column title={t('footer.information')}>
+						<nav aria-label={t('footer.links')}>
+							<ul>
+								{pages.map(({ slug, title }) => (
+									<li key={slug}>
+										<NearLink className={link} to={`/${slug}`}>
+											{title}
+										</NearLink>
+									</li>
+								))}
+							</ul>
+						</nav>
+					</Column>
+				)}
+			</div>
+		</footer>
+	);
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div>
+			<h2 className="mb-2 font-bold text-inverted">{title}</h2>
+			{children}
+		</div>
+	);
+}

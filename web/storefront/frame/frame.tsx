@@ -1,0 +1,36 @@
+// What stands around every page of a shop.
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { RoutedPage } from '../pages.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+export function Frame() {
+	const { t } = usePlatform();
+	useTitleOfPage();
+	return (
+		<div className="flex min-h-dvh flex-col">
+			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
+				{t('header.skipToContent')}
+			</a>
+			<Header />
+			<main id="content" tabIndex={-1} className="grow outline-none">
+				<Outlet />
+			</main>
+			<Footer />
+			<ScrollRestoration />
+		</div>
+	);
+}
+
+function useTitleOfPage(): void {
+	const platform = usePlatform();
+	const { search } = useLocation();
+	const match = useMatches().at(-1);
+	const page = match?.handle as RoutedPage | undefined;
+	const title = page?.title(platform, { params: match?.params ?? {}, search: new URLSearchParams(search) });
+	useEffect(() => {
+		if (title) document.title = title;
+	}, [title]);
+}

@@ -1,0 +1,57 @@
+// The header of a shop in its three shapes: one row on phones, two up to 1152 px, and beyond that what the shop has chosen.
+import { IconSearch } from '@tabler/icons-react';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+import { Picture } from '../../platform/picture.tsx';
+import { CategoryMenu } from './category-menu.tsx';
+import { FoldedMenu } from './folded-menu.tsx';
+import { Languages } from './languages.tsx';
+import { SearchField, searchPath } from './search-field.tsx';
+
+export function Header() {
+	const { t, shopfront } = usePlatform();
+	const simple = shopfront.header === 'simple';
+	return (
+		<header className="relative z-10 border-b border-header-line bg-header text-header-text">
+			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:gap-x-8">
+				<FoldedMenu />
+				<Logo />
+				{simple && <CategoryMenu className="hidden grow desktop:block" />}
+				<SearchField
+					className={`order-last hidden basis-full header:mt-3 header:block ${simple ? 'desktop:hidden' : 'desktop:order-none desktop:mt-0 desktop:max-w-xl desktop:grow desktop:basis-0'}`}
+				/>
+				<NearLink
+					to={searchPath}
+					aria-label={t('header.search')}
+					className={`flex size-11 items-center justify-center rounded-theme header:hidden ${simple ? 'desktop:flex' : ''}`}
+				>
+					<IconSearch aria-hidden size={22} />
+				</NearLink>
+				<Languages className="hidden header:ms-auto header:block" />
+			</div>
+			{!simple && (
+				<div className="hidden border-t border-navigation-line bg-navigation text-navigation-text desktop:block">
+					<CategoryMenu className="mx-auto max-w-page px-8" />
+				</div>
+			)}
+		</header>
+	);
+}
+
+function Logo() {
+	const { t, shopName, shopfront } = usePlatform();
+	const { logo } = shopfront;
+	return (
+		<NearLink
+			className="me-auto flex min-h-11 min-w-0 items-center rounded-theme font-heading text-xl font-bold header:me-0"
+			to="/"
+			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
+		>
+			{logo ? (
+				<Picture className="h-9 w-auto header:h-11" image={logo} sizes="213px" eager decorative />
+			) : (
+				<span className="truncate">{shopName}</span>
+			)}
+		</NearLink>
+	);
+}

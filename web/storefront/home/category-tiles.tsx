@@ -1,0 +1,45 @@
+// The categories as pictures, as many in a row as fills the rows best.
+import { mediaQuery } from '../../../rules/breakpoints.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+import { Picture } from '../../platform/picture.tsx';
+
+const columns = { 3: 'tablet:grid-cols-3', 4: 'tablet:grid-cols-4', 5: 'tablet:grid-cols-5' };
+
+function bestColumns(count: number): keyof typeof columns {
+	if (count % 4 === 0 || count > 10) return 4;
+	if (count % 5 === 0) return 5;
+	return count % 3 === 0 ? 3 : 4;
+}
+
+const tileWidths = `${mediaQuery('smartphone')} 50vw, ${mediaQuery('extraLarge')} 18rem, 25vw`;
+
+export function CategoryTiles() {
+	const { shopfront } = usePlatform();
+	const { categories } = shopfront;
+	return (
+		<ul
+			className={`grid grid-cols-2 gap-x-4 gap-y-6 phone:gap-x-6 ${columns[bestColumns(categories.length)]} max-tablet:[&>:last-child:nth-child(odd)]:col-span-2`}
+		>
+			{categories.map(({ slug, name, image }) => (
+				<li key={slug}>
+					<NearLink to={`/category/${slug}`} className="group block rounded-theme">
+						{image && (
+							<span className="block overflow-hidden rounded-theme bg-raised">
+								<Picture
+									className="aspect-4/3 w-full object-cover transition-transform duration-200 group-hover:scale-103 motion-reduce:transition-none motion-reduce:group-hover:scale-100"
+									image={image}
+									sizes={tileWidths}
+									decorative
+								/>
+							</span>
+						)}
+						<span className="mt-3 block font-bold text-heading underline-offset-4 wrap-anywhere hyphens-auto group-hover:underline">
+							{name}
+						</span>
+					</NearLink>
+				</li>
+			))}
+		</ul>
+	);
+}

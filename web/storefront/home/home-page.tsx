@@ -1,0 +1,40 @@
+// The first page of a shop.
+import type { ReactNode } from 'react';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAnswer } from '../../platform/page.ts';
+import { ProductGrid } from '../product-grid.tsx';
+import { homeProducts } from '../product-questions.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { Reasons } from './reasons.tsx';
+
+export function Component() {
+	const platform = usePlatform();
+	const { t, shopfront } = platform;
+	const { products } = useAnswer(homeProducts(platform));
+	return (
+		<>
+			<Hero />
+			{shopfront.categories.length > 0 && (
+				<Part id="our-categories" title={t('home.categories')}>
+					<CategoryTiles />
+				</Part>
+			)}
+			<Part id="our-products" title={t('home.products')}>
+				<ProductGrid products={products.items} heading="h3" />
+			</Part>
+			<Reasons />
+		</>
+	);
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<section aria-labelledby={id} className="mx-auto max-w-page px-4 py-10 phone:px-8 desktop:py-14">
+			<h2 id={id} className="mb-6 font-heading text-2xl font-bold phone:text-3xl">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}
