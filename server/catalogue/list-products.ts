@@ -1,5 +1,6 @@
 // The list of a shop's published products, in one language: one index scan over ready rows, whatever the length of the shop.
 import type { Sql } from '../database/connection.ts';
+import type { Statement } from '../database/read.ts';
 
 export interface ListedProduct {
 	productId: string;
@@ -24,7 +25,11 @@ interface Page {
 	offset: number;
 }
 
-export function listProducts(sql: Sql, tenantId: string, { language, first, offset }: Page): Promise<ListedProduct[]> {
+export function listProducts(
+	sql: Sql,
+	tenantId: string,
+	{ language, first, offset }: Page,
+): Statement<ListedProduct[]> {
 	return sql<ListedProduct[]>`
 		select product_id, slug, name, from_price::float8 as from_price, image_id, image_type, image_width, image_height,
 			image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt
@@ -34,8 +39,7 @@ export function listProducts(sql: Sql, tenantId: string, { language, first, offs
 		limit ${first} offset ${offset}`;
 }
 
-export async function countProducts(sql: Sql, tenantId: string, language: string): Promise<number> {
-	const [row] = await sql<{ total: number }[]>`
+export function countProducts(sql: Sql, tenantId: string, language: string): Statement<{ total: number }[]> {
+	return sql<{ total: number }[]>`
 		select count(*)::int as total from product_list where tenant_id = ${tenantId} and language_code = ${language}`;
-	return row?.total ?? 0;
 }
