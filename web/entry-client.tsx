@@ -1,6 +1,6 @@
 // Takes over the page that the server has rendered.
 import './styles.css';
-import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
@@ -41,9 +41,8 @@ async function begin(): Promise<void> {
 	if (!root || !block?.textContent) return;
 	const state: PageState = JSON.parse(block.textContent);
 	const queryClient = createQueryClient();
-	hydrate(queryClient, state.answers, { defaultOptions: {} });
 	// The page may come from a cache: what it shows is fresh for the reader from now on, or it would be asked for again at once.
-	for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() });
+	for (const { key, data } of state.answers) queryClient.setQueryData(key, data);
 
 	const platform: Platform = {
 		...state.environment,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Question } from '../database/read.ts';
 import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -60,6 +61,7 @@ async function list(tenant: Tenant, selection: string): Promise<Listed & { state
 		const context = {
 			...createContext(test.database, tenant),
 			inTenant: <T>(work: (given: typeof sql) => Promise<T>) => work(sql),
+			read: <Rows extends readonly object[]>(question: Question<Rows>) => question(sql),
 		};
 		const answer = await executor.ask({ query: `{ products${selection} }` }, context, () => undefined);
 		return JSON.parse(JSON.stringify(answer));

@@ -61,10 +61,13 @@ const productList = builder.objectRef<ListShape>('ProductList').implement({
 	fields: (t) => ({
 		items: t.field({
 			type: [product],
-			resolve: (page, _args, { tenant, inTenant }) => inTenant((sql) => listProducts(sql, tenant.id, page)),
+			resolve: (page, _args, { tenant, read }) => read((sql) => listProducts(sql, tenant.id, page)),
 		}),
 		total: t.int({
-			resolve: (page, _args, { tenant, inTenant }) => inTenant((sql) => countProducts(sql, tenant.id, page)),
+			async resolve(page, _args, { tenant, read }) {
+				const [counted] = await read((sql) => countProducts(sql, tenant.id, page));
+				return counted?.total ?? 0;
+			},
 		}),
 	}),
 });

@@ -1,5 +1,6 @@
 // The list of a shop's published products, in one language: one index scan over ready rows, whatever the length of the shop.
 import type { Sql } from '../database/connection.ts';
+import type { Statement } from '../database/read.ts';
 
 export interface ListedProduct {
 	productId: string;
@@ -50,16 +51,15 @@ const source = (sql: Sql, tenantId: string, { language, category, search }: Want
 	where l.tenant_id = ${tenantId} and l.language_code = ${language}
 	${search === undefined ? sql`` : sql`and l.name ilike ${anywhere(search)}`}`;
 
-export function listProducts(sql: Sql, tenantId: string, page: Page): Promise<ListedProduct[]> {
+export function listProducts(sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> {
 	return sql<ListedProduct[]>`
 		select ${listedColumns(sql)} ${source(sql, tenantId, page)}
 		order by ${page.category === undefined ? sql`l.position` : sql`m.position`}, l.product_id
 		limit ${page.first} offset ${page.offset}`;
 }
 
-export async function countProducts(sql: Sql, tenantId: string, wanted: Wanted): Promise<number> {
-	const [row] = await sql<{ total: number }[]>`select count(*)::int as total ${source(sql, tenantId, wanted)}`;
-	return row?.total ?? 0;
+export function countProducts(sql: Sql, tenantId: string, wanted: Wanted): Statement<{ total: number }[]> {
+	return sql<{ total: number }[]>`select count(*)::int as total ${source(sql, tenantId, wanted)}`;
 }
 
 const related = 4;

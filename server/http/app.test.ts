@@ -195,6 +195,7 @@ describe('a failure', () => {
 	it('of the database is 503 and says when to come again', async () => {
 		const away: Database = {
 			inTenant: () => Promise.reject(new DatabaseUnavailable()),
+			read: () => Promise.reject(new DatabaseUnavailable()),
 			withoutTenant: () => Promise.reject(new DatabaseUnavailable()),
 			listen: () => ({ open: () => false, close: () => Promise.resolve() }),
 			close: () => Promise.resolve(),

@@ -62,9 +62,9 @@ describe('the API', () => {
 			name: 'Business cards Classic',
 			fromPrice: { minor: 1490, currency: 'EUR' },
 			image: {
-				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\.webp$/),
-				width: 1600,
-				height: 1200,
+				url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/960\.jpg$/),
+				width: 1280,
+				height: 960,
 				alt: 'Business cards Classic',
 			},
 		});

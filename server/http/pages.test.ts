@@ -29,6 +29,7 @@ function interruptible(database: Database): { database: Database; away: boolean;
 	};
 	state.database = {
 		inTenant: (tenantId, work) => unlessAway(() => database.inTenant(tenantId, work)),
+		read: (tenantId, question) => unlessAway(() => database.read(tenantId, question)),
 		withoutTenant: (work) => unlessAway(() => database.withoutTenant(work)),
 		listen: (channel, listener) => {
 			const line = database.listen(channel, listener);

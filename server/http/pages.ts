@@ -1,6 +1,6 @@
 // The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/connection.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
@@ -43,11 +43,18 @@ async function makeReady({ document, status }: RenderedPage): Promise<ReadyPage>
 	return { status, bodies: { br, gzip: gz, identity } };
 }
 
+/** Up to this size handing the work to another thread takes longer than doing it. */
+const quicklyCompressed = 256 * 1024;
+
 /** Compressed quickly, for one. */
 async function makeOnce(document: string, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
 	const identity = Buffer.from(document);
 	if (encoding === 'identity') return { body: identity, encoding };
-	return { body: await compressGzip(identity, { level: 1 }), encoding: 'gzip' };
+	const quick = identity.length <= quicklyCompressed;
+	return {
+		body: quick ? gzipSync(identity, { level: 1 }) : await compressGzip(identity, { level: 1 }),
+		encoding: 'gzip',
+	};
 }
 
 function acceptedEncoding(header: string | undefined): Encoding {

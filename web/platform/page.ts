@@ -3,6 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { type Platform, usePlatform } from './environment.tsx';
 import { type Data, textOf, type Variables } from './graphql.ts';
+import type { PageState } from './page-state.ts';
 
 /** Where a page stands: its parameters in the path and in the query. */
 export interface Place {
@@ -30,10 +31,13 @@ export interface PageDefinition {
 	questions(platform: Platform, place: Place): Question[];
 }
 
-const optionsFor = (platform: Platform, { document, variables }: Question) =>
+/** What an answer is known by. */
+const keyOf = ({ document, variables }: Question): [string, unknown] => [textOf(document), variables];
+
+const optionsFor = (platform: Platform, asked: Question) =>
 	queryOptions({
-		queryKey: [textOf(document), variables],
-		queryFn: () => platform.ask(document, variables),
+		queryKey: keyOf(asked),
+		queryFn: () => platform.ask(asked.document, asked.variables),
 	});
 
 /** Asks what is not known yet. */
@@ -44,13 +48,34 @@ export async function prepare(platform: Platform, page: PageDefinition, place: P
 	);
 }
 
-export function useAnswer<D>(asked: TypedQuestion<D>): Data<D> {
+/** Asks everything for a page that is made once and thrown away, where nothing is known yet. */
+export async function askAll(platform: Platform, page: PageDefinition, place: Place): Promise<PageState['answers']> {
+	const { ask, queryClient } = platform;
+	return Promise.all(
+		page.questions(platform, place).map(async (asked) => {
+			const answer = { key: keyOf(asked), data: await ask(asked.document, asked.variables) };
+			queryClient.setQueryData(answer.key, answer.data);
+			return answer;
+		}),
+	);
+}
+
+function useLiveAnswer<D>(asked: TypedQuestion<D>): Data<D> {
 	return useSuspenseQuery(optionsFor(usePlatform(), asked)).data as Data<D>;
 }
 
 /** What is known already; for titles, which are asked for when everything else is there. */
-export const knownAnswer = <D>(platform: Platform, asked: TypedQuestion<D>): Data<D> | undefined =>
-	platform.queryClient.getQueryData(optionsFor(platform, asked).queryKey) as Data<D> | undefined;
+export const knownAnswer = <D>({ queryClient }: Platform, asked: TypedQuestion<D>): Data<D> | undefined =>
+	queryClient.getQueryData(keyOf(asked)) as Data<D> | undefined;
+
+/** A page that is only written never asks again: it needs nobody who watches its answers. */
+function useWrittenAnswer<D>(asked: TypedQuestion<D>): Data<D> {
+	const data = usePlatform().queryClient.getQueryData(keyOf(asked));
+	if (data === undefined) throw new Error(`A page shows an answer that it did not ask for: ${textOf(asked.document)}`);
+	return data as Data<D>;
+}
+
+export const useAnswer = import.meta.env.SSR ? useWrittenAnswer : useLiveAnswer;
 
 export function usePlace(): Place {
 	const params = useParams();

@@ -15,6 +15,11 @@ interface PictureProps {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+/** The middle is what a browser takes by itself. */
+function positionOf({ x, y }: ShownImage['focalPoint']) {
+	return x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${percent(x)} ${percent(y)}` };
+}
+
 export function Picture({ image, sizes, eager = false, decorative = false, className }: PictureProps) {
 	const { url, width, height, alt, focalPoint, sources } = image;
 	return (
@@ -28,7 +33,7 @@ export function Picture({ image, sizes, eager = false, decorative = false, class
 				width={width}
 				height={height}
 				alt={decorative ? '' : alt}
-				style={{ objectPosition: `${percent(focalPoint.x)} ${percent(focalPoint.y)}` }}
+				style={positionOf(focalPoint)}
 				loading={eager ? 'eager' : 'lazy'}
 				decoding="async"
 			/>

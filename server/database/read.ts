@@ -1,0 +1,149 @@
+// Reading for pages in one round trip: the beginning of a transaction, its questions and its end are sent together. Waiting for
+// each of them in turn costs a page more than the reading itself.
+//
+// The driver's own `begin` waits for its answer before it lets anything else be sent, so this speaks with the driver's connection.
+// Whatever the database refuses here is asked once more in the ordinary way, which knows how to tell of it.
+import type postgres from 'postgres';
+import type { Sql } from './connection.ts';
+import { isUnavailable, type Patience, withPatience } from './unavailable.ts';
+
+/** One statement, not yet sent. */
+export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Rows>;
+
+/** Says one statement and no more: the transaction is over before there is an answer to look at. */
+export type Question<Rows extends readonly object[]> = (sql: Sql) => Statement<Rows>;
+
+/** A read-only transaction. Questions of one moment about the same tenant share it. */
+export type Read = <Rows extends readonly object[]>(tenantId: string, question: Question<Rows>) => Promise<Rows>;
+
+type InTenant = <T>(tenantId: string, work: (sql: Sql) => Promise<T>) => Promise<T>;
+
+/** What we use of the driver beyond its documented side. Its version is pinned, and the tests beside this file hold it to it. */
+interface DriverQuery extends Promise<readonly object[] & { command: string }> {
+	/** Who sends it, once it is executed. */
+	handler(query: DriverQuery): void;
+	execute(): DriverQuery;
+	reject(error: unknown): void;
+}
+
+interface DriverConnection {
+	/** Sends it behind what was sent before. False: nothing may follow before the connection is at rest again. */
+	execute(query: DriverQuery): boolean;
+	/** Called at rest inside of a transaction. At rest outside of one the connection goes back to the pool by itself. */
+	reserved: (() => void) | null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Written out, because what begins a transaction takes no parameters: nothing but an id gets in. */
+function beginning(tenantId: string): string {
+	if (!uuid.test(tenantId)) throw new Error('this is no id of a tenant');
+	return `begin read only; set local app.tenant_id = '${tenantId}'`;
+}
+
+/** @returns the rows of each question; undefined when the database has not done all of it */
+async function askTogether(
+	pool: postgres.Sql,
+	begins: string,
+	questions: readonly Question<readonly object[]>[],
+	patience: Patience,
+): Promise<(readonly object[])[] | undefined> {
+	const waiting: DriverQuery[] = [];
+	let connection: DriverConnection | undefined;
+	let mayFollow = true;
+	let complete = false;
+
+	function send(): void {
+		while (connection && mayFollow && waiting.length > 0) {
+			const next = waiting.shift();
+			if (next) mayFollow = connection.execute(next);
+		}
+	}
+
+	function onexecute(taken: DriverConnection): void {
+		if (patience.over()) waiting.splice(0, waiting.length, commit);
+		connection = taken;
+		connection.reserved = () => {
+			mayFollow = true;
+			send();
+		};
+		send();
+	}
+
+	/** In the order in which they are executed; nothing comes after the end. */
+	function handler(query: DriverQuery): void {
+		if (complete) query.reject(new Error('asked after the end of the transaction'));
+		else waiting.push(query);
+		complete = complete || query === commit;
+		send();
+	}
+
+	const own = (query: unknown) => Object.assign(query as DriverQuery, { handler });
+	const sql = ((strings: TemplateStringsArray, ...values: never[]) => own(pool(strings, ...values))) as unknown as Sql;
+	const begin = pool.unsafe(begins, [], { onexecute } as postgres.UnsafeQueryOptions);
+	const commit = own(pool.unsafe('commit'));
+	const asked = questions.map((question) => question(sql) as unknown as DriverQuery);
+
+	const begun = begin.execute().then(patience.begun);
+	for (const query of asked) query.execute();
+	commit.execute();
+	// Should the connection break, whatever is on its way fails, and something is until the end is answered.
+	const [{ command }, , ...rows] = await Promise.all([commit, begun, ...asked] as const);
+	return command === 'COMMIT' ? rows : undefined;
+}
+
+interface Asked {
+	question: Question<readonly object[]>;
+	resolve(rows: readonly object[]): void;
+	reject(error: unknown): void;
+}
+
+export function reader(pool: postgres.Sql, inTenant: InTenant): Read {
+	const gathered = new Map<string, Asked[]>();
+
+	const alone = (tenantId: string, question: Question<readonly object[]>) =>
+		inTenant(tenantId, async (sql) => {
+			await sql`set transaction read only`;
+			return question(sql);
+		});
+
+	/** @returns undefined when the database has refused something */
+	async function together(begins: string, asked: readonly Asked[]): Promise<(readonly object[])[] | undefined> {
+		const questions = asked.map(({ question }) => question);
+		try {
+			return await withPatience((patience) => askTogether(pool, begins, questions, patience));
+		} catch (error) {
+			if (isUnavailable(error)) throw error;
+			return undefined;
+		}
+	}
+
+	/** What was refused is asked one by one: it is the failure of who asked it and nobody else's. */
+	async function answer(tenantId: string, begins: string, asked: readonly Asked[]): Promise<void> {
+		const answers = await together(begins, asked);
+		for (const [index, { question, resolve, reject }] of asked.entries()) {
+			const rows = answers?.[index];
+			if (rows) resolve(rows);
+			else alone(tenantId, question).then(resolve, reject);
+		}
+	}
+
+	return <Rows extends readonly object[]>(tenantId: string, question: Question<Rows>) =>
+		new Promise<Rows>((resolve, reject) => {
+			const asked = { question, resolve, reject } as unknown as Asked;
+			const others = gathered.get(tenantId);
+			if (others) {
+				others.push(asked);
+				return;
+			}
+			const begins = beginning(tenantId);
+			const all = [asked];
+			gathered.set(tenantId, all);
+			process.nextTick(() => {
+				gathered.delete(tenantId);
+				answer(tenantId, begins, all).catch((error) => {
+					for (const each of all) each.reject(error);
+				});
+			});
+		});
+}

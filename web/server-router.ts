@@ -1,0 +1,74 @@
+// Where an address leads, on the server: a router that stands still there. It is the same for every request and made once.
+import {
+	createStaticHandler,
+	createStaticRouter,
+	type Location,
+	matchRoutes,
+	type StaticHandlerContext,
+} from 'react-router';
+import type { Platform } from './platform/environment.tsx';
+import type { Place } from './platform/page.ts';
+import { createRoutes, failureRoute, notFoundRoute } from './routes.tsx';
+import { pagesOf, type RoutedPage } from './storefront/pages.ts';
+
+export interface Stand {
+	page: RoutedPage | undefined;
+	place: Place;
+	context: StaticHandlerContext;
+	router: ReturnType<typeof createStaticRouter>;
+	/** The same address when what should be there is not. */
+	without(missing: unknown): Stand;
+}
+
+/** Every page's code is there, and its questions are asked before there is a router. */
+async function loadRoutes(pages: readonly RoutedPage[]) {
+	const loaded = await Promise.all(pages.map(async (page) => [page, (await page.load()).Component] as const));
+	const components = new Map(loaded);
+	return createStaticHandler(createRoutes(pages, (page) => ({ Component: components.get(page) ?? null }))).dataRoutes;
+}
+
+type Routes = Awaited<ReturnType<typeof loadRoutes>>;
+
+function standAt(routes: Routes, base: string, url: URL, missing?: unknown): Stand {
+	const matches = matchRoutes(routes, url, base || '/') ?? [];
+	const match = matches.at(-1);
+	const context = {
+		basename: base || '/',
+		location: { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' } as Location,
+		matches,
+		loaderData: {},
+		actionData: null,
+		errors: missing ? { [failureRoute]: missing } : null,
+		statusCode: missing || match?.route.id === notFoundRoute ? 404 : 200,
+		loaderHeaders: {},
+		actionHeaders: {},
+		_match: () => matches,
+	} as StaticHandlerContext;
+	return {
+		page: match?.route.handle as RoutedPage | undefined,
+		place: { params: match?.params ?? {}, search: url.searchParams },
+		context,
+		router: createStaticRouter(routes, context),
+		without: (something) => standAt(routes, base, url, something),
+	};
+}
+
+interface Known {
+	routes: Promise<Routes>;
+	stands: Map<string, Stand>;
+}
+
+const keptStands = 1000;
+const known = new Map<readonly RoutedPage[], Known>();
+
+export async function findStand(platform: Platform, address: string): Promise<Stand> {
+	const { base } = platform;
+	const pages = pagesOf(platform);
+	const { routes, stands } = known.get(pages) ?? { routes: loadRoutes(pages), stands: new Map() };
+	known.set(pages, { routes, stands });
+	const key = `${base} ${address}`;
+	const stand = stands.get(key) ?? standAt(await routes, base, new URL(address, 'http://page'));
+	if (stands.size >= keptStands) stands.clear();
+	stands.set(key, stand);
+	return stand;
+}
