@@ -4,13 +4,14 @@ import type { Messages } from './texts/translator.ts';
 
 /** A picture as the API describes it. */
 export interface ShownImage {
+	id: string;
 	url: string;
 	width: number;
 	height: number;
 	alt: string;
 	focalPoint: { x: number; y: number };
-	/** Best first. */
-	sources: { type: string; srcset: string }[];
+	/** The widths that exist; `sourcesOf` makes addresses of them. */
+	sizes: readonly number[];
 }
 
 interface ShopCategory {

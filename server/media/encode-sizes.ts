@@ -1,7 +1,8 @@
 // The sizes of a picture as files: every width in AVIF and WebP, and one in a format that every program knows.
 import sharp, { type Sharp } from 'sharp';
+import { sizeEndings } from '../../rules/pictures.ts';
 import { inTurn } from './in-turn.ts';
-import { type Ending, type Fallback, fallbackWidth, sizeEndings, sizeWidths } from './media-path.ts';
+import { type Ending, type Fallback, fallbackWidth, sizeWidths } from './media-path.ts';
 
 export type SizeEnding = Exclude<Ending, 'svg' | 'gif'>;
 

@@ -1,11 +1,12 @@
 // Pictures in the API.
+import { type Source, sourcesOf } from '../../rules/pictures.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { addPicture } from './add-picture.ts';
 import { alternativeTextIn } from './alternative-text.ts';
-import { pictureAddress, pictureSources, type Source } from './media-path.ts';
+import { pictureAddress } from './media-path.ts';
 import { RefusedPicture } from './refused-picture.ts';
 
 const source = builder.objectRef<Source>('ImageSource').implement({
@@ -35,7 +36,11 @@ builder.objectType('Image', {
 		sources: t.field({
 			type: [source],
 			description: 'Best first; none until the sizes are made',
-			resolve: pictureSources,
+			resolve: ({ id, sizes }) => sourcesOf(id, sizes),
+		}),
+		sizes: t.intList({
+			description: 'The widths that exist, at /media/{id}/{width}.avif and .webp; none until they are made',
+			resolve: ({ sizes }) => [...sizes],
 		}),
 	}),
 });

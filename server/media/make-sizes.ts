@@ -1,9 +1,10 @@
 // The sizes of a picture, made once, by a job. The files first, then the row that says they are there, together with whatever
 // shows the picture. A second run makes the same files again.
 import { buffer } from 'node:stream/consumers';
+import { sizeFile } from '../../rules/pictures.ts';
 import type { Sql } from '../database/connection.ts';
 import { encodeSizes, type Sizes } from './encode-sizes.ts';
-import { contentTypes, originalFile, sizeFile } from './media-path.ts';
+import { contentTypes, originalFile } from './media-path.ts';
 import type { MediaStore } from './store.ts';
 
 /** Called in the transaction that changes a picture, for those who keep a copy of what it is. */

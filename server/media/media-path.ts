@@ -1,5 +1,6 @@
 // Where a picture and its sizes are found: under its id, which never gets another content.
 import type { ShownImage } from '../../rules/page-contract.ts';
+import { mediaAddress, sizeFile } from '../../rules/pictures.ts';
 
 /** Of every size that is made; none is wider than its original. */
 export const sizeWidths = [160, 320, 640, 960, 1280, 1920] as const;
@@ -20,9 +21,6 @@ export type Fallback = 'jpg' | 'png';
 
 export const isEnding = (text: string | undefined): text is Ending =>
 	text !== undefined && Object.hasOwn(contentTypes, text);
-
-/** In the order in which a browser should try them. */
-export const sizeEndings = ['avif', 'webp'] as const;
 
 const widestFallback = 960;
 
@@ -50,39 +48,23 @@ export function originalFile(id: string, contentType: string): string {
 	return `${id}.${ending}`;
 }
 
-export const sizeFile = (id: string, width: number, ending: Ending): string => `${id}/${width}.${ending}`;
-
 /** The width of the one size for programs that know neither AVIF nor WebP. */
 export const fallbackWidth = (sizes: readonly number[]): number | undefined =>
 	sizes.filter((width) => width <= widestFallback).at(-1);
 
-const address = (file: string) => `/media/${file}`;
-
 /** What every browser can show. */
 export function pictureAddress({ id, contentType, sizes, fallback }: Picture): string {
 	const width = fallbackWidth(sizes);
-	return address(width && fallback ? sizeFile(id, width, fallback) : originalFile(id, contentType));
-}
-
-export interface Source {
-	type: string;
-	srcset: string;
-}
-
-export function pictureSources({ id, sizes }: Picture): Source[] {
-	if (sizes.length === 0) return [];
-	return sizeEndings.map((ending) => ({
-		type: contentTypes[ending],
-		srcset: sizes.map((width) => `${address(sizeFile(id, width, ending))} ${width}w`).join(', '),
-	}));
+	return mediaAddress(width && fallback ? sizeFile(id, width, fallback) : originalFile(id, contentType));
 }
 
 /** A picture as pages hold it, in the shape of the API. */
 export const shownImage = (image: Image): ShownImage => ({
+	id: image.id,
 	url: pictureAddress(image),
 	width: image.width,
 	height: image.height,
 	alt: image.alt,
 	focalPoint: { x: image.focalX, y: image.focalY },
-	sources: pictureSources(image),
+	sizes: [...image.sizes],
 });

@@ -1,6 +1,6 @@
 // A picture in the sizes that it has: the browser takes the best format and the nearest width.
-
 import type { ShownImage } from '../../rules/page-contract.ts';
+import { sourcesOf } from '../../rules/pictures.ts';
 
 interface PictureProps {
 	image: ShownImage;
@@ -21,10 +21,10 @@ function positionOf({ x, y }: ShownImage['focalPoint']) {
 }
 
 export function Picture({ image, sizes, eager = false, decorative = false, className }: PictureProps) {
-	const { url, width, height, alt, focalPoint, sources } = image;
+	const { id, url, width, height, alt, focalPoint } = image;
 	return (
 		<picture className="contents">
-			{sources.map(({ type, srcset }) => (
+			{sourcesOf(id, image.sizes).map(({ type, srcset }) => (
 				<source key={type} type={type} srcSet={srcset} sizes={sizes} />
 			))}
 			<img

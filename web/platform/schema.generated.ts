@@ -370,6 +370,29 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "sizes",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Int",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "sources",
 						"args": [],
 						"type": {

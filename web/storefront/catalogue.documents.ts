@@ -9,7 +9,7 @@ export const productCardsDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt focalPoint { x y } sources { type srcset } }
+				image { id url width height alt focalPoint { x y } sizes }
 			}
 		}
 	}
@@ -24,7 +24,7 @@ export const productPageDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt focalPoint { x y } sources { type srcset } }
+				image { id url width height alt focalPoint { x y } sizes }
 			}
 		}
 	}
@@ -43,7 +43,7 @@ export const categoryPageDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt focalPoint { x y } sources { type srcset } }
+				image { id url width height alt focalPoint { x y } sizes }
 			}
 		}
 	}
@@ -58,7 +58,7 @@ export const categoryPreviewsDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt focalPoint { x y } sources { type srcset } }
+				image { id url width height alt focalPoint { x y } sizes }
 			}
 		}
 	}
@@ -72,14 +72,14 @@ export const productDocument = graphql(`
 			product {
 				name
 				fromPrice { minor currency }
-				image { url width height alt focalPoint { x y } sources { type srcset } }
+				image { id url width height alt focalPoint { x y } sizes }
 			}
 			related {
 				id
 				slug
 				name
 				fromPrice { minor currency }
-				image { url width height alt focalPoint { x y } sources { type srcset } }
+				image { id url width height alt focalPoint { x y } sizes }
 			}
 		}
 	}

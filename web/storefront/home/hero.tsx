@@ -1,6 +1,7 @@
 // The top of the home page: what the shop says of itself, beside or above its large picture.
 import { mediaQuery } from '../../../rules/breakpoints.ts';
 import type { ShownImage } from '../../../rules/page-contract.ts';
+import { sourcesOf } from '../../../rules/pictures.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 
@@ -31,13 +32,14 @@ export function Hero() {
 /** The picture of a phone is another one, not a part of the wide one. */
 function HeroPicture({ wide, phone }: { wide: ShownImage; phone: ShownImage }) {
 	const media = mediaQuery('smartphone');
-	const onPhones = phone.sources.length > 0 ? phone.sources : [{ type: undefined, srcset: phone.url }];
+	const sized = sourcesOf(phone.id, phone.sizes);
+	const onPhones = sized.length > 0 ? sized : [{ type: undefined, srcset: phone.url }];
 	return (
 		<picture className="contents">
 			{onPhones.map(({ type, srcset }) => (
 				<source key={srcset} media={media} type={type} srcSet={srcset} sizes="100vw" />
 			))}
-			{wide.sources.map(({ type, srcset }) => (
+			{sourcesOf(wide.id, wide.sizes).map(({ type, srcset }) => (
 				<source key={type} type={type} srcSet={srcset} sizes="100vw" />
 			))}
 			<img
