@@ -5,7 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { demoShops } from '../demo/data/shops.ts';
-import { drawAll, productDrawing, savePainting } from '../demo/pictures.ts';
+import { fillShopfront } from '../demo/fill-shopfront.ts';
+import { drawAhead, drawAll, productDrawing, savePainting } from '../demo/pictures.ts';
 import { demoThemes } from '../demo/themes.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import { type Database, openDatabase } from '../server/database/connection.ts';
@@ -51,6 +52,7 @@ async function fillTenant(database: Database, dataDir: string, slug: string): Pr
 		}));
 		await saveProducts(sql, tenant, products);
 	});
+	await fillShopfront(database, mediaStore(dataDir), tenant, demoShops.demo, () => undefined);
 }
 
 const hostOf = (slug: string) => `${slug}.localhost`;
@@ -107,6 +109,7 @@ const { cluster, stop } = await startTestCluster();
 const dataDir = temporaryFolder('bench');
 const clone = await cloneDatabase(cluster);
 const database = openDatabase(clone.appUrl, 4);
+await drawAhead(demoShops.demo);
 for (const slug of slugs) await fillTenant(database, dataDir, slug);
 await clone.owner`analyze`;
 console.log(`${tenantCount} tenants with ${productCount} products each are filled.`);

@@ -128,8 +128,7 @@ interface KnownSizes extends Sizes {
 	files: { width: number; ending: SizeEnding }[];
 }
 
-/** Makes the sizes ahead, for the many databases of a test run. */
-export async function keepSizes({ name, bytes }: Drawn): Promise<void> {
+async function keepSizes({ name, bytes }: Drawn): Promise<void> {
 	const known = await fs.access(listFile(name)).then(
 		() => true,
 		() => false,
@@ -141,6 +140,12 @@ export async function keepSizes({ name, bytes }: Drawn): Promise<void> {
 		files.push({ width, ending });
 	});
 	if (sizes) await keep(listFile(name), Buffer.from(JSON.stringify({ ...sizes, files } satisfies KnownSizes)));
+}
+
+/** Draws everything ahead with all its sizes, for the many databases of a test run. */
+export async function drawAhead(shop: DemoShop): Promise<void> {
+	for (const drawings of [productDrawings(shop), categoryDrawings(shop), shopDrawings(shop)])
+		for (const drawn of Object.values(await drawAll(drawings))) await keepSizes(drawn);
 }
 
 const writtenAtOnce = 8;
