@@ -6,6 +6,8 @@ interface PictureProps {
 	image: ShownImage;
 	/** How wide it is shown, as in the attribute of the same name. */
 	sizes: string;
+	/** Wider ones are not offered, though they exist. */
+	upTo?: number;
 	/** For what is in view at once; everything else is loaded when it comes near. */
 	eager?: boolean;
 	/** Says nothing that does not stand beside it. */
@@ -20,11 +22,21 @@ function positionOf({ x, y }: ShownImage['focalPoint']) {
 	return x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${percent(x)} ${percent(y)}` };
 }
 
-export function Picture({ image, sizes, eager = false, decorative = false, className }: PictureProps) {
+export function Picture({
+	image,
+	sizes,
+	upTo = Number.POSITIVE_INFINITY,
+	eager = false,
+	decorative = false,
+	className,
+}: PictureProps) {
 	const { id, url, width, height, alt, focalPoint } = image;
 	return (
 		<picture className="contents">
-			{sourcesOf(id, image.sizes).map(({ type, srcset }) => (
+			{sourcesOf(
+				id,
+				image.sizes.filter((size) => size <= upTo),
+			).map(({ type, srcset }) => (
 				<source key={type} type={type} srcSet={srcset} sizes={sizes} />
 			))}
 			<img

@@ -12,6 +12,9 @@ type Product = Data<typeof productCardsDocument>['products']['items'][number];
 /** Cards above the fold are worth a picture at once. */
 const eagerPictures = 4;
 
+/** No card is shown wider, on whatever screen. */
+export const widestCard = 960;
+
 /** As many cards beside each other as the grid has columns. */
 const cardWidths = `${mediaQuery('extraLarge')} 18rem, ${mediaQuery('smartphone')} 50vw, 33vw`;
 
@@ -43,26 +46,18 @@ export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 	const { t, language } = usePlatform();
 	const { name, slug, image, fromPrice } = product;
 	return (
-		<article className="relative flex h-full flex-col overflow-hidden rounded-theme border border-card-line bg-card focus-within:border-card-line-hover hover:border-card-line-hover">
+		<article className="card">
 			{image && (
-				<Picture
-					className="aspect-4/3 w-full bg-raised object-cover"
-					image={image}
-					sizes={cardWidths}
-					eager={eager}
-					decorative
-				/>
+				<Picture className="card-picture" image={image} sizes={cardWidths} upTo={widestCard} eager={eager} decorative />
 			)}
-			<div className="flex grow flex-col gap-1 p-3 phone:p-4">
-				<Heading className="font-bold text-card-title hyphens-auto wrap-break-word">
+			<div className="card-words">
+				<Heading className="card-name">
 					{/* The whole card is the link, and is read as its name only. */}
-					<NearLink to={`/product/${slug}`} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+					<NearLink to={`/product/${slug}`} className="card-link">
 						{name}
 					</NearLink>
 				</Heading>
-				<p className="mt-auto text-sm text-card-price tabular-nums">
-					{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}
-				</p>
+				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}</p>
 			</div>
 		</article>
 	);

@@ -1,5 +1,4 @@
 // The categories in the header of wide screens. Resting on one, or pressing its button, shows its first products.
-import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -41,7 +40,7 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 							<NearLink
 								to={`/category/${slug}`}
 								aria-current={pathname === `/category/${slug}` ? 'page' : undefined}
-								className="flex min-h-12 items-center border-b-2 border-transparent text-[0.9375rem] hover:border-navigation-indicator aria-[current]:border-navigation-indicator aria-[current]:text-navigation-active"
+								className="menu-entry"
 							>
 								{name}
 							</NearLink>
@@ -50,11 +49,9 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 								aria-expanded={opened === slug}
 								aria-controls={opened === slug ? panel : undefined}
 								aria-label={t('header.preview', { category: name })}
-								className="sr-only focus-visible:not-sr-only focus-visible:size-6 focus-visible:shrink-0"
+								className="menu-preview"
 								onClick={() => open(opened === slug ? undefined : slug)}
-							>
-								<IconChevronDown aria-hidden size={16} className="m-auto" />
-							</button>
+							/>
 							{opened === slug && (
 								<div
 									id={panel}

@@ -6,9 +6,6 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Languages } from './languages.tsx';
 
-const entry =
-	'flex min-h-12 items-center border-b border-navigation-line py-2 underline-offset-4 hover:underline aria-[current]:font-bold';
-
 export function FoldedMenu() {
 	const { t, shopfront } = usePlatform();
 	const { key, pathname } = useLocation();
@@ -36,13 +33,13 @@ export function FoldedMenu() {
 					<ul className="header:columns-2 header:gap-8">
 						{shopfront.categories.map(({ slug, name }) => (
 							<li key={slug} className="break-inside-avoid">
-								<NearLink to={`/category/${slug}`} aria-current={here(`/category/${slug}`)} className={entry}>
+								<NearLink to={`/category/${slug}`} aria-current={here(`/category/${slug}`)} className="folded-entry">
 									{name}
 								</NearLink>
 							</li>
 						))}
 						<li className="break-inside-avoid">
-							<NearLink to="/products" aria-current={here('/products')} className={entry}>
+							<NearLink to="/products" aria-current={here('/products')} className="folded-entry">
 								{t('home.toCatalogue')}
 							</NearLink>
 						</li>

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 
-const link = 'block w-fit py-1.5 underline-offset-4 hover:underline';
-
 export function Footer() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { categories, pages, address, phone, mail } = shopfront;
+	const { pages, address, phone, mail } = shopfront;
 	return (
 		<footer className="bg-dark text-sm text-inverted">
-			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 desktop:grid-cols-4">
+			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-3">
 				<div>
 					<p className="font-heading text-lg font-bold">{shopName}</p>
 					<p className="mt-2 max-w-60">{t('shop.claim')}</p>
@@ -24,29 +22,16 @@ export function Footer() {
 								</span>
 							))}
 							{phone && (
-								<a className={`${link} mt-2`} href={`tel:${phone.replaceAll(' ', '')}`}>
+								<a className="footer-link mt-2" href={`tel:${phone.replaceAll(' ', '')}`}>
 									{phone}
 								</a>
 							)}
 							{mail && (
-								<a className={`${link} wrap-anywhere`} href={`mailto:${mail}`}>
+								<a className="footer-link wrap-anywhere" href={`mailto:${mail}`}>
 									{mail}
 								</a>
 							)}
 						</address>
-					</Column>
-				)}
-				{categories.length > 0 && (
-					<Column title={t('header.categories')}>
-						<ul>
-							{categories.map(({ slug, name }) => (
-								<li key={slug}>
-									<NearLink className={link} to={`/category/${slug}`}>
-										{name}
-									</NearLink>
-								</li>
-							))}
-						</ul>
 					</Column>
 				)}
 				{pages.length > 0 && (
@@ -55,7 +40,7 @@ export function Footer() {
 							<ul>
 								{pages.map(({ slug, title }) => (
 									<li key={slug}>
-										<NearLink className={link} to={`/${slug}`}>
+										<NearLink className="footer-link" to={`/${slug}`}>
 											{title}
 										</NearLink>
 									</li>

@@ -3,6 +3,7 @@ import { mediaQuery } from '../../../rules/breakpoints.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
+import { widestCard } from '../product-grid.tsx';
 
 const columns = { 3: 'tablet:grid-cols-3', 4: 'tablet:grid-cols-4', 5: 'tablet:grid-cols-5' };
 
@@ -23,20 +24,13 @@ export function CategoryTiles() {
 		>
 			{categories.map(({ slug, name, image }) => (
 				<li key={slug}>
-					<NearLink to={`/category/${slug}`} className="group block rounded-theme">
+					<NearLink to={`/category/${slug}`} className="group tile">
 						{image && (
-							<span className="block overflow-hidden rounded-theme bg-raised">
-								<Picture
-									className="aspect-4/3 w-full object-cover transition-transform duration-200 group-hover:scale-103 motion-reduce:transition-none motion-reduce:group-hover:scale-100"
-									image={image}
-									sizes={tileWidths}
-									decorative
-								/>
+							<span className="tile-frame">
+								<Picture className="tile-picture" image={image} sizes={tileWidths} upTo={widestCard} decorative />
 							</span>
 						)}
-						<span className="mt-3 block font-bold text-heading underline-offset-4 wrap-anywhere hyphens-auto group-hover:underline">
-							{name}
-						</span>
+						<span className="tile-name">{name}</span>
 					</NearLink>
 				</li>
 			))}
