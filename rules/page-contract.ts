@@ -71,13 +71,21 @@ export interface RenderRequest {
 	ask(document: string, variables: Record<string, unknown>): Promise<ApiAnswer>;
 }
 
+/** Written once and used in many pages: the same object each time. */
+export interface PreparedPart {
+	readonly text: string;
+}
+
+/** A page is made of what was written for it alone and what was written before. */
+export type PagePart = string | PreparedPart;
+
 export interface RenderResult {
 	status: number;
 	title: string;
 	/** What goes into the root element. */
-	html: string;
+	html: PagePart[];
 	/** What the browser needs to go on from here, as JSON. */
-	state: string;
+	state: PagePart[];
 	/** Source files of the parts that are loaded on demand, for preloads and styles. */
 	modules: string[];
 }

@@ -2,13 +2,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router';
-import type { PageEnvironment, PageRenderer, RenderRequest, RenderResult } from '../rules/page-contract.ts';
+import type {
+	PageEnvironment,
+	PagePart,
+	PageRenderer,
+	PreparedPart,
+	RenderRequest,
+	RenderResult,
+} from '../rules/page-contract.ts';
 import { createTranslator, type Messages, type Translate } from '../rules/texts/translator.ts';
 import { type Ask, readAnswer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
 import { askAll } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
+import { KnownParts, knownParts, splitParts } from './platform/prepared.tsx';
 import { createQueryClient } from './platform/query-client.ts';
 import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
@@ -58,30 +66,32 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const asked = await askEverything(platform, found);
 	const answers = 'missing' in asked ? [] : asked;
 	const { page, place, router, context } = 'missing' in asked ? found.without(asked.missing) : found;
+	const known = knownParts(environment);
 	const html = renderToString(
 		<PlatformProvider value={platform}>
-			<QueryClientProvider client={platform.queryClient}>
-				<StaticRouterProvider router={router} context={context} hydrate={false} />
-			</QueryClientProvider>
+			<KnownParts value={known}>
+				<QueryClientProvider client={platform.queryClient}>
+					<StaticRouterProvider router={router} context={context} hydrate={false} />
+				</QueryClientProvider>
+			</KnownParts>
 		</PlatformProvider>,
 	);
 	return {
 		status: context.statusCode,
 		title: page?.title(platform, place) ?? platform.shopName,
-		html,
+		html: splitParts(html, known),
 		state: writeState(environment, { answers, errors: context.errors ? { [failureRoute]: '404' } : {} }),
 		modules: page?.module ? [page.module] : [],
 	};
 }
 
-const environments = new WeakMap<Messages, { environment: PageEnvironment; json: string }>();
+const environments = new WeakMap<PageEnvironment, PreparedPart>();
 
 /** The environment with all its words is the same for every page of a shop: written once. */
-function writeState(environment: PageEnvironment, rest: Omit<PageState, 'environment'>): string {
-	const known = environments.get(environment.messages);
-	const written = known?.environment === environment ? known : { environment, json: JSON.stringify(environment) };
-	environments.set(environment.messages, written);
-	return `{"environment":${written.json},${JSON.stringify(rest).slice(1)}`;
+function writeState(environment: PageEnvironment, rest: Omit<PageState, 'environment'>): PagePart[] {
+	const written = environments.get(environment) ?? { text: `{"environment":${JSON.stringify(environment)},` };
+	environments.set(environment, written);
+	return [written, JSON.stringify(rest).slice(1)];
 }
 
 export const renderer: PageRenderer = { render, documents, meaningfulParameters };

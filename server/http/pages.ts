@@ -1,8 +1,10 @@
 // The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagePart } from '../../rules/page-contract.ts';
 import { isUnavailable } from '../database/connection.ts';
+import { gzipParts, joinParts } from '../rendering/page-parts.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import {
 	type Address,
@@ -37,30 +39,27 @@ const compressGzip = promisify(gzip);
 
 /** Compressed well, once, for many. */
 async function makeReady({ document, status }: RenderedPage): Promise<ReadyPage> {
-	const identity = Buffer.from(document);
+	const identity = joinParts(document);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
 	return { status, bodies: { br, gzip: gz, identity } };
 }
 
-/** Up to this size handing the work to another thread takes longer than doing it. */
-const quicklyCompressed = 256 * 1024;
-
-/** Compressed quickly, for one. */
-async function makeOnce(document: string, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
-	const identity = Buffer.from(document);
-	if (encoding === 'identity') return { body: identity, encoding };
-	const quick = identity.length <= quicklyCompressed;
-	return {
-		body: quick ? gzipSync(identity, { level: 1 }) : await compressGzip(identity, { level: 1 }),
-		encoding: 'gzip',
-	};
+/** For one: whatever was prepared is already compressed. */
+function makeOnce(document: readonly PagePart[], accepted: string | undefined): { body: Buffer; encoding: Encoding } {
+	if (accepts(accepted, 'gzip')) return { body: gzipParts(document), encoding: 'gzip' };
+	return { body: joinParts(document), encoding: 'identity' };
 }
 
-function acceptedEncoding(header: string | undefined): Encoding {
-	if (header === undefined) return 'identity';
-	if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'br';
-	return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header) ? 'gzip' : 'identity';
+/** Named, and not with a weight of nothing. */
+const named = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ };
+
+const accepts = (header: string | undefined, encoding: keyof typeof named) =>
+	header !== undefined && named[encoding].test(header);
+
+function bestEncoding(header: string | undefined): Encoding {
+	if (accepts(header, 'br')) return 'br';
+	return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
 interface Answer {
@@ -135,13 +134,14 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	}
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
-		const encoding = acceptedEncoding(request.headers['accept-encoding']);
+		const accepted = request.headers['accept-encoding'];
 		if (parts.cacheBytes > 0 && !hasSession(request)) {
 			const { status, bodies } = await findReady(tenant, address, request);
+			const encoding = bestEncoding(accepted);
 			return { status, body: bodies[encoding], encoding };
 		}
 		const { status, document } = await make(tenant, address, request);
-		return { status, ...(await makeOnce(document, encoding)) };
+		return { status, ...makeOnce(document, accepted) };
 	}
 
 	scope.get('/*', async (request, reply) => {

@@ -1,5 +1,6 @@
 // The one writer of documents: everything that goes into a page is escaped here.
 import { escaped } from '../../rules/html.ts';
+import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
 
 export interface DocumentParts {
 	language: string;
@@ -15,22 +16,31 @@ export interface DocumentParts {
 	/** The address of the sign in the browser's tab. */
 	icon: string;
 	/** Rendered by React, which escapes. */
-	html: string;
+	html: readonly PagePart[];
 	/** JSON. */
-	state: string;
+	state: readonly PagePart[];
 }
 
 /** JSON stays JSON, but no text in it can end the block it stands in. */
 const escapedJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
+const escapedParts = new WeakMap<PreparedPart, PreparedPart>();
+
+function escapedPart(part: PagePart): PagePart {
+	if (typeof part === 'string') return escapedJson(part);
+	const escapedOnce = escapedParts.get(part) ?? { text: escapedJson(part.text) };
+	escapedParts.set(part, escapedOnce);
+	return escapedOnce;
+}
+
 const tags = (values: readonly string[], tag: (value: string) => string): string =>
 	values.map((value) => tag(escaped(value))).join('');
 
-export function writeDocument(parts: DocumentParts): string {
+export function writeDocument(parts: DocumentParts): PagePart[] {
 	const alternates = parts.alternates
 		.map(({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`)
 		.join('');
-	return (
+	const head =
 		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
 		`<title>${escaped(parts.title)}</title>${alternates}` +
@@ -39,7 +49,12 @@ export function writeDocument(parts: DocumentParts): string {
 		tags([parts.theme, ...parts.styles], (href) => `<link rel="stylesheet" href="${href}">`) +
 		tags(parts.modules, (href) => `<link rel="modulepreload" href="${href}">`) +
 		tags(parts.scripts, (src) => `<script type="module" src="${src}"></script>`) +
-		`</head><body><div id="root">${parts.html}</div>` +
-		`<script type="application/json" id="state">${escapedJson(parts.state)}</script></body></html>`
-	);
+		'</head><body><div id="root">';
+	return [
+		head,
+		...parts.html,
+		'</div><script type="application/json" id="state">',
+		...parts.state.map(escapedPart),
+		'</script></body></html>',
+	];
 }

@@ -1,7 +1,7 @@
 // Makes a whole document for an address of a tenant.
 
 import { pathOfLanguage } from '../../rules/languages.ts';
-import type { ApiAnswer } from '../../rules/page-contract.ts';
+import type { ApiAnswer, PagePart } from '../../rules/page-contract.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
@@ -21,7 +21,7 @@ export interface RenderParts {
 
 export interface RenderedPage {
 	status: number;
-	document: string;
+	document: PagePart[];
 }
 
 export interface Address {

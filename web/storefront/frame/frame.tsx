@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
+import { Prepared } from '../../platform/prepared.tsx';
 import type { RoutedPage } from '../pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,11 +15,15 @@ export function Frame() {
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>
-			<Header />
+			<Prepared name="header" byAddress>
+				<Header />
+			</Prepared>
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Outlet />
 			</main>
-			<Footer />
+			<Prepared name="footer">
+				<Footer />
+			</Prepared>
 			<ScrollRestoration />
 		</div>
 	);

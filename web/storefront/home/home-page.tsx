@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
+import { Prepared } from '../../platform/prepared.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { homeProducts } from '../product-questions.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -14,16 +15,20 @@ export function Component() {
 	const { products } = useAnswer(homeProducts(platform));
 	return (
 		<>
-			<Hero />
-			{shopfront.categories.length > 0 && (
-				<Part id="our-categories" title={t('home.categories')}>
-					<CategoryTiles />
-				</Part>
-			)}
+			<Prepared name="home-top">
+				<Hero />
+				{shopfront.categories.length > 0 && (
+					<Part id="our-categories" title={t('home.categories')}>
+						<CategoryTiles />
+					</Part>
+				)}
+			</Prepared>
 			<Part id="our-products" title={t('home.products')}>
 				<ProductGrid products={products.items} heading="h3" />
 			</Part>
-			<Reasons />
+			<Prepared name="home-reasons">
+				<Reasons />
+			</Prepared>
 		</>
 	);
 }
