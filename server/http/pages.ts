@@ -1,6 +1,6 @@
 // The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/connection.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
@@ -46,15 +46,18 @@ async function makeReady({ document, status }: RenderedPage): Promise<ReadyPage>
 /** Up to this size handing the work to another thread takes longer than doing it. */
 const quicklyCompressed = 256 * 1024;
 
+// Small windows: what is remembered of the page stays in the processor's own memory.
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+const quickGzip = { level: 1, memLevel: 7, windowBits: 14 };
+
 /** Compressed quickly, for one. */
-async function makeOnce(document: string, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
+async function makeOnce(document: string, encoding: Encoding): Promise<Buffer> {
 	const identity = Buffer.from(document);
-	if (encoding === 'identity') return { body: identity, encoding };
-	const quick = identity.length <= quicklyCompressed;
-	return {
-		body: quick ? gzipSync(identity, { level: 1 }) : await compressGzip(identity, { level: 1 }),
-		encoding: 'gzip',
-	};
+	if (encoding === 'identity') return identity;
+	const small = identity.length <= quicklyCompressed;
+	if (encoding === 'br')
+		return small ? brotliCompressSync(identity, quickBrotli) : compressBrotli(identity, quickBrotli);
+	return small ? gzipSync(identity, quickGzip) : compressGzip(identity, quickGzip);
 }
 
 function acceptedEncoding(header: string | undefined): Encoding {
@@ -141,7 +144,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 			return { status, body: bodies[encoding], encoding };
 		}
 		const { status, document } = await make(tenant, address, request);
-		return { status, ...(await makeOnce(document, encoding)) };
+		return { status, body: await makeOnce(document, encoding), encoding };
 	}
 
 	scope.get('/*', async (request, reply) => {
