@@ -1,5 +1,6 @@
 // What may stand in a field: the specification's rules, one function each. A fault is the key of a text and what goes into it.
 
+import { isDay, writeDay } from './dates.ts';
 import type { GivenWith, TextKey } from './texts/catalogue/groups.ts';
 import { parseColour } from './theme/colour.ts';
 
@@ -93,4 +94,22 @@ export function findFieldFault(value: string, { kind = 'text', required, custom 
 	if (kind !== 'password' && forbidden.some((sign) => text.includes(sign)))
 		return fault('fields.forbiddenCharacters', { characters: forbidden.join(' ') });
 	return rules[kind](text) ?? (custom && customFault(custom, text));
+}
+
+export interface DayRules {
+	required?: boolean | undefined;
+	/** The first and the last day that may be chosen. */
+	min?: string | undefined;
+	max?: string | undefined;
+}
+
+const exampleDay = '2026-12-31';
+
+/** What is wrong with a day, which stands as 2026-11-15. */
+export function findDayFault(day: string, { required, min, max }: DayRules, language: string): FieldFault | undefined {
+	if (day === '') return required ? fault('controlTextIsRequired') : undefined;
+	if (!isDay(day)) return fault('fields.date', { example: writeDay(exampleDay, language) });
+	if (min !== undefined && day < min) return fault('fields.dateTooEarly', { date: writeDay(min, language) });
+	if (max !== undefined && day > max) return fault('fields.dateTooLate', { date: writeDay(max, language) });
+	return undefined;
 }

@@ -49,6 +49,23 @@ export const kit = {
 		en: 'Negative numbers are not allowed',
 		tags: ['form'],
 	},
+	'fields.date': withArguments<{ example: string }>()({
+		de: 'Bitte geben Sie ein Datum ein, z. B. {example}',
+		en: 'Please enter a date, e. g. {example}',
+		tags: ['form'],
+	}),
+	'fields.dateTooEarly': withArguments<{ date: string }>()({
+		de: 'Frühestens {date}',
+		en: 'No earlier than {date}',
+		context: 'Below a date field with a day before the first one that is allowed',
+		tags: ['form'],
+	}),
+	'fields.dateTooLate': withArguments<{ date: string }>()({
+		de: 'Spätestens {date}',
+		en: 'No later than {date}',
+		context: 'Below a date field with a day after the last one that is allowed',
+		tags: ['form'],
+	}),
 	'fields.fileTooLarge': withArguments<{ name: string; size: string }>()({
 		de: '{name} ist zu groß. Erlaubt sind höchstens {size}.',
 		en: '{name} is too large. At most {size} are allowed.',
@@ -83,6 +100,31 @@ export const kit = {
 	}),
 	'kit.search': { de: 'Suchen', en: 'Search', context: 'Label of a search field', tags: ['table'] },
 	'kit.nothingFound': { de: 'Nichts gefunden', en: 'Nothing found', context: 'In an empty list', tags: ['table'] },
+	'kit.dayLetters': { de: 'TT', en: 'DD', context: 'The day in a pattern such as DD/MM/YYYY', tags: ['form'] },
+	'kit.monthLetters': { de: 'MM', en: 'MM', context: 'The month in a pattern such as DD/MM/YYYY', tags: ['form'] },
+	'kit.yearLetters': { de: 'JJJJ', en: 'YYYY', context: 'The year in a pattern such as DD/MM/YYYY', tags: ['form'] },
+	'kit.openCalendar': withArguments<{ label: string }>()({
+		de: '{label}: Kalender öffnen',
+		en: '{label}: open calendar',
+		context: 'Button beside a date field, read aloud',
+		tags: ['form', 'accessibility'],
+	}),
+	'kit.calendar': withArguments<{ label: string }>()({
+		de: '{label}: Tag auswählen',
+		en: '{label}: choose a day',
+		context: 'Name of the calendar of a date field, read aloud',
+		tags: ['form', 'accessibility'],
+	}),
+	'kit.calendarKeys': {
+		de: 'Die Pfeiltasten bewegen den Tag, Bild auf und Bild ab den Monat, mit Umschalttaste das Jahr.',
+		en: 'Arrow keys move by day, Page Up and Page Down by month, with Shift by year.',
+		context: 'Explains the keys of a calendar, read aloud',
+		tags: ['form', 'accessibility'],
+	},
+	'kit.previousYear': { de: 'Vorheriges Jahr', en: 'Previous year', tags: ['form', 'accessibility'] },
+	'kit.previousMonth': { de: 'Vorheriger Monat', en: 'Previous month', tags: ['form', 'accessibility'] },
+	'kit.nextMonth': { de: 'Nächster Monat', en: 'Next month', tags: ['form', 'accessibility'] },
+	'kit.nextYear': { de: 'Nächstes Jahr', en: 'Next year', tags: ['form', 'accessibility'] },
 	'kit.chooseFiles': withArguments<{ count: number }>()({
 		de: '{count, plural, one {Datei auswählen} other {Dateien auswählen}}',
 		en: '{count, plural, one {Choose file} other {Choose files}}',
@@ -172,5 +214,28 @@ export const kit = {
 
 	'kit.save': { de: 'Speichern', en: 'Save', context: 'Button of the save bar', tags: ['button'] },
 	'kit.discard': { de: 'Verwerfen', en: 'Discard', context: 'Button: undoes what is not saved', tags: ['button'] },
+	'kit.saveAndClose': {
+		de: 'Speichern und schließen',
+		en: 'Save & Close',
+		context: 'Button, when somebody leaves a form with changes',
+		tags: ['dialog', 'button'],
+	},
+	'kit.leaveTitle': {
+		de: 'Änderungen speichern?',
+		en: 'Save changes?',
+		context: 'Headline, when somebody leaves a form with changes',
+		tags: ['dialog'],
+	},
+	'kit.leaveText': {
+		de: 'Es gibt nicht gespeicherte Änderungen. Wenn Sie sie verwerfen, gehen sie verloren.',
+		en: 'There are unsaved changes. If you discard them, they are lost.',
+		tags: ['dialog'],
+	},
+	'kit.stay': {
+		de: 'Weiter bearbeiten',
+		en: 'Keep editing',
+		context: 'Button, when somebody leaves a form with changes: goes back to the form',
+		tags: ['dialog', 'button'],
+	},
 	'kit.unsaved': { de: 'Nicht gespeicherte Änderungen', en: 'Unsaved changes', context: 'In the save bar' },
 } satisfies Record<string, ShippedText>;
