@@ -1,8 +1,7 @@
 // What every field has around its control: label, red asterisk, hint, error; and the ids that tie them to it.
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { type FieldFault, type FieldRules, findFieldFault } from '../../rules/fields.ts';
-import type { Translate } from '../../rules/texts/translator.ts';
+import { type FieldFault, type FieldRules, faultText, findFieldFault } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
 
 /** What every field takes, whatever is in it. */
@@ -92,10 +91,6 @@ export function Field({ ids, label, hint, error, required, children }: FieldProp
 		</div>
 	);
 }
-
-/** What a fault says to the reader. */
-const faultText = (fault: FieldFault, t: Translate): string =>
-	'text' in fault ? fault.text : t(fault.key, ...fault.given);
 
 /** A field judges its value when it is left, and from then on while it is mended, unless somebody else does. */
 export function useJudgement(fault: FieldFault | undefined, error: FieldBasics['error']) {
