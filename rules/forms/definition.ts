@@ -43,13 +43,13 @@ interface ElementBasics extends Conditional {
 	wide?: boolean;
 }
 
-export interface Choice {
+interface Choice {
 	value: string;
 	label: Words;
 	disabled?: boolean;
 }
 
-export type TextType = Exclude<FieldKind, 'colour'> | 'textarea';
+type TextType = Exclude<FieldKind, 'colour'> | 'textarea';
 
 export interface TextElement extends ElementBasics, Pick<FieldRules, 'maxLength' | 'host'> {
 	type: TextType;
@@ -89,11 +89,11 @@ export interface ChoiceElement extends ElementBasics {
 	choices: readonly Choice[];
 }
 
-export interface CheckboxElement extends ElementBasics {
+interface CheckboxElement extends ElementBasics {
 	type: 'checkbox';
 }
 
-export interface DateElement extends ElementBasics, Pick<DayRules, 'min' | 'max'> {
+interface DateElement extends ElementBasics, Pick<DayRules, 'min' | 'max'> {
 	type: 'date';
 }
 
