@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { region, test } from './support/kit.ts';
+import { region, tabTo, test } from './support/kit.ts';
 import { accessibilityFaults, expect, open } from './support/shop.ts';
 
 // A trace takes a picture of this long page at each key, which takes longer than the test itself.
@@ -70,6 +70,47 @@ test.describe('table', () => {
 		await expect(kit.getByRole('navigation', { name: 'Pages of the table' })).toContainText('1–25 of 118');
 		await expect(bulk).toContainText('Nothing selected');
 	});
+});
+
+test('table by keyboard alone: search, filter, rows, sorting, pages, columns, reset', async ({ kit }) => {
+	const table = kit.getByRole('grid', { name: 'Products' });
+	const shown = kit.getByRole('navigation', { name: 'Pages of the table' });
+	await kit.getByRole('searchbox', { name: 'Search' }).focus();
+	await kit.keyboard.type('cards');
+	await expect(shown).toContainText('1–25 of 30');
+	await tabTo(kit, kit.getByRole('combobox', { name: 'State' }));
+	await kit.keyboard.type('Act');
+	await expect(shown).toContainText('1–10 of 10');
+	await tabTo(kit, kit.getByRole('combobox', { name: 'Category' }));
+	await tabTo(kit, kit.getByRole('button', { name: 'Reset' }));
+	await kit.keyboard.press('Enter');
+	await expect(shown).toContainText('1–25 of 120');
+	const columns = kit.getByRole('button', { name: 'Columns' });
+	await columns.focus();
+	await kit.keyboard.press('Enter');
+	// The first column names the row and stays: the keys begin with the second.
+	await expect(kit.getByRole('menuitemcheckbox', { name: 'State' })).toBeFocused();
+	await kit.keyboard.press('End');
+	await kit.keyboard.press('Enter');
+	await kit.keyboard.press('Escape');
+	await expect(table.getByRole('columnheader', { name: 'Category' })).toBeVisible();
+	await expect(columns).toBeFocused();
+	await kit.keyboard.press('Tab');
+	await kit.keyboard.press('ArrowUp');
+	const price = table.getByRole('columnheader', { name: 'Price' });
+	for (let press = 0; press < 8; press++) {
+		if (await price.evaluate((element) => element === element.ownerDocument.activeElement)) break;
+		await kit.keyboard.press('ArrowRight');
+	}
+	await expect(price).toBeFocused();
+	await kit.keyboard.press('Enter');
+	await expect(price).toHaveAttribute('aria-sort', 'ascending');
+	const rows = kit.getByRole('combobox', { name: 'Rows per page' });
+	await rows.focus();
+	await kit.keyboard.type('5');
+	await tabTo(kit, shown.getByRole('button', { name: 'Next page' }));
+	await kit.keyboard.press('Space');
+	await expect(shown).toContainText('51–100 of 120');
 });
 
 for (const [name, title] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldKind, type FieldRules, findFieldFault } from './fields.ts';
+import { type FieldKind, type FieldRules, faultText, findFieldFault } from './fields.ts';
 import { compileMessages } from './texts/compile-messages.ts';
 import { shippedMessages } from './texts/shipped-messages.ts';
 import { createTranslator } from './texts/translator.ts';
@@ -14,7 +14,7 @@ const english = createTranslator({
 function message(value: string, rules: FieldRules): string | undefined {
 	const found = findFieldFault(value, rules);
 	if (!found) return undefined;
-	return 'text' in found ? found.text : english(found.key, ...found.given);
+	return faultText(found, english);
 }
 
 interface Expectation {

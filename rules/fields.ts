@@ -1,96 +1,137 @@
-// What may stand in a field: the specification's rules, one function each. A fault is the key of a text and what goes into it.
+// What may stand in a field: the specification's rules. A fault is the key of a text and what goes into it.
 
-import type { GivenWith, TextKey } from './texts/catalogue/groups.ts';
+import { isGoodPassword, longestPassword, shortestPassword } from './accounts/password.ts';
+import { isDay, writeDay } from './dates.ts';
+import {
+	isDomain,
+	isEmail,
+	isEmailList,
+	isFieldName,
+	isInteger,
+	isMailto,
+	isMobile,
+	isPhone,
+	isPlainName,
+	isQuantityList,
+	isRelativePath,
+	isRootPath,
+	isSecureUrl,
+	isUrl,
+	isUrlOnHost,
+} from './field-formats.ts';
+import { isUsablePattern, matchesPattern } from './patterns/match-pattern.ts';
+import type { GivenWith, PlainTextKey, TextKey } from './texts/catalogue/groups.ts';
+import type { Translate } from './texts/translator.ts';
 import { parseColour } from './theme/colour.ts';
 
 type FaultKey = Extract<TextKey, `fields.${string}` | 'controlTextIsRequired'>;
 
 /** A text of the catalogue, or one that whoever made the field has written. */
-export type FieldFault = { key: FaultKey; given: GivenWith<FaultKey> } | { text: string };
+export type FieldFault = { key: FaultKey; given: GivenWith<FaultKey> } | { key: PlainTextKey } | { text: string };
 
-type Rule = (value: string) => FieldFault | undefined;
-
-const fault = <Key extends FaultKey>(key: Key, ...given: GivenWith<Key>): FieldFault => ({ key, given });
-
-const forbidden = ['<', '>', '\\', '{', '}'];
-const exampleAddress = 'name@example.com';
-
-const longestAddress = 254;
-const localPart = /^[a-z0-9](?:[a-z0-9._%+'-]*[a-z0-9_%+-])?$/i;
-/** Labels, then a top-level domain of 2 to 6 letters, and perhaps two more letters after it, as in co.uk. */
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,6}$/i;
-
-function isEmail(value: string): boolean {
-	const [local = '', host = '', ...rest] = value.split('@');
-	if (rest.length > 0 || value.length > longestAddress) return false;
-	return localPart.test(local) && !local.includes('..') && domain.test(host);
-}
-
-/** International, in groups with single spaces between them; 7 to 15 digits, as numbers of the world have. */
-function isPhone(value: string): boolean {
-	const digits = value.replace(/\D/g, '').length;
-	return /^\+\d[\d ]*\d$/.test(value) && !value.includes('  ') && digits >= 7 && digits <= 15;
-}
-
-const longestMobile = 25;
-const isMobile = (value: string) => value.length <= longestMobile && /^\+?\d{2}[\d ]*$/.test(value);
-
-const longestUrl = 2000;
-
-function isUrl(value: string): boolean {
-	if (!/^https?:\/\/[^\s/]/i.test(value) || /\s/.test(value) || value.length > longestUrl) return false;
-	if (!URL.canParse(value)) return false;
-	const { hostname, username } = new URL(value);
-	return username === '' && (hostname.includes('.') || hostname === 'localhost') && !hostname.endsWith('.');
-}
-
-/** Two slashes, or a slash and a backslash, would lead to another host. */
-const isRelativePath = (value: string) =>
-	value.length <= longestUrl && /^(?:\.{1,2}\/|\/(?![/\\]))\S*$|^\/$/.test(value);
-
-const rules = {
-	text: () => undefined,
-	password: () => undefined,
-	email: (value) => (isEmail(value) ? undefined : fault('fields.email', { email: exampleAddress })),
-	phone: (value) => (isPhone(value) ? undefined : fault('fields.phone')),
-	mobile: (value) => (isMobile(value) ? undefined : fault('fields.mobile')),
-	number: (value) => (/^\d+$/.test(value) ? undefined : fault('fields.number')),
-	url(value) {
-		if (!isUrl(value)) return fault('fields.url');
-		return /^https:/i.test(value) ? undefined : fault('fields.urlNotSecure');
-	},
-	urlAndRelative: (value) => (isUrl(value) || isRelativePath(value) ? undefined : fault('fields.urlAndRelative')),
-	colour: (value) => (parseColour(value).kind === 'invalid' ? fault('fields.colour') : undefined),
-} satisfies Record<string, Rule>;
-
-export type FieldKind = keyof typeof rules;
+export const fault = <Key extends FaultKey>(key: Key, ...given: GivenWith<Key>): FieldFault => ({ key, given });
 
 export interface FieldRules {
 	kind?: FieldKind | undefined;
 	required?: boolean | undefined;
+	/** How many characters at most; every kind has a limit of its own besides. */
+	maxLength?: number | undefined;
+	/** Where a `urlOnHost` must lead: https://shop.example */
+	host?: string | undefined;
 	/** A pattern of its own, with what is said when it does not match. */
 	custom?: { pattern: string; message?: string | undefined } | undefined;
 }
 
-/** A pattern that is none cannot be met by anybody: such a field takes everything. */
-function matches(pattern: string, value: string): boolean {
-	try {
-		return new RegExp(pattern).test(value);
-	} catch {
-		return true;
-	}
+/** What a fault says to the reader. */
+export function faultText(found: FieldFault, t: Translate): string {
+	if ('text' in found) return found.text;
+	return 'given' in found ? t(found.key, ...found.given) : t(found.key);
 }
 
+type Rule = (value: string, rules: FieldRules) => FieldFault | undefined;
+
+/** A rule that asks one question and has one answer. */
+const unless =
+	(isRight: (value: string) => boolean, found: FieldFault): Rule =>
+	(value) =>
+		isRight(value) ? undefined : found;
+
+const exampleAddress = 'name@example.com';
+
+const rules = {
+	text: () => undefined,
+	password: () => undefined,
+	newPassword: (value) => (isGoodPassword(value) ? undefined : fault('fields.password', { count: shortestPassword })),
+	email: unless(isEmail, fault('fields.email', { email: exampleAddress })),
+	emailList: unless(isEmailList, fault('fields.emailList')),
+	mailto: unless(isMailto, fault('fields.mailto', { email: exampleAddress })),
+	phone: unless(isPhone, fault('fields.phone')),
+	mobile: unless(isMobile, fault('fields.mobile')),
+	number: unless(isInteger, fault('fields.number')),
+	quantityList: unless(isQuantityList, fault('fields.quantityList')),
+	url: (value) => {
+		if (!isUrl(value)) return fault('fields.url');
+		return isSecureUrl(value) ? undefined : fault('fields.urlNotSecure');
+	},
+	urlAndRelative: unless((value) => isUrl(value) || isRelativePath(value), fault('fields.urlAndRelative')),
+	/** Where links and buttons lead. */
+	link: unless((value) => isSecureUrl(value) || isRootPath(value), fault('fields.link')),
+	/** A target inside of this shop. */
+	path: unless(isRootPath, fault('fields.path')),
+	webUrl: unless(isUrl, fault('fields.webUrl')),
+	urlOnHost: (value, { host = '' }) => (isUrlOnHost(value, host) ? undefined : fault('fields.urlOnHost', { host })),
+	domain: unless(isDomain, fault('fields.domain')),
+	username: unless(isPlainName, fault('fields.plainName')),
+	roleName: unless(isPlainName, fault('fields.plainName')),
+	fieldName: unless(isFieldName, fault('fields.fieldName')),
+	/** A pattern that an administrator writes for another field. */
+	pattern: unless(isUsablePattern, fault('fields.pattern')),
+	colour: unless((value) => parseColour(value).kind !== 'invalid', fault('fields.colour')),
+} satisfies Record<string, Rule>;
+
+export type FieldKind = keyof typeof rules;
+
+const forbidden = ['<', '>', '\\', '{', '}'];
+
+/** Kinds in which every sign is allowed and blanks at the ends count. */
+const verbatim: readonly FieldKind[] = ['password', 'newPassword', 'pattern'];
+
+/** What nobody types by hand. */
+const longest: Partial<Record<FieldKind, number>> = { newPassword: longestPassword, password: 1000 };
+const longestText = 20_000;
+
 function customFault({ pattern, message }: NonNullable<FieldRules['custom']>, value: string): FieldFault | undefined {
-	if (matches(pattern, value)) return undefined;
+	if (matchesPattern(pattern, value)) return undefined;
 	return message ? { text: message } : fault('fields.custom');
 }
 
 /** What is wrong with a value. A field that may stay empty is right when it is; white space around a value does not count. */
-export function findFieldFault(value: string, { kind = 'text', required, custom }: FieldRules): FieldFault | undefined {
-	const text = kind === 'password' ? value : value.trim();
+export function findFieldFault(value: string, given: FieldRules): FieldFault | undefined {
+	const { kind = 'text', required, custom, maxLength = longestText } = given;
+	const asWritten = verbatim.includes(kind);
+	const text = asWritten ? value : value.trim();
 	if (text === '') return required ? fault('controlTextIsRequired') : undefined;
-	if (kind !== 'password' && forbidden.some((sign) => text.includes(sign)))
+	const most = Math.min(maxLength, longest[kind] ?? longestText);
+	if (text.length > most) return fault('fields.tooLong', { count: most });
+	if (!asWritten && forbidden.some((sign) => text.includes(sign)))
 		return fault('fields.forbiddenCharacters', { characters: forbidden.join(' ') });
-	return rules[kind](text) ?? (custom && customFault(custom, text));
+	return rules[kind](text, given) ?? (custom && customFault(custom, text));
+}
+
+export interface DayRules {
+	required?: boolean | undefined;
+	/** The first and the last day that may be chosen. */
+	min?: string | undefined;
+	max?: string | undefined;
+}
+
+const exampleDay = '2026-12-31';
+
+/** What is wrong with a day, which stands as 2026-11-15. */
+export function findDayFault(day: string, { required, min, max }: DayRules, language: string): FieldFault | undefined {
+	if (day === '') return required ? fault('controlTextIsRequired') : undefined;
+	if (!isDay(day)) return fault('fields.date', { example: writeDay(exampleDay, language) });
+	if (min !== undefined && day < min) return fault('fields.dateTooEarly', { date: writeDay(min, language) });
+	if (max !== undefined && day > max) return fault('fields.dateTooLate', { date: writeDay(max, language) });
+	return undefined;
 }

@@ -49,5 +49,5 @@ export function parseNumber(text: string, language: string): number {
 	if (rest.length > 0 || (group && fraction?.includes(group))) return Number.NaN;
 	const digits = group ? whole.replaceAll(group, '') : whole;
 	const number = fraction === undefined ? digits : `${digits}.${fraction}`;
-	return /^-?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
+	return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
 }

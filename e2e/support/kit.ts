@@ -4,7 +4,7 @@ import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
 import { cloneDatabase } from '../../server/testing/database.ts';
 import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
 import { clusterVariable } from './global-setup.ts';
-import { complaintsOf, expect, open } from './shop.ts';
+import { complaintsOf, expect, openQuickly } from './shop.ts';
 
 interface Fixtures {
 	/** The English page that shows the kit, opened and ready. */
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 	kit: async ({ page, address }, use) => {
 		const complaints = complaintsOf(page);
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await open(page, `${address}/en-gb/kit`);
+		await openQuickly(page, `${address}/en-gb/kit`);
 		await use(page);
 		expect(complaints).toEqual([]);
 	},

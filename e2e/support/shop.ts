@@ -36,7 +36,13 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 /** Once React has taken the page over: what is pressed before does nothing yet, or leads to a whole new document. */
 const takenOver = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
-/** Opens a page, or opens it again, and waits until it answers to what is done on it. */
+/** Opens a page and waits until it answers to what is done on it. */
+export async function openQuickly(page: Page, address: string): Promise<void> {
+	await page.goto(address, { waitUntil: 'domcontentloaded' });
+	await expect.poll(() => page.evaluate(takenOver), { intervals: [50] }).toBe(true);
+}
+
+/** Opens a page, or opens it again, and waits until it answers and everything that it asked for is there. */
 export async function open(page: Page, address = page.url()): Promise<void> {
 	await page.goto(address, { waitUntil: 'networkidle' });
 	await page.waitForFunction(takenOver);

@@ -1,15 +1,22 @@
 // The schema as it is written: each capability adds its types and operations to this builder, in its own graphql.ts.
 import SchemaBuilder from '@pothos/core';
 import type { Money } from '../../rules/money.ts';
+import type { Messages } from '../../rules/texts/translator.ts';
 import type { Image } from '../media/media-path.ts';
 import type { GraphContext } from './context.ts';
+import type { FormFault } from './form.ts';
 import type { Upload } from './upload.ts';
 
 export const builder = new SchemaBuilder<{
 	Context: GraphContext;
 	DefaultFieldNullability: false;
-	Objects: { Money: Money; Image: Image };
-	Scalars: { ID: { Input: string; Output: string }; Upload: { Input: Upload; Output: never } };
+	Objects: { Money: Money; Image: Image; FormFault: FormFault };
+	Scalars: {
+		ID: { Input: string; Output: string };
+		Upload: { Input: Upload; Output: never };
+		FormValues: { Input: unknown; Output: unknown };
+		Messages: { Input: never; Output: Messages };
+	};
 }>({ defaultFieldNullability: false });
 
 builder.queryType();

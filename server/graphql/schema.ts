@@ -1,11 +1,13 @@
 // The whole schema: what every capability has added, with the checks of rights in front of each operation.
 import type { GraphQLSchema } from 'graphql';
 import '../catalogue/graphql.ts';
+import '../forms/graphql.ts';
 import '../media/graphql.ts';
 import '../shopfront/graphql.ts';
 import '../tenants/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';
+import './form.ts';
 import { guardOperations } from './rights.ts';
 import './upload.ts';
 

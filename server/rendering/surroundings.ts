@@ -11,9 +11,8 @@ import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { type Look, loadLook } from '../theme/load-look.ts';
 import { ReadyStore } from './ready-store.ts';
 
-/** The texts that pages of the storefront need. */
-const storefrontGroups = ['common', 'storefront', 'plainPages', 'errors'] as const;
-const kitGroups = [...storefrontGroups, 'kit'] as const;
+/** The texts that every page needs; a page that needs more says so (`texts` in web/storefront/pages.ts). */
+const groups = ['common', 'storefront', 'plainPages', 'errors'] as const;
 const maxBytes = 16 * 2 ** 20;
 
 interface Surroundings {
@@ -29,7 +28,7 @@ interface Spoken {
 }
 
 interface Options {
-	/** Whether there is a page that shows the kit: its words then go along. */
+	/** Whether there is a page that shows the kit. */
 	kitPage: boolean;
 }
 
@@ -47,7 +46,6 @@ function load(
 	{ kitPage }: Options,
 ): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
-		const groups = kitPage ? kitGroups : storefrontGroups;
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
 		const [look, texts, { shopfront, icon }] = await Promise.all([
 			loadLook(sql, tenant.id),

@@ -1,7 +1,13 @@
 // The texts in the API.
+import { GraphQLScalarType } from 'graphql';
+import { type TextGroup, textGroups } from '../../rules/texts/catalogue/groups.ts';
+import { compileMessages } from '../../rules/texts/compile-messages.ts';
+import type { Messages } from '../../rules/texts/translator.ts';
 import { builder } from '../graphql/builder.ts';
 import { needs } from '../graphql/rights.ts';
+import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { listTranslations } from './list-translations.ts';
+import { resolveInterfaceTexts } from './resolve-interface-texts.ts';
 
 type Entry = Awaited<ReturnType<typeof listTranslations>>[number];
 
@@ -34,5 +40,37 @@ builder.queryField('translationsByTenant', (t) =>
 		args: { group: t.arg.string() },
 		resolve: (_root, { group }, { tenant, inTenant }) =>
 			inTenant((sql) => listTranslations(sql, tenant.id, group ? { group } : {})),
+	}),
+);
+
+builder.addScalarType(
+	'Messages',
+	new GraphQLScalarType<never, Messages>({
+		name: 'Messages',
+		description: 'Texts by key in one language; those with placeholders are taken apart',
+		serialize: (value) => value as Messages,
+	}),
+);
+
+const isGroup = (name: string): name is TextGroup => textGroups.some((group) => group === name);
+
+builder.queryField('interfaceTexts', (t) =>
+	t.field({
+		type: 'Messages',
+		description:
+			'The words of the interface in one language, by group: what a page needs beside those that all pages have',
+		extensions: needs('public'),
+		args: {
+			language: t.arg.string({ description: 'One that the shop does not speak gives its default language' }),
+			groups: t.arg.stringList({ required: true }),
+		},
+		resolve: async (_root, { language, groups }, { tenant, inTenant }) => {
+			const wanted = {
+				language: spokenLanguage(tenant, language),
+				tenantDefault: defaultLanguage(tenant),
+				groups: [...new Set(groups.filter(isGroup))],
+			};
+			return compileMessages(await inTenant((sql) => resolveInterfaceTexts(sql, tenant.id, wanted)));
+		},
 	}),
 );

@@ -54,7 +54,9 @@ export function ChoiceSections() {
 						onChange={ignore}
 						choices={choicesOf(s.finishNames)}
 					/>
-					<DateField label={s.deadline} required min="2026-11-16" value={day} onChange={setDay} />
+					<DateField label={s.deadline} required min="2026-11-16" max="2027-12-31" value={day} onChange={setDay} />
+					<DateField label={`${s.deadline} (${s.error})`} error={s.wrongMessage} value="2026-12-24" onChange={ignore} />
+					<DateField label={`${s.deadline} (${s.disabled})`} disabled value="2026-12-24" onChange={ignore} />
 					<div className="flex flex-col gap-3">
 						<Checkbox label={s.terms} required checked={terms} onChange={setTerms} />
 						<Checkbox label={s.newsletter} checked={newsletter} onChange={setNewsletter} hint={s.nameHint} />

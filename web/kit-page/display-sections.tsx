@@ -104,6 +104,7 @@ function Form() {
 				onSave={() => {
 					setSaved(title);
 					toast.success(s.saved);
+					return true;
 				}}
 			/>
 		</Section>

@@ -1,15 +1,15 @@
 // What every field has around its control: label, red asterisk, hint, error; and the ids that tie them to it.
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { type FieldRules, findFieldFault } from '../../rules/fields.ts';
+import { type FieldFault, type FieldRules, faultText, findFieldFault } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
 
 /** What every field takes, whatever is in it. */
 export interface FieldBasics {
 	label: string;
 	hint?: string | undefined;
-	/** What is wrong, if somebody else than the field has found it. */
-	error?: string | undefined;
+	/** What is wrong, if somebody else than the field has found it. Null: somebody else judges this field, and it is right. */
+	error?: string | null | undefined;
 	required?: boolean | undefined;
 	disabled?: boolean | undefined;
 	name?: string | undefined;
@@ -92,11 +92,13 @@ export function Field({ ids, label, hint, error, required, children }: FieldProp
 	);
 }
 
-/** A field judges its value when it is left, and from then on while it is mended. */
-export function useFieldFault(value: string, rules: FieldRules, error: string | undefined) {
+/** A field judges its value when it is left, and from then on while it is mended, unless somebody else does. */
+export function useJudgement(fault: FieldFault | undefined, error: FieldBasics['error']) {
 	const t = useTexts();
 	const [left, setLeft] = useState(false);
-	const fault = left ? findFieldFault(value, rules) : undefined;
-	const found = fault && ('text' in fault ? fault.text : t(fault.key, ...fault.given));
-	return { error: error ?? found, onBlur: () => setLeft(true) };
+	const found = left && fault ? faultText(fault, t) : undefined;
+	return { error: error === undefined ? found : (error ?? undefined), onBlur: () => setLeft(true) };
 }
+
+export const useFieldFault = (value: string, rules: FieldRules, error: FieldBasics['error']) =>
+	useJudgement(findFieldFault(value, rules), error);

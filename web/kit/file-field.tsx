@@ -1,4 +1,5 @@
-// Files: chosen by a button or dropped. What is not taken is named with its reason; what is taken stands in a list.
+// Files: chosen by a button or dropped. The button is one of ours: the browser's own input opens nothing for keys everywhere.
+// What is not taken is named with its reason; what is taken stands in a list.
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { type FileLimits, findFileFault } from '../../rules/files.ts';
@@ -29,6 +30,7 @@ export function FileField({
 	const { t, language } = usePlatform();
 	const ids = useFieldIds();
 	const input = useRef<HTMLInputElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
 	const [refused, setRefused] = useState<string[]>([]);
 	const [over, setOver] = useState(false);
 
@@ -54,6 +56,7 @@ export function FileField({
 	};
 
 	const error = given ?? (refused.join(' ') || undefined);
+	const described = describedBy({ ids, hint, error });
 	return (
 		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
@@ -68,9 +71,8 @@ export function FileField({
 				className="flex flex-wrap items-center gap-3 rounded-theme border border-dashed border-control-line bg-control p-4 data-over:border-control-line-focus data-over:bg-item-active"
 			>
 				<input
-					{...describedBy({ ids, hint, error, required })}
 					ref={input}
-					id={ids.control}
+					hidden
 					name={name}
 					type="file"
 					accept={limits.accept}
@@ -80,15 +82,24 @@ export function FileField({
 						take([...(event.target.files ?? [])]);
 						event.target.value = '';
 					}}
-					className="peer sr-only"
 				/>
-				<label
-					htmlFor={ids.control}
-					className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-theme border border-control-line bg-surface px-4 font-semibold outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-disabled:cursor-not-allowed peer-disabled:bg-control-off peer-disabled:text-control-off-text hover:bg-surface-hover pointer-coarse:min-h-11"
+				<button
+					type="button"
+					ref={button}
+					id={ids.control}
+					disabled={disabled}
+					aria-labelledby={`${ids.label} ${ids.control}-words`}
+					aria-describedby={described['aria-describedby']}
+					data-invalid={error ? true : undefined}
+					onClick={() => input.current?.click()}
+					className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-theme border border-control-line bg-surface px-4 font-semibold hover:bg-surface-hover disabled:cursor-not-allowed disabled:bg-control-off disabled:text-control-off-text data-invalid:border-control-line-invalid pointer-coarse:min-h-11"
 				>
 					<IconUpload aria-hidden size={18} />
-					{t('kit.chooseFiles', { count: maxFiles })}
-				</label>
+					<span id={`${ids.control}-words`}>
+						{t('kit.chooseFiles', { count: maxFiles })}
+						{required && <span className="sr-only"> ({t('kit.required')})</span>}
+					</span>
+				</button>
 				<span className="text-sm text-hint">{t('kit.dropFiles', { count: maxFiles })}</span>
 			</div>
 			{files.length > 0 && (
@@ -107,7 +118,7 @@ export function FileField({
 								aria-label={t('kit.remove', { name: file.name })}
 								onClick={() => {
 									onChange(files.filter((_file, at) => at !== index));
-									input.current?.focus();
+									button.current?.focus();
 								}}
 							/>
 						</li>

@@ -51,7 +51,7 @@ export function MultiSelect<Value extends string>({
 				value={[...value]}
 				onChange={choose}
 				isDisabled={disabled}
-				isInvalid={error !== undefined}
+				isInvalid={Boolean(error)}
 				isRequired={required ?? false}
 				validationBehavior="aria"
 				{...(name ? { name } : {})}

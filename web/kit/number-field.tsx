@@ -67,7 +67,8 @@ export function NumberField({
 		move(steps);
 	};
 
-	const missing = required && left && value === undefined ? t('controlTextIsRequired') : undefined;
+	const missing =
+		given === undefined && required && left && value === undefined ? t('controlTextIsRequired') : undefined;
 	const error = given ?? (refusal ? t(refusal) : missing);
 	return (
 		<Field ids={ids} label={label} hint={hint} error={error} required={required}>

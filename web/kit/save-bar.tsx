@@ -1,12 +1,15 @@
-// Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; a reload asks first.
+// Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; whoever goes elsewhere is
+// asked first.
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
+import { LeaveGuard, type Saving } from './leave-guard.tsx';
 
 export interface SaveBarProps {
 	dirty: boolean;
 	busy?: boolean;
-	onSave(): void;
+	/** False where it could not be saved: whoever was about to leave stays, and sees why. */
+	onSave(): Saving;
 	onDiscard(): void;
 }
 
@@ -22,14 +25,9 @@ export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps
 		window.addEventListener('keydown', press);
 		return () => window.removeEventListener('keydown', press);
 	}, []);
-	useEffect(() => {
-		if (!dirty) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener('beforeunload', ask);
-		return () => window.removeEventListener('beforeunload', ask);
-	}, [dirty]);
 	return (
-		<div className="sticky bottom-0 z-10 empty:hidden">
+		<div className="sticky bottom-0 z-10">
+			<LeaveGuard dirty={dirty} onSave={onSave} onDiscard={onDiscard} />
 			{dirty && (
 				<section
 					aria-label={t('kit.unsaved')}

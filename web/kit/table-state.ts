@@ -1,6 +1,7 @@
 // What a reader has set in a table, and how it stands in the address: a link or a reload shows the same rows again.
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
+import { useHydrated } from '../platform/hydrated.ts';
 
 export const rowCounts = [10, 25, 50, 100] as const;
 type RowCount = (typeof rowCounts)[number];
@@ -53,21 +54,12 @@ export function writeTableState(state: TableState, parameters: URLSearchParams, 
 	return written;
 }
 
-const never = () => () => {};
-
-/** The server renders without most of the query: the first rendering here must do the same, or React would find a difference. */
-const useHydrated = () =>
-	useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
-
 export type ChangeTable = (change: Partial<TableState>) => void;
 
 /** @param prefix for the second table of a page */
 export function useTableState(prefix = ''): [TableState, ChangeTable] {
 	const [parameters, setParameters] = useSearchParams();
+	// The server renders without most of the query: the first rendering here must do the same.
 	const hydrated = useHydrated();
 	const state = readTableState(hydrated ? parameters : new URLSearchParams(), prefix);
 

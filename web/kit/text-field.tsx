@@ -13,21 +13,43 @@ interface TextFieldProps extends FieldBasics {
 	kind?: TextKind;
 	/** A pattern of its own, with its message. */
 	custom?: FieldRules['custom'];
+	/** Where a `urlOnHost` must lead. */
+	host?: string | undefined;
 	readOnly?: boolean;
-	maxLength?: number;
+	maxLength?: number | undefined;
 	placeholder?: string;
-	autoComplete?: HTMLInputAutoCompleteAttribute;
+	autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
+const plain = { type: 'text' };
+const password = { type: 'password' };
+const phone = { type: 'tel' };
+const address = { type: 'text', inputMode: 'url', autoCapitalize: 'off', spellCheck: false } as const;
+const mail = { type: 'text', inputMode: 'email', autoCapitalize: 'off', spellCheck: false } as const;
+const code = { type: 'text', autoCapitalize: 'off', spellCheck: false };
+
 const keyboards = {
-	text: { type: 'text' },
-	password: { type: 'password' },
-	email: { type: 'text', inputMode: 'email' },
-	phone: { type: 'tel' },
-	mobile: { type: 'tel' },
+	text: plain,
+	password,
+	newPassword: password,
+	email: mail,
+	emailList: mail,
+	mailto: mail,
+	phone,
+	mobile: phone,
 	number: { type: 'text', inputMode: 'numeric' },
-	url: { type: 'text', inputMode: 'url' },
-	urlAndRelative: { type: 'text', inputMode: 'url' },
+	quantityList: plain,
+	url: address,
+	urlAndRelative: address,
+	link: address,
+	path: address,
+	webUrl: address,
+	urlOnHost: address,
+	domain: address,
+	username: code,
+	roleName: code,
+	fieldName: code,
+	pattern: code,
 } as const satisfies Record<TextKind, object>;
 
 export function TextField({
@@ -37,13 +59,16 @@ export function TextField({
 	required,
 	kind = 'text',
 	custom,
+	host,
+	maxLength,
 	value,
 	onChange,
 	...rest
 }: TextFieldProps) {
 	const ids = useFieldIds();
 	const [shown, setShown] = useState(false);
-	const { error, onBlur } = useFieldFault(value, { kind, required, custom }, given);
+	const { error, onBlur } = useFieldFault(value, { kind, required, custom, host, maxLength }, given);
+	const secret = kind === 'password' || kind === 'newPassword';
 	const input = (
 		<input
 			{...rest}
@@ -54,12 +79,12 @@ export function TextField({
 			value={value}
 			onChange={(event) => onChange(event.target.value)}
 			onBlur={onBlur}
-			className={`${controlLook} ${kind === 'password' ? 'pe-12' : ''}`}
+			className={`${controlLook} ${secret ? 'pe-12' : ''}`}
 		/>
 	);
 	return (
 		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
-			{kind === 'password' ? (
+			{secret ? (
 				<div className="relative">
 					{input}
 					<ShowPassword shown={shown} onChange={setShown} />

@@ -1,6 +1,8 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
+import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition } from '../platform/page.ts';
+import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
 import { onePlainPage } from './plain-page-question.ts';
 import {
 	homeProducts,
@@ -32,6 +34,13 @@ function once(load: Load): Load {
 /** What does not exist is called so. */
 const titled = ({ t, shopName }: Platform, title: string | undefined) =>
 	title ? `${title} · ${shopName}` : t('plainPages.notFoundTitle');
+
+/** A page that needs more words than those that all pages have. */
+const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage => ({
+	...page,
+	questions: (platform, place) => [...page.questions(platform, place), textsQuestion(platform, groups)],
+	load: once(async () => ({ Component: withTexts(groups, (await page.load()).Component) })),
+});
 
 const storefrontPages: RoutedPage[] = [
 	{
@@ -80,16 +89,23 @@ const storefrontPages: RoutedPage[] = [
 		title: (platform, place) => titled(platform, knownAnswer(platform, onePlainPage(platform, place))?.plainPage.title),
 		questions: (platform, place) => [onePlainPage(platform, place)],
 	},
+	withWords(['kit', 'forms'], {
+		path: '/formtest',
+		module: 'web/forms/form-test-page.tsx',
+		load: () => import('../forms/form-test-page.tsx'),
+		title: (platform) => titled(platform, platform.t('formTest.title')),
+		questions: () => [],
+	}),
 ];
 
 /** Every component in every state, where the server was told to show it. */
-const kitPage: RoutedPage = {
+const kitPage = withWords(['kit'], {
 	path: '/kit',
 	module: 'web/kit-page/kit-page.tsx',
-	load: once(() => import('../kit-page/kit-page.tsx')),
+	load: () => import('../kit-page/kit-page.tsx'),
 	title: ({ shopName }) => `Kit · ${shopName}`,
 	questions: () => [],
-};
+});
 
 const withKit = [...storefrontPages, kitPage];
 

@@ -3,12 +3,13 @@ import type { ShippedLanguage } from '../../languages.ts';
 import { common } from './common.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
+import { forms } from './forms.ts';
 import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 
-export const shippedGroups = { common, storefront, plainPages, errors, mails, kit };
+export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms };
 
 export type TextGroup = keyof typeof shippedGroups;
 
@@ -26,6 +27,9 @@ export type GivenWith<Key extends TextKey> = Key extends TextKey
 		? [given: Arguments]
 		: []
 	: never;
+
+/** Keys of texts without placeholders. */
+export type PlainTextKey = { [Key in TextKey]: GivenWith<Key> extends [] ? Key : never }[TextKey];
 
 /** The shipped text that stands for a key when no language fits. */
 export const baseLanguage = 'en-GB' satisfies ShippedLanguage;

@@ -113,6 +113,8 @@ export const storefront = {
 		tags: ['home'],
 	},
 
+	'formTest.title': { de: 'Formulartest', en: 'Form test', context: 'Headline and page title of /formtest' },
+
 	'catalogue.title': { de: 'Produkte', en: 'Products', context: 'Headline and page title', tags: ['catalogue'] },
 	'catalogue.count': withArguments<{ count: number }>()({
 		de: '{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}',

@@ -1,0 +1,150 @@
+// Judges what is in a form. The browser asks for one element or one page, the server for the whole; both by the same rules.
+import { type FieldFault, fault, findDayFault, findFieldFault } from '../fields.ts';
+import { findFileFault } from '../files.ts';
+import { formatFileSize } from '../formats.ts';
+import { settleNumber } from '../numbers.ts';
+import {
+	type ChoiceElement,
+	elementsOf,
+	type FileElement,
+	type FormDefinition,
+	type FormElement,
+	type QuantityElement,
+	type TextElement,
+	type Words,
+} from './definition.ts';
+import { type FormState, isRequired, startForm, visibleElements } from './state.ts';
+import { type FormFile, type FormValue, type FormValues, isEmpty, readValue } from './values.ts';
+
+interface Judging {
+	required: boolean;
+	/** In which days and sizes are written. */
+	language: string;
+}
+
+const said = (words: Words): FieldFault => (typeof words === 'string' ? { key: words } : words);
+
+function textFault({ type, custom, maxLength, host }: TextElement, value: string): FieldFault | undefined {
+	const kind = type === 'textarea' ? 'text' : type;
+	const found = findFieldFault(value, { kind, maxLength, host, custom: custom && { pattern: custom.pattern } });
+	const isCustom = found && 'key' in found && found.key === 'fields.custom';
+	return isCustom && custom?.message ? said(custom.message) : found;
+}
+
+function quantityFault({ positive, ...limits }: QuantityElement, value: number): FieldFault | undefined {
+	if (positive && value <= 0) return fault('fields.positiveNumber');
+	if (settleNumber(value, limits) !== undefined) return undefined;
+	return fault(value < 0 ? 'fields.negativeNumber' : 'fields.numberUnreadable');
+}
+
+function choiceFault({ choices }: ChoiceElement, chosen: readonly string[]): FieldFault | undefined {
+	const allowed = choices.filter(({ disabled }) => !disabled).map(({ value }) => value);
+	return chosen.every((value) => allowed.includes(value)) ? undefined : fault('fields.notAChoice');
+}
+
+function filesFault(
+	{ maxFiles = 1, ...limits }: FileElement,
+	files: readonly FormFile[],
+	language: string,
+): FieldFault | undefined {
+	if (files.length > maxFiles) return fault('fields.tooManyFiles', { count: maxFiles });
+	const wrong = files
+		.map((file) => ({ name: file.name, found: findFileFault(file, limits) }))
+		.find(({ found }) => found);
+	if (!wrong) return undefined;
+	if (wrong.found === 'type') return fault('fields.fileType', { name: wrong.name, types: limits.accept ?? '' });
+	return fault('fields.fileTooLarge', { name: wrong.name, size: formatFileSize(limits.maxBytes ?? 0, language) });
+}
+
+/** What is wrong with what is there. */
+function contentFault(element: FormElement, value: FormValue, language: string): FieldFault | undefined {
+	switch (element.type) {
+		case 'checkbox':
+			return undefined;
+		case 'quantity':
+			return quantityFault(element, Number(value));
+		case 'select':
+		case 'radio':
+			return choiceFault(element, [String(value)]);
+		case 'multiSelect':
+			return choiceFault(element, value as readonly string[]);
+		case 'date':
+			return findDayFault(String(value), element, language);
+		case 'file':
+			return filesFault(element, value as readonly FormFile[], language);
+		case 'colour':
+			return findFieldFault(String(value), { kind: 'colour' });
+		default:
+			return textFault(element, String(value));
+	}
+}
+
+/** Faults that say something about every field, whatever it is for. */
+const general: readonly string[] = ['fields.forbiddenCharacters', 'fields.tooLong'];
+
+const nothingThere = (element: FormElement, value: FormValue) =>
+	// Blanks are a password like any other.
+	element.type === 'password' || element.type === 'newPassword' ? value === '' : isEmpty(value);
+
+export function findElementFault(element: FormElement, value: FormValue, judging: Judging): FieldFault | undefined {
+	const { required, invalid } = element.wording ?? {};
+	if (nothingThere(element, value)) {
+		if (!judging.required) return undefined;
+		return required ? said(required) : fault('controlTextIsRequired');
+	}
+	const found = contentFault(element, value, judging.language);
+	if (!found || !invalid || ('key' in found && general.includes(found.key))) return found;
+	return said(invalid);
+}
+
+export type FormFaults = Readonly<Record<string, FieldFault>>;
+
+/** What is wrong on a page, or in the whole form; by the names of elements, in their order. What is hidden is not judged. */
+export function findFaults(definition: FormDefinition, state: FormState, language: string, page?: string): FormFaults {
+	return Object.fromEntries(
+		visibleElements(definition, state, page).flatMap((element) => {
+			const value = state.vault[element.name] ?? '';
+			const found = findElementFault(element, value, { required: isRequired(state, element.name), language });
+			return found ? [[element.name, found] as const] : [];
+		}),
+	);
+}
+
+/** As it is handed on: without blanks around it, and with numbers that are clamped and rounded up. */
+function finished(element: FormElement, value: FormValue): FormValue {
+	if (element.type === 'quantity') return value === null ? null : (settleNumber(Number(value), element) ?? null);
+	const verbatim = element.type === 'password' || element.type === 'newPassword' || element.type === 'pattern';
+	return typeof value === 'string' && !verbatim ? value.trim() : value;
+}
+
+/** What is handed on: of the elements that are there, and of no others. */
+export const submittedValues = (definition: FormDefinition, state: FormState): FormValues =>
+	Object.fromEntries(
+		visibleElements(definition, state).map((element) => [
+			element.name,
+			finished(element, state.vault[element.name] ?? ''),
+		]),
+	);
+
+export type Validated = { accepted: true; values: FormValues } | { accepted: false; faults: FormFaults };
+
+/**
+ * Judges values that came over the wire. Whatever they are, the answer is either faults or values that fit the definition:
+ * those of elements that are there now, and no others.
+ */
+export function validateForm(definition: FormDefinition, given: unknown, language: string): Validated {
+	const values = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+	const read = new Map(Object.entries(values));
+	const state = startForm(definition, Object.fromEntries(read));
+	const there = new Set(visibleElements(definition, state).map(({ name }) => name));
+	const unusable = elementsOf(definition).filter(
+		(element) => there.has(element.name) && readValue(element, read.get(element.name)) === undefined,
+	);
+	const faults = {
+		...findFaults(definition, state, language),
+		...Object.fromEntries(unusable.map(({ name }) => [name, fault('fields.unusable')] as const)),
+	};
+	return Object.keys(faults).length > 0
+		? { accepted: false, faults }
+		: { accepted: true, values: submittedValues(definition, state) };
+}

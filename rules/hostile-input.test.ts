@@ -1,0 +1,123 @@
+// No text makes a rule slow: each is fed 50 kB made to keep an expression busy, and may take no more than a plain walk over as
+// many signs, with room to spare. An expression that goes back and forth would need minutes, not a factor.
+import { expect, it } from 'vitest';
+import { unmetDemands } from './accounts/password.ts';
+import { readDay } from './dates.ts';
+import * as formats from './field-formats.ts';
+import { type FieldKind, findFieldFault } from './fields.ts';
+import { isMailAddress } from './mail-address.ts';
+import { parseNumber } from './numbers.ts';
+import { matchesPattern } from './patterns/match-pattern.ts';
+import { parseColour } from './theme/colour.ts';
+
+const length = 50_000;
+const filled = (part: string, end: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length) + end;
+
+const hostile = [
+	'a',
+	'A',
+	'1',
+	' ',
+	'-',
+	'.',
+	'/',
+	',',
+	'@',
+	'+',
+	'\t',
+	'\u00a0',
+	'a.',
+	'a-',
+	'1 ',
+	'+1',
+	'a@',
+	'a,',
+	'1,',
+	'a@b.de,',
+	'./',
+	'//',
+	'ä',
+	'(',
+	'[',
+	'rgb(',
+	'0.',
+	'\\',
+	'{',
+	'https://',
+	'%',
+].flatMap((part) => [
+	filled(part, '!'),
+	filled(part, ''),
+	`https://${filled(part, ' ')}`,
+	`mailto:a@${filled(part, '!')}`,
+	`a@${filled(part, '!')}`,
+	`#${filled(part, 'g')}`,
+	`rgba(${filled(part, '')}`,
+	`colors.${filled(part, '!')}`,
+	`+49 ${filled(part, 'x')}`,
+]);
+
+const kinds: FieldKind[] = [
+	'text',
+	'password',
+	'newPassword',
+	'email',
+	'emailList',
+	'mailto',
+	'phone',
+	'mobile',
+	'number',
+	'quantityList',
+	'url',
+	'urlAndRelative',
+	'link',
+	'path',
+	'webUrl',
+	'urlOnHost',
+	'domain',
+	'username',
+	'roleName',
+	'fieldName',
+	'pattern',
+	'colour',
+];
+
+/** The expressions themselves, past the limits that stand before them. */
+const tests: [name: string, test: (text: string) => unknown][] = [
+	...kinds.map((kind): [string, (text: string) => unknown] => [
+		`kind ${kind}`,
+		(text) => findFieldFault(text, { kind, required: true, host: 'https://x.de', maxLength: Number.MAX_SAFE_INTEGER }),
+	]),
+	...Object.entries(formats).map(([name, test]): [string, (text: string) => unknown] => [
+		name,
+		(text) => (test as (value: string, host: string) => boolean)(text, 'https://x.de'),
+	]),
+	['a pattern of an administrator', (text) => matchesPattern('^(a+)+(b|a)*$', text)],
+	['mail address', isMailAddress],
+	['colour', parseColour],
+	['number', (text) => parseNumber(text, 'de-DE')],
+	['day', (text) => readDay(text, 'de-DE', '2026-11-15')],
+	['password', (text) => unmetDemands(text.slice(0, 1000))],
+];
+
+function milliseconds(work: () => unknown): number {
+	const begun = performance.now();
+	work();
+	return performance.now() - begun;
+}
+
+/** A walk over the text that looks at each sign once. */
+function walk(text: string): number {
+	let sum = 0;
+	for (let at = 0; at < text.length; at++) sum += /\w/.test(text.charAt(at)) ? 1 : 0;
+	return sum;
+}
+
+it.each(tests)('%s reads 50 kB of hostile text in the time of a walk over it', (_name, test) => {
+	const baseline = Math.max(...hostile.slice(0, 20).map((text) => milliseconds(() => walk(text))), 5);
+	for (const text of hostile) {
+		// The best of three: whatever else the machine does is not the rule's fault.
+		const taken = Math.min(...[0, 1, 2].map(() => milliseconds(() => test(text))));
+		expect([text.slice(0, 30), taken < 50 * baseline]).toEqual([text.slice(0, 30), true]);
+	}
+});

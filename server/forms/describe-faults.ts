@@ -1,0 +1,31 @@
+// Faults of a form in words: those of the tenant, in the language of the reader.
+import { faultText } from '../../rules/fields.ts';
+import type { FormFaults } from '../../rules/forms/validate.ts';
+import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { compileMessages } from '../../rules/texts/compile-messages.ts';
+import { createTranslator } from '../../rules/texts/translator.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
+
+interface Described {
+	element: string;
+	message: string;
+}
+
+/** In the order of the elements. One statement, none where nothing is wrong. */
+export async function describeFaults(
+	sql: Sql,
+	tenant: Tenant,
+	language: string,
+	faults: FormFaults,
+): Promise<Described[]> {
+	const found = Object.entries(faults);
+	if (found.length === 0) return [];
+	const groups = found.flatMap(([, fault]) => ('key' in fault ? (shippedEntries.get(fault.key)?.group ?? []) : []));
+	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: [...new Set(groups)] };
+	const messages = compileMessages(await resolveInterfaceTexts(sql, tenant.id, wanted));
+	const t = createTranslator({ language, messages });
+	return found.map(([element, fault]) => ({ element, message: faultText(fault, t) }));
+}

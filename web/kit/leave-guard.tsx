@@ -1,0 +1,94 @@
+// Nobody loses what is unsaved: a way to another screen asks first whether to save or to discard; a reload, a link to another
+// site and a closed tab are asked about by the browser. The dialog is the browser's own, so that light pages may have it too.
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { useTexts } from '../platform/environment.tsx';
+import { Button } from './button.tsx';
+
+/** Whether it was saved. */
+export type Saving = boolean | Promise<boolean>;
+
+interface LeaveGuardProps {
+	dirty: boolean;
+	onSave(): Saving;
+	onDiscard(): void;
+}
+
+/** One at a time on a screen: the router knows only one. */
+export function LeaveGuard({ dirty, onSave, onDiscard }: LeaveGuardProps) {
+	useEffect(() => {
+		if (!dirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener('beforeunload', ask);
+		return () => window.removeEventListener('beforeunload', ask);
+	}, [dirty]);
+	/** Another query or place on the same screen leaves the form where it is. */
+	const blocker = useBlocker(
+		useCallback<Extract<Parameters<typeof useBlocker>[0], (...args: never[]) => boolean>>(
+			({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+			[dirty],
+		),
+	);
+	if (blocker.state !== 'blocked') return null;
+	return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} onSave={onSave} onDiscard={onDiscard} />;
+}
+
+interface LeaveDialogProps extends Omit<LeaveGuardProps, 'dirty'> {
+	onStay(): void;
+	onLeave(): void;
+}
+
+function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
+	const t = useTexts();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [saving, setSaving] = useState(false);
+	const first = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		dialog.current?.showModal();
+		first.current?.focus();
+	}, []);
+	const save = async () => {
+		setSaving(true);
+		const saved = await onSave();
+		// What could not be saved says why on its own screen.
+		if (saved) onLeave();
+		else onStay();
+	};
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={`${id}-title`}
+			aria-describedby={`${id}-text`}
+			onCancel={(event) => {
+				event.preventDefault();
+				if (!saving) onStay();
+			}}
+			className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-theme border border-line bg-surface p-5 text-text shadow-xl shadow-popover-shadow backdrop:bg-backdrop"
+		>
+			<h2 id={`${id}-title`} className="text-lg font-bold">
+				{t('kit.leaveTitle')}
+			</h2>
+			<p id={`${id}-text`} className="mt-3 mb-5">
+				{t('kit.leaveText')}
+			</p>
+			<div className="flex flex-wrap justify-end gap-2">
+				<Button onClick={onStay} disabled={saving}>
+					{t('kit.stay')}
+				</Button>
+				<Button
+					disabled={saving}
+					onClick={() => {
+						onDiscard();
+						onLeave();
+					}}
+				>
+					{t('kit.discard')}
+				</Button>
+				<Button colour="primary" busy={saving} ref={first} onClick={save}>
+					{t('kit.saveAndClose')}
+				</Button>
+			</div>
+		</dialog>
+	);
+}

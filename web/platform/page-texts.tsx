@@ -1,0 +1,26 @@
+// The words that a page needs beside those that all pages have: asked for with its other questions, known to everything in it.
+import { type ComponentType, useMemo } from 'react';
+import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import { type Platform, PlatformProvider, usePlatform } from './environment.tsx';
+import { question, useAnswer } from './page.ts';
+import { interfaceTextsDocument } from './texts.documents.ts';
+
+export const textsQuestion = ({ language }: Platform, groups: readonly TextGroup[]) =>
+	question(interfaceTextsDocument, { language, groups: [...groups] });
+
+export function withTexts(groups: readonly TextGroup[], Page: ComponentType): ComponentType {
+	return function PageWithTexts() {
+		const platform = usePlatform();
+		const { interfaceTexts } = useAnswer(textsQuestion(platform, groups));
+		const richer = useMemo(() => {
+			const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
+			return { ...platform, messages, t: createTranslator({ language: platform.language, messages }) };
+		}, [platform, interfaceTexts]);
+		return (
+			<PlatformProvider value={richer}>
+				<Page />
+			</PlatformProvider>
+		);
+	};
+}

@@ -1,0 +1,8 @@
+// What is asked about the words of the interface.
+import { graphql } from './graphql.ts';
+
+export const interfaceTextsDocument = graphql(`
+	query InterfaceTexts($language: String!, $groups: [String!]!) {
+		interfaceTexts(language: $language, groups: $groups)
+	}
+`);
