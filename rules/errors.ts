@@ -31,7 +31,6 @@ export const errorCatalogue = {
 	ROLE_NAME_INVALID: { status: 422, text: 'accounts.roleNameInvalid' },
 	ROLE_NAME_TAKEN: { status: 409, text: 'accounts.roleNameTaken' },
 	ROLE_PROTECTED: { status: 409, text: 'accounts.roleProtected' },
-	ROLE_IN_USE: { status: 409, text: 'accounts.roleInUse' },
 	FIELD_NAME_INVALID: { status: 422, text: 'accounts.fieldNameInvalid' },
 	FIELD_NAME_TAKEN: { status: 409, text: 'accounts.fieldNameTaken' },
 	FIELD_PROTECTED: { status: 409, text: 'accounts.fieldProtected' },

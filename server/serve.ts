@@ -6,6 +6,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillDemo } from '../demo/fill.ts';
 import { platformHost } from '../rules/hosts.ts';
+import { answerAccountRequest } from './accounts/access/answer-request.ts';
+import { cleanAccounts } from './accounts/clean-job.ts';
+import { chainAuditLog } from './audit/chain.ts';
 import { showPicture } from './catalogue/show-picture.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -52,6 +55,9 @@ function declaredJobs({ smtpUrl, mailFrom }: Config, { store }: MediaServices): 
 	return [
 		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
 		mediaSizesJob({ store, changed: showPicture }),
+		answerAccountRequest,
+		cleanAccounts,
+		chainAuditLog,
 	];
 }
 

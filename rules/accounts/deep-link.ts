@@ -9,7 +9,7 @@ const fromBase64 = (text: string) => {
 };
 
 const longest = 2000;
-export const home = '/';
+const home = '/';
 
 export const encodeDeepLink = (pathAndQuery: string): string => toBase64(pathAndQuery);
 

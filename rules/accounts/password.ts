@@ -1,10 +1,10 @@
 // What a password must be: the specification's rule, a length that hashing can bear, and none that everybody tries first.
 import { commonPasswords } from './common-passwords.ts';
 
-export const shortestPassword = 8;
+const shortestPassword = 8;
 export const longestPassword = 128;
 
-export const passwordDemands = ['length', 'upper', 'lower', 'digit', 'special', 'uncommon'] as const;
+const passwordDemands = ['length', 'upper', 'lower', 'digit', 'special', 'uncommon'] as const;
 export type PasswordDemand = (typeof passwordDemands)[number];
 
 const signs: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };

@@ -34,7 +34,7 @@ export interface UserField {
 	options: readonly string[];
 }
 
-export const salutations = ['mr', 'mrs', 'diverse'] as const;
+const salutations = ['mr', 'mrs', 'diverse'] as const;
 
 const shipped = (
 	fieldName: string,
@@ -108,7 +108,9 @@ export interface Completeness {
 
 export function completenessOf(fields: readonly UserField[], values: FieldValues): Completeness {
 	const required = fields.filter(({ use, required: must }) => use && must);
-	const missing = required.filter((field) => !isFilled(field, values[field.fieldName])).map(({ fieldName }) => fieldName);
+	const missing = required
+		.filter((field) => !isFilled(field, values[field.fieldName]))
+		.map(({ fieldName }) => fieldName);
 	const percent = required.length === 0 ? 100 : Math.round((1 - missing.length / required.length) * 100);
 	return { complete: missing.length === 0, missing, percent };
 }

@@ -8,7 +8,7 @@ import type { Upload } from './upload.ts';
 export const builder = new SchemaBuilder<{
 	Context: GraphContext;
 	DefaultFieldNullability: false;
-	Objects: { Money: Money; Image: Image };
+	Objects: { Money: Money; Image: Image; Translation: { languageCode: string; translation: string } };
 	Scalars: { ID: { Input: string; Output: string }; Upload: { Input: Upload; Output: never } };
 }>({ defaultFieldNullability: false });
 

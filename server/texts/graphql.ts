@@ -5,7 +5,7 @@ import { listTranslations } from './list-translations.ts';
 
 type Entry = Awaited<ReturnType<typeof listTranslations>>[number];
 
-const translation = builder.objectRef<Entry['translations'][number]>('Translation').implement({
+builder.objectType('Translation', {
 	fields: (t) => ({
 		languageCode: t.exposeString('languageCode'),
 		translation: t.exposeString('translation'),
@@ -22,7 +22,7 @@ const entry = builder.objectRef<Entry>('TranslationEntry').implement({
 		tags: t.exposeStringList('tags'),
 		locked: t.exposeBoolean('locked'),
 		type: t.exposeString('type'),
-		translations: t.field({ type: [translation], resolve: ({ translations }) => translations }),
+		translations: t.field({ type: ['Translation'], resolve: ({ translations }) => translations }),
 	}),
 });
 

@@ -2,7 +2,12 @@
 // The English of a failure is what stands on the wire; where the specification gives its wording, it is that.
 import type { ShippedText } from './entry.ts';
 
-const label = (de: string, en: string): ShippedText => ({ de, en, context: 'Label of a field of the profile', tags: ['form'] });
+const label = (de: string, en: string): ShippedText => ({
+	de,
+	en,
+	context: 'Label of a field of the profile',
+	tags: ['form'],
+});
 
 export const accounts = {
 	'profile.salutation': label('Anrede', 'Salutation'),
@@ -137,11 +142,6 @@ export const accounts = {
 	'accounts.roleProtected': {
 		de: 'Diese Rolle gehört zum System und kann nicht geändert oder gelöscht werden.',
 		en: 'This role belongs to the system and cannot be changed or deleted.',
-		tags: ['error'],
-	},
-	'accounts.roleInUse': {
-		de: 'Diese Rolle ist noch Benutzern zugewiesen.',
-		en: 'This role is still assigned to users.',
 		tags: ['error'],
 	},
 	'accounts.fieldNameInvalid': {
