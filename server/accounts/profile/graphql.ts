@@ -27,7 +27,9 @@ export const fieldValue = builder.objectRef<{ fieldName: string; value: string }
 });
 
 export const listedValues = (values: Record<string, string>) =>
-	Object.entries(values).map(([fieldName, value]) => ({ fieldName, value }));
+	Object.entries(values)
+		.map(([fieldName, value]) => ({ fieldName, value }))
+		.sort((a, b) => (a.fieldName < b.fieldName ? -1 : 1));
 
 const profile = builder.objectRef<OwnProfile>('Profile').implement({
 	fields: (t) => ({

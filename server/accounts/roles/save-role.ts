@@ -42,10 +42,10 @@ async function findRole(sql: Sql, tenantId: string, id: string): Promise<Role> {
 	return role;
 }
 
-/** Their older access tokens are no longer taken. */
-async function announceHolders(sql: Sql, tenantId: string, roleId: string): Promise<void> {
+/** With other rights their older access tokens are no longer taken. */
+async function announceHolders(sql: Sql, tenantId: string, roleId: string, otherRights = true): Promise<void> {
 	const holders = await sql<{ id: string }[]>`
-		update users u set rights_version = rights_version + 1
+		update users u set rights_version = rights_version + ${otherRights ? 1 : 0}
 		from user_roles h
 		where u.tenant_id = ${tenantId} and h.tenant_id = u.tenant_id and h.user_id = u.id and h.role_id = ${roleId}
 		returning u.id`;
@@ -85,7 +85,7 @@ export async function updateRole(sql: Sql, caller: Caller, id: string, wanted: R
 		update roles set name = ${name}, label = ${label}, description = ${description}, type = ${type},
 			access = ${access}::text[], requires_code = ${requiresCode}, updated_at = now()
 		where tenant_id = ${tenant.id} and id = ${id}`.catch(refuseTaken);
-	await announceHolders(sql, tenant.id, id);
+	await announceHolders(sql, tenant.id, id, !sameSet(access, before.access));
 	const after = await findRole(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'updateRole',
