@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
@@ -119,6 +120,23 @@ describe('the audit log', () => {
 		await test.database.inTenant(shop.id, (sql) => erasePerson(sql, shop.id, actor.id));
 		expect(await read()).toMatchObject({ actorEmail: null, actorAddress: null });
 		await chained(1);
+	});
+
+	it('is verified by a command that names the shop and the entry', async () => {
+		await write('one');
+		await chained(1);
+		const verify = () =>
+			spawnSync(process.execPath, ['server/verify-audit.ts'], {
+				encoding: 'utf8',
+				env: { PATH: process.env.PATH, DATABASE_URL: test.appUrl },
+			});
+		const id = await entryId('one');
+		const whole = verify();
+		expect(whole.stdout).toContain(`${shop.slug}: 1 entry, whole`);
+		await tamper(`update audit_log set action = 'other'`);
+		const broken = verify();
+		expect(broken.status).toBe(1);
+		expect(broken.stdout).toContain(`${shop.slug}: entry 1 (${id}) was changed`);
 	});
 
 	it('is not written when the change fails', async () => {

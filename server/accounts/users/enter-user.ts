@@ -56,3 +56,9 @@ export async function enterRole(sql: Sql, tenantId: string, role: 'admin' | Role
 	if (!found) throw new Error('the role could not be entered');
 	return found.id;
 }
+
+export async function findPasswordHash(sql: Sql, tenantId: string, email: string): Promise<string | undefined> {
+	const [user] = await sql<{ passwordHash: string | null }[]>`
+		select password_hash from users where tenant_id = ${tenantId} and email = ${email}`;
+	return user?.passwordHash ?? undefined;
+}
