@@ -46,10 +46,13 @@ function load(
 		const groups = kitPage ? kitGroups : storefrontGroups;
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
 		const [look, texts] = await Promise.all([loadLook(sql, tenant.id), resolveInterfaceTexts(sql, tenant.id, wanted)]);
-		const { name: shopName, currency, languages } = tenant;
+		const { name: shopName, currency, allowTemporaryUsers, languages } = tenant;
 		const messages = compileMessages(texts);
 		const shown = kitPage ? { kitPage } : {};
-		return { look, environment: { shopName, currency, languages, language, base, messages, ...shown } };
+		return {
+			look,
+			environment: { shopName, currency, allowTemporaryUsers, languages, language, base, messages, ...shown },
+		};
 	});
 }
 
@@ -63,7 +66,7 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
 			const { texts, look } = await versions.of(tenant.id);
-			return `${texts}.${look}.${tenant.name}.${tenant.languages.length}`;
+			return `${texts}.${look}.${tenant.name}.${tenant.languages.length}.${tenant.allowTemporaryUsers}`;
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;
