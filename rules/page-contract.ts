@@ -41,6 +41,8 @@ export interface Shopfront {
 export interface PageEnvironment {
 	shopName: string;
 	currency: string;
+	/** Whether visitors may have a session without an account. */
+	allowTemporaryUsers: boolean;
 	languages: Language[];
 	language: string;
 	/** The part of the address before the route, '' for the default language or '/en-gb'. */

@@ -25,16 +25,16 @@ export const rights = [
 
 export type Right = (typeof rights)[number];
 
-interface Role {
+export interface RoleRights {
 	admin: boolean;
 	access: readonly Right[];
 }
 
 export interface Holder {
-	roles: readonly Role[];
+	roles: readonly RoleRights[];
 }
 
-const isRight = (name: string): name is Right => rights.some((right) => right === name);
+export const isRight = (name: string): name is Right => rights.some((right) => right === name);
 
 /** Who may write may read: the right to read that a right to write includes. */
 function includedRight(right: Right): Right | undefined {
@@ -47,3 +47,15 @@ export function mayDo(user: Holder | undefined, right: Right): boolean {
 		(role) => role.admin || role.access.some((held) => held === right || includedRight(held) === right),
 	);
 }
+
+export const isAdmin = (user: Holder | undefined): boolean => (user?.roles ?? []).some((role) => role.admin);
+
+/** Nobody gives what he does not hold, and nobody changes somebody who holds more than himself. */
+export const covers = (user: Holder | undefined, roles: readonly RoleRights[]): boolean =>
+	roles.every((role) =>
+		role.admin ? isAdmin(user) : role.access.every((right) => isAdmin(user) || mayDo(user, right)),
+	);
+
+/** A tenant without anybody who may do everything could not be mended from within. */
+export const leavesNoAdmin = (activeAdmins: readonly string[], leaving: string): boolean =>
+	activeAdmins.every((id) => id === leaving);

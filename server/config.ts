@@ -22,6 +22,8 @@ export interface Config {
 	databasePool: number;
 	/** Where pictures are kept. Undefined: in the data folder. */
 	bucket: Bucket | undefined;
+	/** Where refresh tokens are kept. Undefined: in the database. */
+	redisUrl: string | undefined;
 	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
 	cacheMegabytes: number;
 	secretKey: string | undefined;
@@ -119,6 +121,17 @@ const smtpUrl: Variable<string> = {
 	},
 };
 
+const redisUrl: Variable<string> = {
+	allowed: 'redis://user:password@host:port/number, or rediss://… for TLS',
+	secret: true,
+	parse(text) {
+		if (!/^rediss?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const { hostname, username, password, pathname } = new URL(text);
+		if (!isEscapedWell(username) || !isEscapedWell(password) || !/^\/?\d*$/.test(pathname)) return undefined;
+		return hostname ? text : undefined;
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -157,6 +170,7 @@ const variables = {
 	DATABASE_OWNER_URL: postgresUrl,
 	DATABASE_POOL: wholeNumber(1, 200),
 	S3_URL: bucketUrl,
+	REDIS_URL: redisUrl,
 	CACHE_MEGABYTES: wholeNumber(0, 4096),
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
@@ -220,6 +234,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DATABASE_OWNER_URL: ownerUrl,
 		DATABASE_POOL: databasePool = 10,
 		S3_URL: bucket,
+		REDIS_URL: redisUrl,
 		CACHE_MEGABYTES: cacheMegabytes = 64,
 		SECRET_KEY: secretKey,
 		LOG_LEVEL: logLevel = 'info',
@@ -243,6 +258,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		database: appUrl ? { appUrl, ownerUrl } : undefined,
 		databasePool,
 		bucket,
+		redisUrl,
 		cacheMegabytes,
 		secretKey,
 		demo: DEMO === 'on',

@@ -1,4 +1,5 @@
 // A failure with a known cause: said in one sentence, with what to do, never with a stack trace.
+import type { ErrorCode } from '../rules/errors.ts';
 
 export class ExpectedFailure extends Error {
 	readonly advice: string | undefined;
@@ -6,6 +7,18 @@ export class ExpectedFailure extends Error {
 	constructor(message: string, advice?: string) {
 		super(message);
 		this.advice = advice;
+	}
+}
+
+/** What a use case refuses, with its code of the catalogue. Details are for people who call the API, not for secrets. */
+export class Refused extends Error {
+	readonly code: ErrorCode;
+	readonly details: string | undefined;
+
+	constructor(code: ErrorCode, details?: string) {
+		super(code);
+		this.code = code;
+		this.details = details;
 	}
 }
 

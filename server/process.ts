@@ -9,7 +9,16 @@ const endWithin = 9500;
 /** The start script does not begin a server again that has explained why it ended. */
 const explained = 2;
 
-function announce({ shops, port, mails }: Serving, bare: boolean): void {
+/** Who can sign in, in every shop alike. */
+function loginLines({ logins }: Serving): string[] {
+	if (!logins) return [];
+	const width = Math.max(...logins.accounts.map(({ username }) => username.length));
+	const lines = logins.accounts.map(({ username, may }) => `    ${username.padEnd(width)}  ${may}`);
+	return ['', `  Log in at /login, with the password ${logins.password}`, ...lines];
+}
+
+function announce(serving: Serving, bare: boolean): void {
+	const { shops, port, mails } = serving;
 	const entries = bare ? [...shops, { name: 'this machine', address: `http://localhost:${port}` }] : shops;
 	const width = Math.max(0, ...entries.map(({ name }) => name.length));
 	const lines = entries.map(({ name, address }) => `    ${name.padEnd(width)}  ${address}`);
@@ -18,6 +27,7 @@ function announce({ shops, port, mails }: Serving, bare: boolean): void {
 			'',
 			'  Platen is running',
 			...lines,
+			...loginLines(serving),
 			...(mails ? ['', `  Mails: ${mails}`] : []),
 			'',
 			'  Ctrl-C ends it.',

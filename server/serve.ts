@@ -4,8 +4,13 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { knownPassword } from '../demo/data/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
+import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
+import { answerAccountRequest } from './accounts/access/answer-request.ts';
+import { cleanAccounts } from './accounts/clean-job.ts';
+import { chainAuditLog } from './audit/chain.ts';
 import { showPicture } from './catalogue/show-picture.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -36,6 +41,8 @@ export interface Serving {
 	shops: { name: string; address: string }[];
 	/** Where the mails of the first shop can be read, with the token that opens those of every shop. */
 	mails: string | undefined;
+	/** Who can sign in to the demo. */
+	logins: DemoLogins | undefined;
 	close(): Promise<void>;
 }
 
@@ -60,6 +67,9 @@ function declaredJobs({ smtpUrl, mailFrom }: Config, { store }: MediaServices): 
 	return [
 		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
 		mediaSizesJob({ store, changed: pictureChanged }),
+		answerAccountRequest,
+		cleanAccounts,
+		chainAuditLog,
 	];
 }
 
@@ -87,9 +97,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 				await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });
 			},
 		};
+		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const filled = await fillDemo(opened.database, media.store, progress);
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
+			logins = await fillAccounts(opened.database, demoPassword(config));
 		}
 
 		let state: State = 'starting';
@@ -127,12 +139,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
-		return { port, log, shops, mails, close };
+		return { port, log, shops, mails, logins, close };
 	} catch (error) {
 		await close();
 		throw error;
 	}
 }
+
+/** One that everybody knows is for a machine that only its own user can reach. */
+const demoPassword = ({ host }: Config): string =>
+	/^127\.|^::1$|^localhost$/.test(host) ? knownPassword : `${randomBytes(12).toString('base64url')}-aA1`;
 
 /** Said before the database is started, not after. */
 function refuseTakenPort(config: Config): Promise<void> {

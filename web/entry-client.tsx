@@ -12,6 +12,7 @@ import { PrefetchProvider } from './platform/near-link.tsx';
 import { prepare } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
+import { openSession } from './platform/session.ts';
 import { createRoutes } from './routes.tsx';
 import { pagesOf, type RoutedPage } from './storefront/pages.ts';
 
@@ -43,6 +44,10 @@ async function begin(): Promise<void> {
 	const queryClient = createQueryClient();
 	// The page may come from a cache: what it shows is fresh for the reader from now on, or it would be asked for again at once.
 	for (const { key, data } of state.answers) queryClient.setQueryData(key, data);
+
+	const { allowTemporaryUsers: allowsGuests, languages, base } = state.environment;
+	const defaultLanguage = languages.find((language) => language.default)?.languageCode ?? state.environment.language;
+	openSession({ allowsGuests, defaultLanguage, base });
 
 	const platform: Platform = {
 		...state.environment,

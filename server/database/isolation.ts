@@ -25,6 +25,12 @@ const jobTables: Record<string, Right[]> = {
 };
 
 const tenantTableRights: Right[] = ['select', 'insert', 'update', 'delete'];
+/** Tenant tables of which the app's role may do less: what was written stays as it was. */
+const narrowTables: Record<string, Right[]> = {
+	audit_log: ['select', 'insert'],
+	audit_chain: ['select', 'insert'],
+	person_keys: ['select', 'insert', 'delete'],
+};
 const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
 
 const tenantExpression =
@@ -33,7 +39,7 @@ const tenantExpression =
 const jobExpression =
 	"((( SELECT NULLIF(current_setting('app.tenant_id'::text, true), ''::text) AS \"nullif\") IS NULL) OR ((data ->> 'tenantId'::text) = ( SELECT current_setting('app.tenant_id'::text, true) AS current_setting)))";
 
-const rightsOf = (table: string) => globalTables[table]?.rights ?? tenantTableRights;
+const rightsOf = (table: string) => globalTables[table]?.rights ?? narrowTables[table] ?? tenantTableRights;
 
 /** Gives the app's role what it needs on every table, and takes away everything else. */
 export async function grantRights(owner: postgres.Sql, appRole: string): Promise<void> {

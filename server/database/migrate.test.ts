@@ -1,9 +1,12 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as accountTables from '../accounts/tables.ts';
+import * as auditTables from '../audit/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as sessionTables from '../sessions/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -62,6 +65,9 @@ describe('tables.ts', () => {
 		...shopfrontTables,
 		...catalogueTables,
 		...mailTables,
+		...accountTables,
+		...sessionTables,
+		...auditTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { ExpectedFailure, errorCode } from '../failure.ts';
 import { type Database, isUnavailable, openDatabase, openPool } from './connection.ts';
-import { startEmbedded } from './embedded/start.ts';
+import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
 import { findIsolationFaults } from './isolation.ts';
 import { type JobStore, openJobStore } from './job-store.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
@@ -158,4 +158,15 @@ export async function openConfiguredDatabase(
 		await embedded.stop();
 		throw error;
 	}
+}
+
+/** For a command that looks at the database, whether or not a server runs on it. It changes nothing, least of all the schema. */
+export async function openForReading(
+	config: Config,
+	report: (message: string) => void,
+): Promise<{ database: Database; close(): Promise<void> }> {
+	const url = config.database?.appUrl ?? findRunningDatabase(config.dataDir);
+	if (url === undefined) return openConfiguredDatabase(config, report);
+	const database = openDatabase(url, 1);
+	return { database, close: () => database.close() };
 }

@@ -10,7 +10,12 @@ import type { Upload } from './upload.ts';
 export const builder = new SchemaBuilder<{
 	Context: GraphContext;
 	DefaultFieldNullability: false;
-	Objects: { Money: Money; Image: Image; FormFault: FormFault };
+	Objects: {
+		Money: Money;
+		Image: Image;
+		FormFault: FormFault;
+		Translation: { languageCode: string; translation: string };
+	};
 	Scalars: {
 		ID: { Input: string; Output: string };
 		Upload: { Input: Upload; Output: never };

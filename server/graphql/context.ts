@@ -1,5 +1,6 @@
 // What an operation knows of the call it answers.
-import type { Holder } from '../../rules/permissions.ts';
+import type { AccountServices, Caller, Origin } from '../accounts/services.ts';
+import type { Subject } from '../accounts/subject.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
 import type { MediaServices } from '../media/add-picture.ts';
@@ -7,21 +8,33 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 
 export interface GraphContext {
 	tenant: Tenant;
-	user: Holder | undefined;
+	user: Subject | undefined;
 	/** A transaction of this tenant. */
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 	/** Where uploads go; pages that are only shown have none. */
 	media: MediaServices | undefined;
+	/** Pages that are only shown change nothing and have neither of these. */
+	accounts: AccountServices | undefined;
+	origin: Origin | undefined;
 }
 
-export function createContext(database: Database, tenant: Tenant, media?: MediaServices): GraphContext {
+type Extras = Partial<Pick<GraphContext, 'user' | 'media' | 'accounts' | 'origin'>>;
+
+export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {
+	const nothing = { user: undefined, media: undefined, accounts: undefined, origin: undefined };
 	return {
+		...nothing,
+		...extras,
 		tenant,
-		user: undefined,
 		inTenant: (work) => database.inTenant(tenant.id, work),
 		read: (question) => database.read(tenant.id, question),
-		media,
 	};
+}
+
+/** The call as the use cases of accounts know it. */
+export function callerOf({ tenant, user, accounts, origin }: GraphContext): Caller {
+	if (!accounts || !origin) throw new Error('no account services in this context');
+	return { ...origin, tenant, user, services: accounts };
 }

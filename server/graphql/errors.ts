@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
 import { isUnavailable } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
 import { StoreUnavailable } from '../media/store.ts';
 
 /** What a caller is told: the English sentence of the catalogue. */
@@ -32,6 +33,7 @@ export function present(error: unknown, report: (error: unknown) => void): Graph
 }
 
 function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (error: unknown) => void): ApiError {
+	if (cause instanceof Refused) return new ApiError(cause.code, cause.details);
 	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE');
 	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.
 	if (outer && !outer.path?.length) return new ApiError('BAD_REQUEST', outer.message);

@@ -1,37 +1,42 @@
 // Deny by default: every operation declares the right it needs, `own` or `public`; one that does not keeps the server from starting.
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { mayDo, type Right, rights } from '../../rules/permissions.ts';
+import { type Holder, isAdmin, mayDo, type Right, rights } from '../../rules/permissions.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 
-/** `public`: everybody; `own`: whoever has a session, for what is his; else the right of the product. */
-type OperationRight = 'public' | 'own' | Right;
+/** `public`: everybody; `own`: whoever has a session, for what is his; `admin`: an admin role; else the right of the product. */
+type OperationRight = 'public' | 'own' | 'admin' | Right;
 
-type Declaration = readonly ['public'] | readonly ['own'] | readonly [Right, ...Right[]];
+type Declaration = readonly ['public'] | readonly ['own'] | readonly ['admin'] | readonly [Right, ...Right[]];
 
 /** Put this into the `extensions` of an operation. Of several rights any one will do. */
 export const needs = (...anyOf: Declaration) => ({ anyOf });
 
 type Operation = GraphQLField<unknown, GraphContext>;
 
-function operationsOf(schema: GraphQLSchema): Operation[] {
+export function operationsOf(schema: GraphQLSchema): Operation[] {
 	const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 	return roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
 }
 
-const known: readonly unknown[] = ['public', 'own', ...rights] satisfies OperationRight[];
+const known: readonly unknown[] = ['public', 'own', 'admin', ...rights] satisfies OperationRight[];
 const isDeclaration = (anyOf: unknown): anyOf is OperationRight[] =>
 	Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((right) => known.includes(right));
 
 /** Undefined also for one that names a right which does not exist: it would let nobody in, or everybody. */
-function declaredRights({ extensions: { anyOf } }: Operation): OperationRight[] | undefined {
+export function declaredRights({ extensions: { anyOf } }: Operation): OperationRight[] | undefined {
 	return isDeclaration(anyOf) ? anyOf : undefined;
+}
+
+function holds(user: Holder, right: OperationRight): boolean {
+	if (right === 'public' || right === 'own') return true;
+	return right === 'admin' ? isAdmin(user) : mayDo(user, right);
 }
 
 function refuse(user: GraphContext['user'], anyOf: readonly OperationRight[]): ApiError | undefined {
 	if (anyOf.includes('public')) return undefined;
 	if (!user) return new ApiError('UNAUTHORIZED');
-	const granted = anyOf.some((right) => right !== 'public' && (right === 'own' || mayDo(user, right)));
+	const granted = anyOf.some((right) => holds(user, right));
 	return granted ? undefined : new ApiError('FORBIDDEN');
 }
 

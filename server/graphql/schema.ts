@@ -1,9 +1,16 @@
 // The whole schema: what every capability has added, with the checks of rights in front of each operation.
 import type { GraphQLSchema } from 'graphql';
+import '../accounts/access/graphql.ts';
+import '../accounts/fields/graphql.ts';
+import '../accounts/profile/graphql.ts';
+import '../accounts/roles/graphql.ts';
+import '../accounts/users/graphql.ts';
+import '../audit/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../forms/graphql.ts';
 import '../media/graphql.ts';
 import '../shopfront/graphql.ts';
+import '../system/graphql.ts';
 import '../tenants/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';

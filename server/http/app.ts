@@ -1,8 +1,9 @@
 // The HTTP application: what applies to every request, then the routes.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Limits } from '../accounts/rate-limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
@@ -12,9 +13,11 @@ import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import { surroundingsStore } from '../rendering/surroundings.ts';
+import { openSignIn } from '../sign-in/open.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { serveAssets } from './assets.ts';
+import { addAuth } from './auth.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addGraphql } from './graphql.ts';
@@ -39,6 +42,8 @@ export interface AppParts {
 	state(): State;
 	/** Opens the mails of a shop for reading; undefined: to nobody. */
 	mailToken?: string | undefined;
+	/** How often somebody may try to sign in and the like, in place of what ships. */
+	limits?: Limits | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -78,19 +83,32 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const executor = await executorFor(code, development);
 	const versions = watchVersions(database);
 	app.addHook('onClose', () => versions.close());
+	const signIn = openSignIn({
+		database,
+		// Without a secret that lasts, sessions last as long as this process.
+		secretKey: config.secretKey ?? randomBytes(32).toString('base64url'),
+		redisUrl: config.redisUrl,
+		demo: config.demo,
+		warn: (fields, message) => log.warn(fields, message),
+		limits: parts.limits,
+	});
+	app.addHook('onClose', () => signIn.close());
+	const { subjects } = signIn;
+	const behindProxy = config.trustedProxies.length > 0;
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
-		await addGraphql(scope, { executor, database, media, versions, cacheBytes: cacheBytes / 4 });
+		addAuth(scope, { signIn, subjects, behindProxy });
+		await addGraphql(scope, { executor, database, media, versions, signIn, behindProxy, cacheBytes: cacheBytes / 4 });
 		addMedia(scope, media.store);
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addTheme(scope, surroundings);
-		addPages(scope, { executor, database, versions, surroundings, code, cacheBytes, headers });
+		addPages(scope, { executor, database, versions, subjects, surroundings, code, cacheBytes, headers });
 	});
 	return app;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { DatabaseUnavailable } from '../database/connection.ts';
-import { errorCode } from '../failure.ts';
+import { errorCode, Refused } from '../failure.ts';
 import { ApiError, messageOf } from '../graphql/errors.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
 import { logAnswer } from './requests.ts';
@@ -17,13 +17,16 @@ function statusOf(error: unknown): number {
 	return status >= 400 && status < 600 ? status : 500;
 }
 
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What a use case has refused is told with the words of the catalogue, even where the fault is ours. */
+function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details) : undefined;
+	const error = refused ?? failure;
 	const status = statusOf(error);
-	if (status >= 500) request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
+	if (status >= 500 && !refused) request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	if (status === 503) reply.header('retry-after', '1');
 	// Our own faults are never described to the caller.
 	const ours = messageOf(status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
-	const message = status >= 500 ? ours : error instanceof Error ? error.message : '';
+	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';
 	return forMachines(request)
 		? reply.code(status).send({ statusCode: status, message })
 		: sendFailurePage(request, reply, status);

@@ -9,6 +9,7 @@ import { guardOperations, needs } from '../graphql/rights.ts';
 import { type Upload, uploadScalar } from '../graphql/upload.ts';
 import { mediaStore } from '../media/store.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { testSignIn } from '../testing/accounts.ts';
 import { noPictures, startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -166,6 +167,8 @@ describe('an upload', () => {
 			introspection: false,
 		});
 		server = Fastify();
+		const signIn = testSignIn(test.database);
+		server.addHook('onClose', () => signIn.close());
 		server.decorateRequest('tenant', undefined);
 		server.addHook('onRequest', async (request) => {
 			request.tenant = { id: 'x', slug: 'x' } as Tenant;
@@ -178,6 +181,8 @@ describe('an upload', () => {
 			database: test.database,
 			media: { store: noPictures, announce: async () => undefined },
 			versions: { of: () => ({ texts: 1, look: 1, content: 1 }), close: async () => undefined },
+			signIn,
+			behindProxy: false,
 			cacheBytes: 0,
 		});
 		await server.listen({ port: 0, host: '127.0.0.1' });

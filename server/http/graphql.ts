@@ -1,21 +1,28 @@
 // The API over HTTP: JSON, or multipart for files.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Subject } from '../accounts/subject.ts';
 import type { Database } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
 import { createContext } from '../graphql/context.ts';
+import { ApiError } from '../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
+import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
+import type { SignIn } from '../sign-in/open.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
-import { hasSession } from './session.ts';
+import { hasLapsed, isNobody, originOf, userOf } from './session.ts';
 
 interface Parts {
 	executor(): Promise<Executor>;
 	database: Database;
 	media: MediaServices;
 	versions: VersionWatch;
+	signIn: SignIn;
+	behindProxy: boolean;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
 }
@@ -32,34 +39,56 @@ function readRequest(body: unknown): GraphRequest | undefined {
 
 const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 
+/** What failed for want of a session has changed nothing: after a refresh the same call is to act. */
+const isWorthKeeping = (answer: string) => !answer.includes('"statusCode":401');
+
+function toApiError(error: unknown): ApiError {
+	if (error instanceof Refused) return new ApiError(error.code, error.details);
+	throw error;
+}
+
+const problem = (error: ApiError) =>
+	JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] });
+
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
-	const { executor, database, media, versions, cacheBytes } = parts;
+	const { executor, database, media, versions, signIn, behindProxy, cacheBytes } = parts;
+	const { services: accounts, subjects } = signIn;
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
-	const run = async (asked: GraphRequest, tenant: Tenant, request: FastifyRequest) =>
-		JSON.stringify(
-			await (await executor()).ask(asked, createContext(database, tenant, media), (error) =>
+	async function run(asked: GraphRequest, tenant: Tenant, request: FastifyRequest, user?: Subject): Promise<string> {
+		const context = createContext(database, tenant, { media, user, accounts, origin: originOf(request, behindProxy) });
+		return JSON.stringify(
+			await (await executor()).ask(asked, context, (error) =>
 				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
 			),
 		);
+	}
 
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
-	async function answer(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
-		const shared =
-			cacheBytes > 0 && !hasSession(request) && (await executor()).isKnown(asked.query) && !isMutation(asked.query);
-		if (!shared) return run(asked, tenant, request);
+	async function answerAll(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const { texts, content } = await versions.of(tenant.id);
 		const version = `${texts}.${content}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
-		return (
-			ready.find(key, version) ??
-			ready.make(
-				key,
-				version,
-				() => run(asked, tenant, request),
-				(made) => !made.includes('"errors":'),
-			)
+		const made = () => run(asked, tenant, request);
+		return ready.find(key, version) ?? ready.make(key, version, made, (answer) => !answer.includes('"errors":'));
+	}
+
+	async function answerOne(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
+		const user = await userOf(request, subjects);
+		if (hasLapsed(request, user)) return problem(new ApiError('UNAUTHORIZED'));
+		const key = request.headers['x-idempotency-key'];
+		if (key === undefined || !isMutation(asked.query)) return run(asked, tenant, request, user);
+		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
+		const call = { tenantId: tenant.id, sessionId: user?.sessionId, key, request: JSON.stringify(asked) };
+		return actOnce(database, call, () => run(asked, tenant, request, user), isWorthKeeping).catch((error) =>
+			problem(toApiError(error)),
 		);
+	}
+
+	async function answer(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
+		const shared =
+			cacheBytes > 0 && isNobody(request) && (await executor()).isKnown(asked.query) && !isMutation(asked.query);
+		return shared ? answerAll(asked, tenant, request) : answerOne(asked, tenant, request);
 	}
 
 	async function respond(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {

@@ -196,9 +196,24 @@ describe('a ready page', () => {
 		expect((await app.ask('/')).status).toBe(200);
 	});
 
-	it('is not for those who have a session', async () => {
-		const { headers } = await app.ask('/', { headers: { cookie: 'session=1', 'accept-encoding': 'br, gzip' } });
-		expect(headers['content-encoding']).toBe('gzip');
+	const encodingWith = async (cookie: string) =>
+		(await app.ask('/', { headers: { cookie, 'accept-encoding': 'gzip, br' } })).headers['content-encoding'];
+
+	it.each(['platen_session=user', 'consent=all; platen_session=user', 'platen_access=x'])(
+		'is not for those who have a session: %s',
+		async (cookie) => {
+			expect(await encodingWith(cookie)).toBe('gzip');
+		},
+	);
+
+	it.each([
+		'consent=all',
+		'session=x; other=y',
+		'xplaten_session=user',
+		'platen_session=guest; platen_access=x',
+		'platen_session=',
+	])('is for those who carry a foreign cookie, and for guests who have nothing yet: %s', async (cookie) => {
+		expect(await encodingWith(cookie)).toBe('br');
 	});
 
 	const changes: [string, () => Promise<unknown>, string][] = [

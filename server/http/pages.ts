@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePart } from '../../rules/page-contract.ts';
+import type { Subject } from '../accounts/subject.ts';
 import { isUnavailable } from '../database/connection.ts';
 import { gzipParts, joinParts } from '../rendering/page-parts.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
@@ -13,14 +14,16 @@ import {
 	readAddress,
 	renderPage,
 } from '../rendering/render-page.ts';
+import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { commonHeaders } from './security-headers.ts';
-import { hasSession } from './session.ts';
+import { hasSession, userOf } from './session.ts';
 
 interface Parts extends RenderParts {
 	versions: VersionWatch;
+	subjects: SubjectWatch;
 	/** Bytes of pages that may be kept; 0 keeps none. */
 	cacheBytes: number;
 	/** Those of every answer. */
@@ -109,10 +112,10 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
 	});
 
-	const make = (tenant: Tenant, address: Address, request: FastifyRequest) =>
-		renderPage(parts, tenant, address, (error) =>
-			request.log.error({ err: error, tenant: tenant.slug }, 'page failed'),
-		);
+	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject) {
+		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
+		return renderPage(parts, tenant, address, report, user);
+	}
 
 	/** While the database is away, whatever was made last is the current version. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
@@ -140,7 +143,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 			const encoding = bestEncoding(accepted);
 			return { status, body: bodies[encoding], encoding };
 		}
-		const { status, document } = await make(tenant, address, request);
+		const { status, document } = await make(tenant, address, request, await userOf(request, parts.subjects));
 		return { status, ...makeOnce(document, accepted) };
 	}
 

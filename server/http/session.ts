@@ -1,4 +1,40 @@
-// Whether somebody is known to us: whoever carries one of our cookies.
+// Who calls, as far as his cookies say. Only ours count: whatever else a browser carries along changes nothing.
 import type { FastifyRequest } from 'fastify';
+import type { Origin } from '../accounts/services.ts';
+import type { Subject } from '../accounts/subject.ts';
+import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
+import { accessCookie, markerCookie } from './cookies.ts';
 
-export const hasSession = ({ headers }: FastifyRequest): boolean => headers.cookie !== undefined;
+/** Whether a page may be another one for this visitor than for everybody. A guest who has nothing yet sees what all see. */
+export function hasSession(request: FastifyRequest): boolean {
+	if (request.headers.cookie === undefined) return false;
+	const marker = markerCookie(request);
+	return marker === 'user' || (marker === undefined && accessCookie(request) !== undefined);
+}
+
+/** Whether an answer of the API may be anybody's but this caller's. */
+export const isNobody = (request: FastifyRequest): boolean =>
+	request.headers.cookie === undefined || (markerCookie(request) !== 'user' && accessCookie(request) === undefined);
+
+export async function userOf(request: FastifyRequest, subjects: SubjectWatch): Promise<Subject | undefined> {
+	const token = request.headers.cookie === undefined ? undefined : accessCookie(request);
+	return token && request.tenant ? subjects.of(request.tenant.id, token) : undefined;
+}
+
+/**
+ * Signed in, but the access token has run out or holds no longer. Such a call gets no answer that is meant for somebody else: the
+ * client refreshes and asks again, unless it says that it wants none of its session.
+ */
+export const hasLapsed = (request: FastifyRequest, user: Subject | undefined): boolean =>
+	user === undefined && markerCookie(request) === 'user' && request.headers['x-session'] !== 'none';
+
+/** A port that somebody has only written into his request leads nowhere. */
+export function originOf(request: FastifyRequest, behindProxy: boolean): Origin {
+	const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(request.host.toLowerCase()) ?? [];
+	const known = port !== undefined && (behindProxy || Number(port) === request.socket.localPort);
+	return {
+		shop: `${request.protocol}://${name}${known ? `:${port}` : ''}`,
+		address: request.ip,
+		requestId: request.id,
+	};
+}

@@ -8,9 +8,11 @@ import { createSchema } from '../graphql/schema.ts';
 import { mediaStore } from '../media/store.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
+import { testSignIn } from '../testing/accounts.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { ask } from '../testing/server-process.ts';
+import { testSubject } from '../testing/subjects.ts';
 import { addGraphql } from './graphql.ts';
 import { addMedia } from './media.ts';
 
@@ -31,9 +33,11 @@ beforeAll(async () => {
 	const tenant = (await tenantWithSlug(test.database, 'shop')) as Tenant;
 	const media = { store: mediaStore(dataDir), announce: async () => undefined };
 	const executor = createExecutor({ schema: createSchema(), documents: [], introspection: false });
-	// Nobody can sign in yet: the call is answered for somebody who has.
-	const user = { roles: [{ admin: true, access: [] }] };
+	// Answered for somebody who has signed in.
+	const user = testSubject({ roles: [{ admin: true, access: [] }] });
 	server = Fastify();
+	const signIn = testSignIn(test.database);
+	server.addHook('onClose', () => signIn.close());
 	server.decorateRequest('tenant', undefined);
 	server.addHook('onRequest', async (request) => {
 		request.tenant = tenant;
@@ -46,6 +50,8 @@ beforeAll(async () => {
 		database: test.database,
 		media,
 		versions: { of: () => ({ texts: 1, look: 1, content: 1 }), close: async () => undefined },
+		signIn,
+		behindProxy: false,
 		cacheBytes: 0,
 	});
 	addMedia(server, media.store);

@@ -2,6 +2,7 @@
 
 import { pathOfLanguage } from '../../rules/languages.ts';
 import type { ApiAnswer, PagePart } from '../../rules/page-contract.ts';
+import type { Subject } from '../accounts/subject.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
@@ -54,13 +55,14 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
+	user?: Subject,
 ): Promise<RenderedPage> {
 	const [{ look, icon, environment }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
-	const context = createContext(database, tenant);
+	const context = createContext(database, tenant, { user });
 	const page = await renderer.render({
 		url: address.url,
 		environment,

@@ -52,13 +52,23 @@ function load(
 			resolveInterfaceTexts(sql, tenant.id, wanted),
 			loadShopfront(sql, tenant, language),
 		]);
-		const { name: shopName, currency, languages } = tenant;
+		const { name: shopName, currency, allowTemporaryUsers, languages } = tenant;
 		const messages = compileMessages(texts);
 		const shown = kitPage ? { kitPage } : {};
 		return {
 			look,
 			icon,
-			environment: { shopName, currency, languages, language, base, messages, shopfront, ...shown },
+			environment: {
+				shopName,
+				currency,
+				allowTemporaryUsers,
+				languages,
+				language,
+				base,
+				messages,
+				shopfront,
+				...shown,
+			},
 		};
 	});
 }
@@ -72,7 +82,7 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
 			const { texts, look, content } = await versions.of(tenant.id);
-			return `${texts}.${look}.${content}.${tenant.name}.${tenant.languages.length}`;
+			return `${texts}.${look}.${content}.${tenant.name}.${tenant.languages.length}.${tenant.allowTemporaryUsers}`;
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;

@@ -27,14 +27,18 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken'> {
+interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits'> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
 }
 
-export async function startApp({ database, routes, env = {}, media, mailToken }: Options): Promise<TestApp> {
-	const config: Config = readConfig({ DEMO: 'on', ...env }, project, false);
+export async function startApp({ database, routes, env = {}, media, mailToken, limits }: Options): Promise<TestApp> {
+	const config: Config = readConfig(
+		{ DEMO: 'on', SECRET_KEY: 'the secret of all tests, long enough', ...env },
+		project,
+		false,
+	);
 	const running: { state: State } = { state: 'serving' };
 	const parts: AppParts = {
 		config,
@@ -46,6 +50,7 @@ export async function startApp({ database, routes, env = {}, media, mailToken }:
 		tenants: tenantFinder(database, { ...config, freshness: 0 }),
 		state: () => running.state,
 		mailToken,
+		limits,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

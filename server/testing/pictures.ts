@@ -17,6 +17,7 @@ import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { startApp, type TestApp } from './app.ts';
 import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
+import { testSubject } from './subjects.ts';
 
 const mutation = `mutation UploadMedia($file: Upload!, $alt: [AlternativeText!], $focalPoint: FocalPointInput) {
 	uploadMedia(file: $file, alt: $alt, focalPoint: $focalPoint) {
@@ -90,7 +91,7 @@ export async function startPictureShops(cluster: TestCluster) {
 		const reports: unknown[] = [];
 		const answer = await executor.ask(
 			{ query: mutation, variables: { file, ...sent.variables } },
-			{ ...createContext(database, tenant, services), user },
+			createContext(database, tenant, { media: services, user: user && testSubject(user) }),
 			(error) => reports.push(error),
 		);
 		const { data, errors } = JSON.parse(JSON.stringify(answer));

@@ -11,7 +11,7 @@ import { resolveInterfaceTexts } from './resolve-interface-texts.ts';
 
 type Entry = Awaited<ReturnType<typeof listTranslations>>[number];
 
-const translation = builder.objectRef<Entry['translations'][number]>('Translation').implement({
+builder.objectType('Translation', {
 	fields: (t) => ({
 		languageCode: t.exposeString('languageCode'),
 		translation: t.exposeString('translation'),
@@ -28,7 +28,7 @@ const entry = builder.objectRef<Entry>('TranslationEntry').implement({
 		tags: t.exposeStringList('tags'),
 		locked: t.exposeBoolean('locked'),
 		type: t.exposeString('type'),
-		translations: t.field({ type: [translation], resolve: ({ translations }) => translations }),
+		translations: t.field({ type: ['Translation'], resolve: ({ translations }) => translations }),
 	}),
 });
 

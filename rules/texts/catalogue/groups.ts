@@ -1,5 +1,6 @@
 // Every text that ships with the product, by group. The browser takes types from here and nothing else: its words come as data.
 import type { ShippedLanguage } from '../../languages.ts';
+import { accounts } from './accounts.ts';
 import { common } from './common.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
@@ -9,7 +10,7 @@ import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 
-export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms };
+export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms, accounts };
 
 export type TextGroup = keyof typeof shippedGroups;
 

@@ -7,6 +7,7 @@ import { appRole, createDatabase, createRoles, ownerRole } from '../provision.ts
 import type { Account } from './account.ts';
 import { type Binaries, embeddedBinaries } from './binaries.ts';
 import { startCluster, superuser } from './cluster.ts';
+import { readPostmaster } from './postmaster.ts';
 
 const databaseName = 'platen';
 
@@ -23,10 +24,21 @@ interface ServerOptions {
 	binaries?(account: Account | undefined): Binaries;
 }
 
+/** All follow from one secret in the folder. */
+function passwordsIn(dataDir: string): (role: string) => string {
+	const secret = keptSecret(path.join(dataDir, 'database-password'));
+	return (role) => createHmac('sha256', secret).update(role).digest('base64url');
+}
+
+/** The address of a database that somebody else has started on this folder, for a look beside a running server. */
+export function findRunningDatabase(dataDir: string): string | undefined {
+	const running = readPostmaster(path.join(dataDir, 'postgres', 'cluster'));
+	return running && `postgres://${appRole}:${passwordsIn(dataDir)(appRole)}@127.0.0.1:${running.port}/${databaseName}`;
+}
+
 /** A PostgreSQL server under DATA_DIR that has our two roles. */
 export async function startEmbeddedServer({ dataDir, report, binaries }: ServerOptions): Promise<EmbeddedServer> {
-	const secret = keptSecret(path.join(dataDir, 'database-password'));
-	const passwordOf = (role: string) => createHmac('sha256', secret).update(role).digest('base64url');
+	const passwordOf = passwordsIn(dataDir);
 	const home = path.join(dataDir, 'postgres');
 	const cluster = await startCluster({
 		home,

@@ -1,0 +1,58 @@
+// The mails around an account: in the look of the shop and the language of the user.
+import type { Translate } from '../../rules/texts/translator.ts';
+import { layOutMail, type MailPart, type MailTemplate } from '../mail/lay-out-mail.ts';
+
+type Template<Data> = MailTemplate<Translate, Data>;
+
+const heading = (text: string): MailPart => ({ kind: 'heading', text });
+const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+const button = (text: string, href: string): MailPart => ({ kind: 'button', text, href });
+
+export const codeMail: Template<{ code: string }> = (t, look, { code }) =>
+	layOutMail(look, t('mails.code.subject', { shop: look.shopName }), [
+		heading(t('mails.code.heading')),
+		paragraph(t('mails.code.text', { shop: look.shopName })),
+		heading(code),
+		paragraph(t('mails.code.hint')),
+	]);
+
+export const confirmationMail: Template<{ link: string }> = (t, look, { link }) =>
+	layOutMail(look, t('mails.confirmation.subject', { shop: look.shopName }), [
+		heading(t('mails.confirmation.heading')),
+		paragraph(t('mails.confirmation.text', { shop: look.shopName })),
+		button(t('mails.confirmation.button'), link),
+		paragraph(t('mails.confirmation.hint')),
+	]);
+
+export const resetMail: Template<{ link: string }> = (t, look, { link }) =>
+	layOutMail(look, t('mails.reset.subject', { shop: look.shopName }), [
+		heading(t('mails.reset.heading')),
+		paragraph(t('mails.reset.text', { shop: look.shopName })),
+		button(t('mails.reset.button'), link),
+		paragraph(t('mails.reset.hint')),
+	]);
+
+export const welcomeMail: Template<{ shopAddress: string }> = (t, look, { shopAddress }) =>
+	layOutMail(look, t('mails.welcome.subject', { shop: look.shopName }), [
+		heading(t('mails.welcome.heading', { shop: look.shopName })),
+		paragraph(t('mails.welcome.text')),
+		button(t('mails.welcome.button'), shopAddress),
+	]);
+
+/** For somebody whom an administrator has made an account for. */
+export const invitationMail: Template<{ link: string }> = (t, look, { link }) =>
+	layOutMail(look, t('mails.welcome.subject', { shop: look.shopName }), [
+		heading(t('mails.welcome.heading', { shop: look.shopName })),
+		paragraph(t('mails.invitation.text')),
+		button(t('mails.invitation.button'), link),
+		paragraph(t('mails.invitation.hint')),
+	]);
+
+/** For somebody who signs up again: the answer on the screen does not tell that there is an account, this mail does. */
+export const knownMail: Template<{ link: string }> = (t, look, { link }) =>
+	layOutMail(look, t('mails.known.subject', { shop: look.shopName }), [
+		heading(t('mails.known.heading')),
+		paragraph(t('mails.known.text', { shop: look.shopName })),
+		button(t('mails.known.button'), link),
+		paragraph(t('mails.known.hint')),
+	]);

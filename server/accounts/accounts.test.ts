@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { RunningJobs } from '../jobs/start-jobs.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { goodPassword, makeUser } from '../testing/accounts.ts';
+import type { TestDatabase } from '../testing/database.ts';
+import { runJobs } from '../testing/jobs.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { answerAccountRequest } from './access/answer-request.ts';
+
+let shop: Shop;
+let test: TestDatabase;
+let demo: Tenant;
+let jobs: RunningJobs;
+let as: Shop['as'];
+let nobody: Shop['nobody'];
+let tell: Shop['tell'];
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	({ test, demo, as, nobody, tell } = shop);
+	jobs = runJobs(test, [answerAccountRequest]);
+});
+
+afterAll(async () => {
+	await jobs.close(1000);
+	await shop.close();
+});
+
+const inDemo = <T>(work: Parameters<TestDatabase['database']['inTenant']>[1]) =>
+	test.database.inTenant(demo.id, work) as Promise<T>;
+
+interface MailRow {
+	subject: string;
+	text: string;
+}
+
+const mailsTo = (to: string) =>
+	inDemo<MailRow[]>((sql) => sql`select subject, text from mails where "to" = ${to} order by id`);
+
+async function tokenFor(to: string, count = 1): Promise<string> {
+	await expect.poll(async () => (await mailsTo(to)).length).toBeGreaterThanOrEqual(count);
+	const mails = await mailsTo(to);
+	return /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+const name = [
+	{ fieldName: 'firstName', value: 'Grace' },
+	{ fieldName: 'surname', value: 'Hopper' },
+];
+const signUp =
+	'mutation($email: String!, $password: String!, $values: [FieldValueInput!]) { signUp(email: $email, password: $password, values: $values, language: "en-GB") }';
+const confirm = 'mutation($token: String!) { confirmEmail(token: $token) }';
+const forgot = 'mutation($email: String!) { forgotPassword(email: $email) }';
+const reset = 'mutation($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+
+describe('signing up', () => {
+	it('leads by a mail to an account', async () => {
+		const email = 'grace@example.com';
+		expect(await tell(nobody(), signUp, { email: ' Grace@Example.com', password: goodPassword, values: name })).toBe(
+			true,
+		);
+		const token = await tokenFor(email);
+		expect((await nobody().logIn(email)).status).toBe(401);
+		expect((await mailsTo(email))[0]?.subject).toBe('Please confirm your e-mail address at Druckwerk');
+		expect((await mailsTo(email))[0]?.text).toContain('http://demo.localhost:');
+		expect((await mailsTo(email))[0]?.text).toContain('/en-gb/confirm-email?token=');
+		const latest = await tokenFor(email);
+		expect(await tell(nobody(), confirm, { token: latest })).toBe(true);
+		expect(await tell(nobody(), confirm, { token: latest })).toBe(
+			'This link is no longer valid. Please request a new one.',
+		);
+		expect(token).not.toBe('');
+		expect((await mailsTo(email)).at(-1)?.subject).toBe('Welcome to Druckwerk');
+		const visitor = await as(email);
+		expect(
+			await tell(visitor, '{ me { email language profile { complete percent values { fieldName value } } } }'),
+		).toEqual({
+			email,
+			language: 'en-GB',
+			profile: { complete: true, percent: 100, values: name },
+		});
+	});
+
+	it('answers alike for an address that has an account, which is told by mail', async () => {
+		expect(await tell(nobody(), signUp, { email: 'ada@example.com', password: goodPassword, values: name })).toBe(true);
+		await tokenFor('ada@example.com');
+		expect((await mailsTo('ada@example.com')).at(-1)?.subject).toBe('Ihr Konto bei Druckwerk');
+		expect((await nobody().logIn('ada@example.com')).status).toBe(200);
+	});
+
+	it('again before confirming takes the latest password, and only the latest link', async () => {
+		const email = 'twice@example.com';
+		await tell(nobody(), signUp, { email, password: 'Erstes-Wort-1', values: name });
+		const first = await tokenFor(email);
+		await tell(nobody(), signUp, { email, password: 'Zweites-Wort-2', values: name });
+		const second = await tokenFor(email, 2);
+		expect(await tell(nobody(), confirm, { token: first })).toContain('no longer valid');
+		expect(await tell(nobody(), confirm, { token: second })).toBe(true);
+		expect((await nobody().logIn(email, 'Erstes-Wort-1')).status).toBe(401);
+		expect((await nobody().logIn(email, 'Zweites-Wort-2')).status).toBe(200);
+	});
+
+	it.each([
+		[{ email: 'no address' }, 'Please enter a valid email address.'],
+		[{ password: 'short' }, /^The password needs at least 8 characters/],
+		[{ values: [] }, 'Please fill in all mandatory fields. (firstName, surname)'],
+		[{ values: [...name, { fieldName: 'phone', value: 'x' }] }, 'Please check your entries. (phone)'],
+		[{ values: [...name, { fieldName: 'unknown', value: 'x' }] }, 'Please check your entries. (unknown)'],
+	])('says what is wrong: %j', async (given, message) => {
+		const said = await tell(nobody(), signUp, {
+			email: 'x@example.com',
+			password: goodPassword,
+			values: name,
+			...given,
+		});
+		expect(said).toMatch(message);
+	});
+});
+
+describe('a forgotten password', () => {
+	it('is replaced by a link that works once, and ends every session', async () => {
+		const email = 'forgetful@example.com';
+		await makeUser(test.database, demo, email, { language: 'en-GB' });
+		const old = await as(email);
+		expect(await tell(nobody(), forgot, { email })).toBe(true);
+		const token = await tokenFor(email);
+		expect((await mailsTo(email))[0]?.subject).toBe('New password for Druckwerk');
+		expect(await tell(nobody(), reset, { token, password: 'short' })).toMatch(/^The password needs/);
+		expect(await tell(nobody(), reset, { token, password: 'Neues-Offset-8' })).toBe(true);
+		expect(await tell(nobody(), reset, { token, password: 'Neues-Offset-9' })).toContain('no longer valid');
+		expect(await tell(old, '{ me { email } }')).toBe('Unauthorized');
+		expect((await nobody().logIn(email)).status).toBe(401);
+		expect((await nobody().logIn(email, 'Neues-Offset-8')).status).toBe(200);
+	});
+
+	it('of an unknown address is answered alike, and no mail is sent', async () => {
+		const before = await inDemo<{ count: number }[]>((sql) => sql`select count(*)::int as count from mails`);
+		expect(await tell(nobody(), forgot, { email: 'unknown@example.com' })).toBe(true);
+		await expect
+			.poll(() => inDemo((sql) => sql`select from account_requests`).then((rows) => (rows as unknown[]).length))
+			.toBe(0);
+		expect(await inDemo((sql) => sql`select count(*)::int as count from mails`)).toEqual(before);
+	});
+
+	it('runs out after an hour', async () => {
+		await makeUser(test.database, demo, 'slow@example.com');
+		await tell(nobody(), forgot, { email: 'slow@example.com' });
+		const token = await tokenFor('slow@example.com');
+		await inDemo((sql) => sql`update one_time_tokens set expires_at = expires_at - interval '1 hour'`);
+		expect(await tell(nobody(), reset, { token, password: 'Neues-Offset-8' })).toContain('no longer valid');
+	});
+});
+
+describe('the own account', () => {
+	it('shows roles, rights with what they include, and how complete the profile is', async () => {
+		await makeUser(test.database, demo, 'editor@example.com', { role: { name: 'editor', access: ['mContent'] } });
+		const visitor = await as('editor@example.com');
+		const query =
+			'{ me { roles { name admin access } rights admin guest codeStep profile { complete missing percent } } }';
+		expect(await tell(visitor, query)).toEqual({
+			roles: [{ name: 'editor', admin: false, access: ['mContent'] }],
+			rights: ['qContent', 'mContent'],
+			admin: false,
+			guest: false,
+			codeStep: false,
+			profile: { complete: false, missing: ['firstName', 'surname'], percent: 0 },
+		});
+		const update =
+			'mutation($values: [FieldValueInput!]!) { updateProfile(values: $values, language: "en-GB") { language profile { complete values { fieldName value } } } }';
+		expect(await tell(visitor, update, { values: [...name, { fieldName: 'title', value: '' }] })).toEqual({
+			language: 'en-GB',
+			profile: { complete: true, values: name },
+		});
+		expect(await tell(visitor, update, { values: [{ fieldName: 'salutation', value: 'Sir' }] })).toBe(
+			'Error when saving the profile. (salutation)',
+		);
+	});
+
+	it('changes its password with the old one, and signs in again', async () => {
+		const email = 'changer@example.com';
+		await makeUser(test.database, demo, email);
+		const [visitor, elsewhere] = [await as(email), await as(email)];
+		const change =
+			'mutation($current: String!, $next: String!) { changePassword(currentPassword: $current, newPassword: $next) }';
+		expect(await tell(visitor, change, { current: 'Falsch-Wort-1', next: 'Neues-Offset-8' })).toBe(
+			'Password could not be changed',
+		);
+		expect(await tell(visitor, change, { current: goodPassword, next: 'Passwort1!' })).toMatch(/^The password needs/);
+		expect(await tell(visitor, change, { current: goodPassword, next: 'Neues-Offset-8' })).toBe(true);
+		expect(await tell(visitor, '{ me { email } }')).toBe('Unauthorized');
+		expect(await tell(elsewhere, '{ me { email } }')).toBe('Unauthorized');
+		expect((await visitor.post('refresh')).status).toBe(401);
+		expect((await nobody().logIn(email, 'Neues-Offset-8')).status).toBe(200);
+	});
+
+	it('switches the code step on and off', async () => {
+		await makeUser(test.database, demo, 'stepper@example.com');
+		const visitor = await as('stepper@example.com');
+		expect(await tell(visitor, 'mutation { setCodeStep(on: true) }')).toBe(true);
+		expect(await tell(visitor, '{ me { codeStep } }')).toEqual({ codeStep: true });
+		expect((await nobody().logIn('stepper@example.com')).json).toMatchObject({ status: 'code' });
+		expect(await tell(visitor, 'mutation { setCodeStep(on: false) }')).toBe(false);
+		expect((await nobody().logIn('stepper@example.com')).json).toMatchObject({ status: 'ok' });
+	});
+
+	it('is none for a guest', async () => {
+		const guest = nobody();
+		await guest.post('temporarySession', {});
+		expect(await tell(guest, '{ me { guest email rights } }')).toEqual({ guest: true, email: null, rights: [] });
+		expect(await tell(guest, 'mutation { setCodeStep(on: true) }')).toBe('You do not have permission to do this.');
+		expect(await tell(guest, 'mutation { updateProfile(values: []) { id } }')).toBe(
+			'You do not have permission to do this.',
+		);
+	});
+});
+
+describe('a change that is sent twice under one key', () => {
+	const create = 'mutation($email: String!) { createUser(user: { email: $email }) { id email } }';
+	const key = (text: string) => ({ 'x-idempotency-key': `${text}-0123456789abcdef` });
+
+	it('is made once and answered twice, also at the same time', async () => {
+		const admin = await as('ada@example.com');
+		const send = () => admin.graphql(create, { email: 'once@example.com' }, key('once'));
+		const [first, second] = await Promise.all([send(), send()]);
+		expect(first.data.createUser.email).toBe('once@example.com');
+		expect(second).toEqual(first);
+		expect(await send()).toEqual(first);
+		expect((await admin.graphql(create, { email: 'once@example.com' }, key('other'))).errors[0].extensions.code).toBe(
+			'EMAIL_TAKEN',
+		);
+	});
+
+	it('is a mistake when it is another one', async () => {
+		const admin = await as('ada@example.com');
+		await admin.graphql(create, { email: 'first@example.com' }, key('mistake'));
+		const { errors } = await admin.graphql(create, { email: 'second@example.com' }, key('mistake'));
+		expect(errors[0].extensions).toEqual({ statusCode: 400, code: 'BAD_REQUEST' });
+		expect((await admin.graphql(create, {}, { 'x-idempotency-key': 'short' })).errors[0].extensions.statusCode).toBe(
+			400,
+		);
+	});
+
+	it('acts after a refresh, when it had failed for want of a session', async () => {
+		const admin = await as('ada@example.com');
+		const access = admin.cookies.get('platen_access') ?? '';
+		admin.cookies.set('platen_access', 'gone');
+		const send = () => admin.graphql(create, { email: 'late@example.com' }, key('late'));
+		expect((await send()).errors[0].message).toBe('Unauthorized');
+		admin.cookies.set('platen_access', access);
+		expect((await send()).data.createUser.email).toBe('late@example.com');
+	});
+
+	it('whose first sending never ended is not made again', async () => {
+		const admin = await as('ada@example.com');
+		const send = () => admin.graphql(create, { email: 'dead@example.com' }, key('dead'));
+		await send();
+		await inDemo((sql) => sql`update remembered_answers set answer = null where key like 'dead%'`);
+		expect((await send()).errors[0].extensions).toEqual({ statusCode: 409, code: 'STILL_WORKING' });
+	});
+});
+
+describe('somebody whose access has run out', () => {
+	it('gets no answer meant for visitors, unless he wants none of his session', async () => {
+		const visitor = await as('ada@example.com');
+		visitor.cookies.delete('platen_access');
+		expect(await tell(visitor, '{ tenant { name } }')).toBe('Unauthorized');
+		expect((await visitor.graphql('{ tenant { name } }', {}, { 'x-session': 'none' })).data.tenant.name).toBe(
+			'Druckwerk',
+		);
+		await visitor.post('refresh');
+		expect(await tell(visitor, '{ tenant { name } }')).toEqual({ name: 'Druckwerk' });
+	});
+});

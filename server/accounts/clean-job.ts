@@ -1,0 +1,23 @@
+// Removes what has run out: tries, codes, links, answers, sessions, and guests whom nobody has seen for 30 days.
+import { defineJob } from '../jobs/define-job.ts';
+import { cleanSessions } from '../sessions/clean-sessions.ts';
+
+const guestDays = 30;
+
+export const cleanAccounts = defineJob({
+	name: 'accounts.clean',
+	cron: '17 * * * *',
+	async run({ tenantId, inTenant }) {
+		await inTenant((sql) => cleanSessions(sql, tenantId));
+		await inTenant(async (sql) => {
+			await sql`delete from rate_limits where tenant_id = ${tenantId} and began_at < now() - interval '1 day'`;
+			await sql`delete from login_challenges where tenant_id = ${tenantId} and expires_at < now()`;
+			await sql`delete from one_time_tokens where tenant_id = ${tenantId} and expires_at < now()`;
+			// Whoever has a session has been here: what has run out of those is gone by now.
+			await sql`
+				delete from users u where tenant_id = ${tenantId} and guest
+					and created_at < now() - make_interval(days => ${guestDays})
+					and not exists (select from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id)`;
+		});
+	},
+});

@@ -1,0 +1,75 @@
+// The log for reading: newest first, with the values of those persons who have not been erased.
+import type { Sql } from '../database/connection.ts';
+import { findKeys, unseal } from './seal.ts';
+
+export interface AuditEntry {
+	id: string;
+	at: Date;
+	action: string;
+	entityType: string;
+	entityId: string;
+	actorId: string | null;
+	/** Null: the system, or somebody who has been erased. */
+	actorEmail: string | null;
+	actorAddress: string | null;
+	requestId: string | null;
+	before: unknown;
+	after: unknown;
+	/** Values of a person that nobody can read any more. */
+	erased: boolean;
+}
+
+interface Row extends Omit<AuditEntry, 'actorEmail' | 'actorAddress' | 'erased'> {
+	actorSealed: string | null;
+	personId: string | null;
+	personSealed: string | null;
+}
+
+interface Wanted {
+	/** In action, kind and id of the thing, or the id of the actor. */
+	search: string;
+	first: number;
+	offset: number;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const merged = (a: unknown, b: unknown): unknown => (a || b ? { ...(a ?? {}), ...(b ?? {}) } : null);
+
+const matching = (sql: Sql, tenantId: string, search: string) => {
+	const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+	return sql`
+		tenant_id = ${tenantId} and (${search === ''} or action ilike ${pattern} or entity_type ilike ${pattern}
+			or entity_id ilike ${pattern} or actor_id::text = ${search})`;
+};
+
+export async function listChanges(
+	sql: Sql,
+	master: Buffer,
+	tenantId: string,
+	{ search, first, offset }: Wanted,
+): Promise<AuditEntry[]> {
+	const rows = await sql<Row[]>`
+		select id, at, action, entity_type, entity_id, actor_id, actor_sealed, request_id, before, after, person_id, person_sealed
+		from audit_log where ${matching(sql, tenantId, search)}
+		order by id desc limit ${first} offset ${offset}`;
+	const persons = rows.flatMap(({ actorId, personId }) => [actorId, personId]).filter((id) => id !== null);
+	const keys = await findKeys(sql, master, tenantId, persons);
+	return rows.map(({ actorSealed, personId, personSealed, before, after, ...row }) => {
+		const actor = unseal(keys, tenantId, row.actorId, actorSealed);
+		const person = unseal(keys, tenantId, personId, personSealed);
+		return {
+			...row,
+			actorEmail: text(actor?.email),
+			actorAddress: text(actor?.address),
+			before: merged(before, person?.before),
+			after: merged(after, person?.after),
+			erased: personSealed !== null && person === undefined,
+		};
+	});
+}
+
+export async function countChanges(sql: Sql, tenantId: string, search: string): Promise<number> {
+	const [row] = await sql<{ total: number }[]>`
+		select count(*)::int as total from audit_log where ${matching(sql, tenantId, search)}`;
+	return row?.total ?? 0;
+}

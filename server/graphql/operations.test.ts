@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../rules/ids.ts';
+import { type Right, rights } from '../../rules/permissions.ts';
+import { createField } from '../accounts/fields/save-field.ts';
+import { makeToken } from '../accounts/one-time-tokens.ts';
+import { loadUser, type Subject } from '../accounts/subject.ts';
+import { createGuest } from '../accounts/users/create-guest.ts';
+import { saveProducts } from '../catalogue/save-products.ts';
+import type { Sql } from '../database/connection.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { testMail } from '../mail/test-mail.ts';
+import type { SignIn } from '../sign-in/open.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { makeUser, testSignIn } from '../testing/accounts.ts';
+import { noPictures } from '../testing/app.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { everyCall, type Given, type MadeCall } from '../testing/operations.ts';
+import { makeShop } from '../testing/shop.ts';
+import { createContext, type GraphContext } from './context.ts';
+import { createExecutor } from './execute.ts';
+import { createSchema } from './schema.ts';
+
+const schema = createSchema();
+const executor = createExecutor({ schema, documents: [], introspection: false });
+const calls = everyCall(schema);
+
+let test: TestDatabase;
+let signIn: SignIn;
+let here: Tenant;
+let there: Tenant;
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	signIn = testSignIn(test.database);
+	here = await makeShop(test, 'here');
+	there = await makeShop(test, 'there');
+});
+
+afterAll(async () => {
+	await signIn.close();
+	await test.drop();
+});
+
+async function subject(email: string, role?: 'admin' | Right[]): Promise<Subject> {
+	const id = await makeUser(test.database, here, email, {
+		...(role ? { role: role === 'admin' ? role : { name: `of${email.replace(/[^a-z0-9]/g, '')}`, access: role } } : {}),
+	});
+	return loaded(id);
+}
+
+async function loaded(id: string): Promise<Subject> {
+	const user = await test.database.inTenant(here.id, (sql) => loadUser(sql, here.id, id));
+	if (!user) throw new Error('nobody');
+	return { ...user, sessionId: newId() };
+}
+
+class Undone extends Error {}
+
+/** What an operation changes is undone, so that each finds the shop as the others did. */
+function contextOf(user: Subject | undefined): GraphContext {
+	const context = createContext(test.database, here, {
+		user,
+		media: { store: noPictures, announce: async () => undefined },
+		accounts: signIn.services,
+		origin: { shop: 'http://here.localhost', address: '192.0.2.1', requestId: 'r' },
+	});
+	return {
+		...context,
+		async inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+			const result: T[] = [];
+			await context
+				.inTenant(async (sql) => {
+					result.push(await work(sql));
+					throw new Undone();
+				})
+				.catch((error) => {
+					if (!(error instanceof Undone)) throw error;
+				});
+			return result[0] as T;
+		},
+	};
+}
+
+async function send(call: MadeCall, user: Subject | undefined, given: Given) {
+	const reports: unknown[] = [];
+	const asked = { query: call.query, variables: call.variables(given) };
+	const answer = await executor.ask(asked, contextOf(user), (error) => reports.push(error));
+	// What nobody expected is a fault of the operation, whoever calls.
+	expect(reports).toEqual([]);
+	return answer;
+}
+
+const nothing = (): Given => ({
+	id: newId(),
+	texts: { token: 'noToken', fieldName: 'neverField', fieldNames: 'neverField' },
+});
+
+describe('every operation', () => {
+	let guest: Subject;
+	let shopper: Subject;
+	let admin: Subject;
+	const staff = new Map<string, { without: Subject; with: Subject }>();
+
+	beforeAll(async () => {
+		const guestId = await test.database.inTenant(here.id, (sql) => createGuest(sql, here.id, 'de-DE'));
+		guest = await loaded(guestId);
+		shopper = await subject('shopper@example.com');
+		admin = await subject('admin@example.com', 'admin');
+		const declared = new Set(calls.map(({ anyOf }) => anyOf.join(' ')));
+		for (const names of declared) {
+			const anyOf = names.split(' ').filter((name) => rights.some((right) => right === name)) as Right[];
+			const includes = (right: Right) => anyOf.includes(right) || anyOf.includes(right.replace(/^m/, 'q') as Right);
+			staff.set(names, {
+				without: await subject(
+					`without${staff.size}@example.com`,
+					rights.filter((right) => !includes(right)),
+				),
+				with: anyOf.length > 0 ? await subject(`with${staff.size}@example.com`, anyOf.slice(0, 1)) : admin,
+			});
+		}
+	});
+
+	it('is there', () => {
+		expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['me', 'users', 'deleteRole', 'uploadMedia']));
+	});
+
+	const codeOf = async (call: MadeCall, user: Subject | undefined) =>
+		(await send(call, user, nothing())).errors?.[0]?.extensions?.code;
+	const closed = expect.stringMatching(/^(UNAUTHORIZED|FORBIDDEN)$/);
+
+	it.each(calls.map((call) => [call.name, call.anyOf.join(' or '), call] as const))(
+		'%s opens for %s and for nobody else',
+		async (_name, _right, call) => {
+			const kind = call.anyOf[0];
+			const hired = staff.get(call.anyOf.join(' '));
+			const codes = {
+				visitor: await codeOf(call, undefined),
+				guest: await codeOf(call, guest),
+				shopper: await codeOf(call, shopper),
+				without: await codeOf(call, hired?.without),
+				with: await codeOf(call, hired?.with),
+			};
+			expect(codes.with).not.toEqual(closed);
+			if (kind === 'public') {
+				expect([codes.visitor, codes.guest, codes.shopper, codes.without]).not.toContainEqual(closed);
+			} else if (kind === 'own') {
+				expect(codes.visitor).toBe('UNAUTHORIZED');
+				expect(codes.guest).not.toBe('UNAUTHORIZED');
+				expect([codes.shopper, codes.without]).not.toContainEqual(closed);
+			} else {
+				expect(codes).toMatchObject({
+					visitor: 'UNAUTHORIZED',
+					guest: 'FORBIDDEN',
+					shopper: 'FORBIDDEN',
+					without: 'FORBIDDEN',
+				});
+			}
+		},
+	);
+});
+
+describe('with the ids of another shop', () => {
+	let foreign: { ids: string[]; texts: Given['texts'][]; secrets: string[] };
+	let people: (Subject | undefined)[];
+
+	beforeAll(async () => {
+		const userId = await makeUser(test.database, there, 'foreign@example.com', { role: 'admin' });
+		await makeUser(test.database, there, 'packer@example.com', { role: { name: 'packer', access: ['mOrder'] } });
+		foreign = await test.database.inTenant(there.id, async (sql) => {
+			const labels = { 'de-DE': 'Fremdes Feld' };
+			await createField(sql, there, {
+				fieldName: 'foreignField',
+				labels,
+				type: 'text',
+				required: false,
+				use: true,
+				defaultValue: null,
+				options: [],
+			});
+			await saveProducts(sql, there, [
+				{ slug: 'foreign', names: { 'de-DE': 'Fremdes Produkt' }, fromPrice: 1, published: true, mediaId: null },
+			]);
+			const data = { shopAddress: 'https://there.example/' };
+			await queueMail(sql, there.id, { to: 'foreign@example.com', template: testMail, language: 'de-DE', data });
+			const actor = { id: userId, email: null, address: undefined, requestId: undefined };
+			await signIn.services.record(sql, there.id, actor, { action: 'foreign', entity: { type: 'x', id: 'x' } });
+			const tokens = [
+				await makeToken(sql, there.id, userId, 'reset'),
+				await makeToken(sql, there.id, userId, 'confirm'),
+			];
+			const tables = ['users', 'roles', 'mails', 'audit_log', 'products', 'media'];
+			const rows = await Promise.all(tables.map((table) => sql<{ id: string }[]>`select id from ${sql(table)}`));
+			const jobs = await sql<{ id: string }[]>`select id from jobs.job`;
+			const ids = [there.id, ...rows.flat().map(({ id }) => id), ...jobs.map(({ id }) => id)];
+			return {
+				ids,
+				texts: tokens.map((token) => ({ token, fieldName: 'foreignField', fieldNames: 'foreignField' })),
+				secrets: [...ids, ...tokens, 'foreign@example.com', 'Fremdes Produkt', 'Fremdes Feld'],
+			};
+		});
+		people = [undefined, await subject('visiting@example.com'), await subject('ruler@example.com', 'admin')];
+	});
+
+	/** Everything that the other shop has, as one text. */
+	const everythingThere = () =>
+		test.owner.begin(async (sql) => {
+			await sql`select set_config('app.tenant_id', ${there.id}, true)`;
+			const tables = await sql<{ name: string }[]>`
+				select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`;
+			const all = [];
+			for (const { name } of tables)
+				all.push([
+					name,
+					...(await sql`select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${sql(name)} t`),
+				]);
+			return JSON.stringify(all);
+		});
+
+	/** What was sent, and what is new with each answer, does not tell two answers apart. */
+	const neutral = (text: string, { id, texts }: Given) =>
+		[id, ...Object.values(texts)]
+			.reduce((all, name) => all.replaceAll(name, 'X'), text)
+			.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'X')
+			.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'X');
+
+	const tried = (unknown: Given, { names }: MadeCall): Given[] => {
+		const all = [
+			...foreign.ids.map((id) => ({ ...unknown, id })),
+			...foreign.texts.map((texts) => ({ ...unknown, texts })),
+		];
+		return names ? all : all.slice(0, 1);
+	};
+
+	async function compare(call: MadeCall, user: Subject | undefined): Promise<void> {
+		const unknown = nothing();
+		const expected = neutral(JSON.stringify(await send(call, user, unknown)), unknown);
+		for (const given of tried(unknown, call)) {
+			const answer = JSON.stringify(await send(call, user, given));
+			expect(neutral(answer, given)).toBe(expected);
+			const sent = JSON.stringify(call.variables(given));
+			expect(foreign.secrets.filter((secret) => answer.includes(secret) && !sent.includes(secret))).toEqual([]);
+		}
+	}
+
+	it.each(calls.map((call) => [call.name, call] as const))(
+		'%s answers as for ids that never existed, tells nothing of that shop, and changes nothing there',
+		async (_name, call) => {
+			const before = await everythingThere();
+			for (const user of people) await compare(call, user);
+			expect(await everythingThere()).toBe(before);
+		},
+	);
+});

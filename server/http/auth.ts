@@ -1,0 +1,121 @@
+// The calls around sessions: POST /service-api/auth/login, logout, refresh, temporarySession. Failures are {statusCode, message}.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Subject } from '../accounts/subject.ts';
+import { ApiError } from '../graphql/errors.ts';
+import { readAccessToken } from '../sessions/access-token.ts';
+import { readRefreshToken } from '../sessions/refresh-token.ts';
+import { confirmCode, type LogInResult, logIn } from '../sign-in/log-in.ts';
+import type { SignedIn, SignInParts } from '../sign-in/parts.ts';
+import { logOut, refreshSession } from '../sign-in/refresh.ts';
+import { beginTemporarySession } from '../sign-in/temporary-session.ts';
+import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { accessCookie, clearTokens, refreshCookie, setTokens } from './cookies.ts';
+import { originOf, userOf } from './session.ts';
+
+interface Parts {
+	signIn: SignInParts;
+	subjects: SubjectWatch;
+	behindProxy: boolean;
+}
+
+const place = '/service-api/auth';
+
+const shown = ({ id, email, username, language, guest, admin, roles }: Subject) => ({
+	id,
+	email,
+	username,
+	language,
+	guest,
+	admin,
+	roles: roles.map((role) => ({ id: role.id, name: role.name, admin: role.admin, access: role.access })),
+});
+
+function texts<Name extends string>(body: unknown, ...names: Name[]): Record<Name, string> | undefined {
+	if (typeof body !== 'object' || body === null) return undefined;
+	const given = body as Record<string, unknown>;
+	return names.every((name) => typeof given[name] === 'string') ? (given as Record<Name, string>) : undefined;
+}
+
+function tenantOf({ tenant }: FastifyRequest): Tenant {
+	if (!tenant) throw new ApiError('NOT_FOUND');
+	return tenant;
+}
+
+/** What is left of the session that a call came with, however old its tokens are. */
+function sessionIdsOf(request: FastifyRequest, { keys }: SignInParts): (string | undefined)[] {
+	const { id } = tenantOf(request);
+	return [
+		readAccessToken(keys.access, id, accessCookie(request))?.sessionId,
+		readRefreshToken(keys.refresh, id, refreshCookie(request))?.sessionId,
+	];
+}
+
+export function addAuth(scope: FastifyInstance, { signIn, subjects, behindProxy }: Parts): void {
+	const answer = (request: FastifyRequest, reply: FastifyReply, { user, tokens }: SignedIn) => {
+		setTokens(request, reply, tokens);
+		return reply.send({ status: 'ok', user: shown(user) });
+	};
+
+	async function prove(request: FastifyRequest): Promise<LogInResult> {
+		const [tenant, origin] = [tenantOf(request), originOf(request, behindProxy)];
+		const second = texts(request.body, 'challenge', 'code');
+		if (second) return confirmCode(signIn, tenant, origin, second);
+		const first = texts(request.body, 'login', 'password');
+		if (!first) throw new ApiError('BAD_REQUEST', '{login, password} or {challenge, code}');
+		return logIn(signIn, tenant, origin, first);
+	}
+
+	scope.register(async (own) => {
+		own.removeContentTypeParser('application/json');
+		// Three of the calls have no body, and some clients send the type of one nevertheless.
+		own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+			if (text === '') return done(null, {});
+			try {
+				done(null, JSON.parse(String(text)));
+			} catch {
+				done(new ApiError('BAD_REQUEST'), undefined);
+			}
+		});
+		own.addHook('onRequest', async (_request, reply) => {
+			reply.header('cache-control', 'no-store');
+		});
+
+		own.post(`${place}/login`, async (request, reply) => {
+			const result = await prove(request);
+			if (result.status === 'code') return reply.send(result);
+			// Whoever was there before, as a guest perhaps, is somebody else.
+			await logOut(signIn, tenantOf(request).id, sessionIdsOf(request, signIn));
+			return answer(request, reply, result);
+		});
+
+		own.post(`${place}/logout`, async (request, reply) => {
+			await logOut(signIn, tenantOf(request).id, sessionIdsOf(request, signIn));
+			clearTokens(request, reply);
+			return reply.send({ status: 'ok' });
+		});
+
+		own.post(`${place}/refresh`, async (request, reply) => {
+			try {
+				return answer(request, reply, await refreshSession(signIn, tenantOf(request).id, refreshCookie(request)));
+			} catch (error) {
+				// Only when there is nothing left to go on with: a store that is away signs nobody out.
+				if (error instanceof Error && 'code' in error && error.code === 'REFRESH_TOKEN_MISSING')
+					clearTokens(request, reply);
+				throw error;
+			}
+		});
+
+		own.post(`${place}/temporarySession`, async (request, reply) => {
+			const tenant = tenantOf(request);
+			const user = await userOf(request, subjects);
+			if (user) return reply.send({ status: 'ok', user: shown(user) });
+			const language = texts(request.body, 'language')?.language;
+			return answer(
+				request,
+				reply,
+				await beginTemporarySession(signIn, tenant, originOf(request, behindProxy), language),
+			);
+		});
+	});
+}

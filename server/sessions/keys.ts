@@ -1,0 +1,18 @@
+// Keys for one purpose each, derived from the one secret of the installation; and what is kept instead of a token.
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+	Buffer.from(hkdfSync('sha256', secret, 'platen', purpose, 32));
+
+/** 256 bits that nobody guesses. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Random tokens need no salt and no slow hash. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const mac = (key: Buffer, ...parts: (string | Buffer)[]): Buffer => {
+	const made = createHmac('sha256', key);
+	// With their lengths, so that no two lists of parts are the same text.
+	for (const part of parts) made.update(`${Buffer.byteLength(part)}:`).update(part);
+	return made.digest();
+};

@@ -1,0 +1,57 @@
+// Puts together what signing in works with, from the configuration.
+import { type Limits, rateLimits } from '../accounts/rate-limits.ts';
+import { recorder } from '../audit/record-change.ts';
+import type { Database } from '../database/connection.ts';
+import { databaseFamilies } from '../sessions/family-store.ts';
+import { deriveKey } from '../sessions/keys.ts';
+import { redisFamilies } from '../sessions/redis-families.ts';
+import type { SignInParts } from './parts.ts';
+import { type SubjectWatch, watchSubjects } from './watch-subjects.ts';
+
+interface Options {
+	database: Database;
+	secretKey: string;
+	/** Undefined: sessions are kept in the database alone. */
+	redisUrl: string | undefined;
+	demo: boolean;
+	warn: SignInParts['warn'];
+	/** In place of those that ship. */
+	limits?: Limits | undefined;
+}
+
+export interface SignIn extends SignInParts {
+	subjects: SubjectWatch;
+	close(): Promise<void>;
+}
+
+export function openSignIn({ database, secretKey, redisUrl, demo, warn, limits }: Options): SignIn {
+	const keys = {
+		access: deriveKey(secretKey, 'access tokens'),
+		refresh: deriveKey(secretKey, 'refresh tokens'),
+		code: deriveKey(secretKey, 'login codes'),
+	};
+	const subjects = watchSubjects(database, keys.access);
+	const families =
+		redisUrl === undefined
+			? databaseFamilies(database)
+			: redisFamilies(redisUrl, (error) => warn({ err: error }, 'Redis cannot be reached'));
+	const auditKey = deriveKey(secretKey, 'audit log');
+	const services = {
+		record: recorder(auditKey),
+		auditKey,
+		limits: rateLimits(deriveKey(secretKey, 'rate limits'), limits),
+		forget: (tenantId: string) => subjects.forget(tenantId),
+		showMailSecrets: demo,
+	};
+	return {
+		database,
+		families,
+		services,
+		keys,
+		warn,
+		subjects,
+		async close() {
+			await Promise.all([subjects.close(), families.close()]);
+		},
+	};
+}

@@ -1,0 +1,66 @@
+// What signing in works with.
+import type { AccountServices } from '../accounts/services.ts';
+import type { Subject, User } from '../accounts/subject.ts';
+import type { Database } from '../database/connection.ts';
+import { accessSeconds, writeAccessToken } from '../sessions/access-token.ts';
+import { sessionDays } from '../sessions/family.ts';
+import type { FamilyStore } from '../sessions/family-store.ts';
+import { firstToken, type RefreshToken } from '../sessions/refresh-token.ts';
+import { insertSession, newSessionId } from '../sessions/session-rows.ts';
+
+export interface SignInParts {
+	database: Database;
+	families: FamilyStore;
+	services: AccountServices;
+	keys: { access: Buffer; refresh: Buffer; code: Buffer };
+	/** Told of what somebody should look at: a token in two hands. */
+	warn(fields: object, message: string): void;
+}
+
+/** What the caller gets as cookies. */
+export interface Tokens {
+	access: string;
+	refresh: string;
+	/** Seconds. */
+	accessLives: number;
+	refreshLives: number;
+	guest: boolean;
+}
+
+export interface SignedIn {
+	user: Subject;
+	tokens: Tokens;
+}
+
+export function tokensFor(
+	{ keys }: Pick<SignInParts, 'keys'>,
+	tenantId: string,
+	user: Subject,
+	refresh: RefreshToken,
+): Tokens {
+	const { sessionId, id: userId, rightsVersion, guest } = user;
+	return {
+		access: writeAccessToken(keys.access, tenantId, { sessionId, userId, rightsVersion }),
+		refresh: refresh.text,
+		accessLives: accessSeconds,
+		refreshLives: sessionDays * 24 * 3600,
+		guest,
+	};
+}
+
+/** A new session with tokens of its own. */
+export async function beginSession(parts: SignInParts, tenantId: string, user: User): Promise<SignedIn> {
+	const { database, families, keys } = parts;
+	const sessionId = newSessionId();
+	const token = firstToken(keys.refresh, tenantId, sessionId);
+	const refreshHash = families.inDatabase ? token.hash : null;
+	await database.inTenant(tenantId, async (sql) => {
+		await insertSession(sql, tenantId, { sessionId, userId: user.id, refreshHash });
+		if (!user.guest)
+			await sql`update users set last_login_at = now() where tenant_id = ${tenantId} and id = ${user.id}`;
+	});
+	// Outside of the transaction; if it fails, nobody has the token of that row.
+	await families.create(tenantId, sessionId, { current: token.hash, earlier: [] });
+	const subject = { ...user, sessionId };
+	return { user: subject, tokens: tokensFor(parts, tenantId, subject, token) };
+}

@@ -1,0 +1,37 @@
+// `npm run audit:verify`: reads the audit log of every shop and names the first entry that does not fit. Status 1 if there is one.
+import path from 'node:path';
+import { verifyChain } from './audit/chain.ts';
+import { processEnvironment, readConfig } from './config.ts';
+import { openForReading } from './database/open.ts';
+import { ExpectedFailure } from './failure.ts';
+import { listTenants } from './tenants/list-tenants.ts';
+
+const project = path.dirname(import.meta.dirname);
+
+async function verifyAll(): Promise<number> {
+	const config = readConfig(processEnvironment(project), project, false);
+	const { database, close } = await openForReading(config, (message) => console.warn(message));
+	let broken = 0;
+	try {
+		for (const { id, slug } of await listTenants(database)) {
+			const { entries, fault, waiting } = await verifyChain(database, id);
+			if (fault) broken += 1;
+			const rest = waiting > 0 ? `; ${waiting} not chained yet` : '';
+			const whole = `${entries} ${entries === 1 ? 'entry' : 'entries'}, whole${rest}`;
+			const change = fault?.what === 'missing' ? 'follows one that was taken out' : 'was changed';
+			console.log(`${slug}: ${fault ? `entry ${fault.number} (${fault.entryId}) ${change}` : whole}`);
+		}
+	} finally {
+		await close();
+	}
+	return broken > 0 ? 1 : 0;
+}
+
+try {
+	process.exitCode = await verifyAll();
+} catch (error) {
+	if (!(error instanceof ExpectedFailure)) throw error;
+	console.error(error.message);
+	if (error.advice) console.error(`→ ${error.advice}`);
+	process.exitCode = 2;
+}
