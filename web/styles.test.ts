@@ -14,6 +14,7 @@ it('the breakpoints of the styles are those of the rules', () => {
 	expect(written).toEqual({
 		small: breakpoints.extraSmall.upTo + 1,
 		phone: breakpoints.small.upTo + 1,
+		header: breakpoints.mobileHeader.from,
 		tablet: breakpoints.smartphone.upTo + 1,
 		desktop: breakpoints.tablet.upTo + 1,
 		wide: breakpoints.extraLarge.from,

@@ -13,7 +13,9 @@ export async function findShopDetails(sql: Sql, tenantId: string): Promise<ShopD
 	return found ?? unknown;
 }
 
+/** Two who ask at the same time, to fill them in, are answered one after the other. */
 export async function hasShopDetails(sql: Sql, tenantId: string): Promise<boolean> {
+	await sql`select from tenant_versions where tenant_id = ${tenantId} for update`;
 	const rows = await sql`select from shop_details where tenant_id = ${tenantId}`;
 	return rows.length > 0;
 }
