@@ -88,6 +88,75 @@ const promises: Partial<Record<FieldKind, Expectation>> = {
 			'mailto:a@b.de',
 		],
 	},
+	link: {
+		message: 'URL is not valid and must start with https:// or be relative and start with /',
+		right: ['https://example.com/a', '/', '/about?x=1'],
+		wrong: [
+			'http://example.com',
+			'about',
+			'./here',
+			'//evil.example',
+			'/\t/x y',
+			'javascript:alert(1)',
+			'mailto:a@b.de',
+		],
+	},
+	path: {
+		message: 'Please enter a relative URL that starts with /',
+		right: ['/', '/products?page=2'],
+		wrong: ['products', '//evil.example', 'https://example.com', '../x'],
+	},
+	webUrl: {
+		message: 'Please enter a valid URL.',
+		right: ['http://example.com', 'https://example.com/a/b.png?c=d'],
+		wrong: ['example.com', 'ftp://example.com', '/a', 'data:image/png,x', 'https://user:word@example.com'],
+	},
+	mailto: {
+		message: 'Use this format: mailto:name@example.com',
+		right: ['mailto:a@b.de'],
+		wrong: ['a@b.de', 'mailto:', 'mailto:a', 'mailto:a@b.de?subject=x', 'MAILTO:a@b.de'],
+	},
+	emailList: {
+		message: 'Separate e-mail addresses by commas, without spaces or semicolons',
+		right: ['a@b.de', 'a@b.de,c@d.de'],
+		wrong: ['a@b.de, c@d.de', 'a@b.de;c@d.de', 'a@b.de,', ',', 'a'],
+	},
+	quantityList: {
+		message: 'Separate quantities by commas, e. g. 100,250,500',
+		right: ['100', '100,250,500', '100, 250'],
+		wrong: ['0', '-1', '1.5', '100;200', '100,', 'x', '12345678'],
+	},
+	domain: {
+		message: 'This is not a valid domain',
+		right: ['example.com', 'shop.example.co.uk', 'a-b.de'],
+		wrong: ['localhost', 'https://example.com', '-a.de', 'a..de', 'a.de.', 'a.de/x', 'ä.de', `${'a.'.repeat(130)}de`],
+	},
+	username: {
+		message: 'Only lowercase letters and numbers are allowed',
+		right: ['ada', 'user7', '7'],
+		wrong: ['Ada', 'a b', 'a-b', 'ä', 'a_b', 'a'.repeat(61)],
+	},
+	roleName: {
+		message: 'Only lowercase letters and numbers are allowed',
+		right: ['editor'],
+		wrong: ['Editor', 'co editor'],
+	},
+	fieldName: {
+		message: 'Only letters and numbers are allowed',
+		right: ['costCenter2', 'A'],
+		wrong: ['cost center', 'kosten_stelle', 'fünf', 'a-b'],
+	},
+	pattern: {
+		message: 'This pattern cannot be used',
+		right: ['^\\d{5}$', '[A-Z]+', '(a+)+'],
+		wrong: ['(', '(?=a)', '\\1', 'a{2,1}'],
+	},
+	newPassword: {
+		message:
+			'At least 8 characters with one uppercase and one lowercase letter, one digit and one special character, and none of the most common passwords',
+		right: ['Bogen-Offset-7', '<Größe>{7}'],
+		wrong: ['short', 'bogen-offset-7', 'BOGEN-OFFSET-7', 'Bogen-Offset', 'BogenOffset7', 'Passwort1!'],
+	},
 	colour: {
 		message: colourMessage,
 		right: [
@@ -154,6 +223,24 @@ describe('a field of kind url', () => {
 	});
 });
 
+describe('a field of kind urlOnHost', () => {
+	const rules = { kind: 'urlOnHost', host: 'https://www.linkedin.com' } as const;
+	it.each(['https://www.linkedin.com', 'https://www.linkedin.com/in/ada?x=1', 'https://www.LinkedIn.com/in'])(
+		'takes %j',
+		(value) => expect(message(value, rules)).toBeUndefined(),
+	);
+	it.each([
+		'https://www.linkedin.com.evil.example',
+		'https://www.linkedin.com@evil.example',
+		'https://evil.example/https://www.linkedin.com',
+		'http://www.linkedin.com',
+		'www.linkedin.com/in/ada',
+		'https://linkedin.com/in/ada',
+	])('refuses %j, which leads elsewhere', (value) => {
+		expect(message(value, rules)).toBe('URL fields must begin with https://www.linkedin.com');
+	});
+});
+
 describe('a field with a pattern of its own', () => {
 	const custom = { pattern: '^[A-Z]{2}\\d{4}$' };
 	it('takes what matches', () => expect(message('AB1234', { custom })).toBeUndefined());
@@ -178,6 +265,11 @@ describe('every field', () => {
 	it.each(['', '   ', '\t\n'])('may be left empty (%j) unless it is required', (value) => {
 		expect(message(value, { kind: 'email' })).toBeUndefined();
 		expect(message(value, { kind: 'email', required: true })).toBe('Field is required');
+	});
+	it('has a limit', () => {
+		expect(message('abcd', { maxLength: 3 })).toBe('At most 3 characters');
+		expect(message('a'.repeat(20_001), {})).toBe('At most 20,000 characters');
+		expect(message('Aa1!'.repeat(33), { kind: 'newPassword' })).toBe('At most 128 characters');
 	});
 	it('takes blanks for a password', () => {
 		expect(message('   ', { kind: 'password', required: true })).toBeUndefined();

@@ -10,8 +10,10 @@ import { parseNumber } from './numbers.ts';
 import { matchesPattern } from './patterns/match-pattern.ts';
 import { parseColour } from './theme/colour.ts';
 
-const length = 50_000;
-const filled = (part: string, end: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length) + end;
+/** 50 kB, and as much as the limits of length let through to the expressions behind them. */
+const lengths = [50_000, 1950, 230, 50];
+const filled = (length: number, part: string, end: string) =>
+	part.repeat(Math.ceil(length / part.length)).slice(0, length) + end;
 
 const hostile = [
 	'a',
@@ -45,17 +47,19 @@ const hostile = [
 	'{',
 	'https://',
 	'%',
-].flatMap((part) => [
-	filled(part, '!'),
-	filled(part, ''),
-	`https://${filled(part, ' ')}`,
-	`mailto:a@${filled(part, '!')}`,
-	`a@${filled(part, '!')}`,
-	`#${filled(part, 'g')}`,
-	`rgba(${filled(part, '')}`,
-	`colors.${filled(part, '!')}`,
-	`+49 ${filled(part, 'x')}`,
-]);
+].flatMap((part) =>
+	lengths.flatMap((length) => [
+		filled(length, part, '!'),
+		filled(length, part, ''),
+		`https://${filled(length, part, ' ')}`,
+		`mailto:a@${filled(length, part, '!')}`,
+		`a@${filled(length, part, '!')}`,
+		`#${filled(length, part, 'g')}`,
+		`rgba(${filled(length, part, '')}`,
+		`colors.${filled(length, part, '!')}`,
+		`+49 ${filled(length, part, 'x')}`,
+	]),
+);
 
 const kinds: FieldKind[] = [
 	'text',
@@ -114,10 +118,15 @@ function walk(text: string): number {
 }
 
 it.each(tests)('%s reads 50 kB of hostile text in the time of a walk over it', (_name, test) => {
-	const baseline = Math.max(...hostile.slice(0, 20).map((text) => milliseconds(() => walk(text))), 5);
-	for (const text of hostile) {
-		// The best of three: whatever else the machine does is not the rule's fault.
-		const taken = Math.min(...[0, 1, 2].map(() => milliseconds(() => test(text))));
-		expect([text.slice(0, 30), taken < 50 * baseline]).toEqual([text.slice(0, 30), true]);
-	}
+	const baseline = Math.max(
+		...hostile
+			.filter((text) => text.length > 50_000)
+			.slice(0, 20)
+			.map((text) => milliseconds(() => walk(text))),
+		5,
+	);
+	// The best of three: whatever else the machine does is not the rule's fault.
+	const isSlow = (text: string) => [0, 1, 2].every(() => milliseconds(() => test(text)) > 50 * baseline);
+	const slow = hostile.find(isSlow);
+	expect(slow?.slice(0, 30)).toBeUndefined();
 });

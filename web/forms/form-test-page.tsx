@@ -1,12 +1,14 @@
 // /formtest: every type of element and every rule, judged here while it is filled in and by the server when it is sent.
 import { useEffect, useRef, useState } from 'react';
-import { elementsOf } from '../../rules/forms/definition.ts';
+import { writeDay } from '../../rules/dates.ts';
+import { formatNumber } from '../../rules/formats.ts';
+import { elementsOf, type FormElement } from '../../rules/forms/definition.ts';
 import { formTest } from '../../rules/forms/form-test.ts';
-import type { FormValue, FormValues } from '../../rules/forms/values.ts';
+import type { FormFile, FormValue, FormValues } from '../../rules/forms/values.ts';
 import { Look } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { KitProvider } from '../kit/provider.tsx';
-import { usePlatform } from '../platform/environment.tsx';
+import { type Platform, usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { wordsIn } from './element-field.tsx';
 import { Form } from './form.tsx';
@@ -49,20 +51,22 @@ const sendable = (values: FormValues): FormValues =>
 const describe = ({ name, type, size }: File) => ({ name, type, size });
 
 function Accepted({ values }: { values: FormValues }) {
-	const { t } = usePlatform();
+	const platform = usePlatform();
+	const { t } = platform;
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);
-	const labels = new Map(elementsOf(formTest).map(({ name, label }) => [name, wordsIn(label, t)]));
-	const filled = Object.entries(values).filter(([, value]) => written(value) !== '');
+	const taken = elementsOf(formTest)
+		.map((element) => ({ element, text: written(element, values[element.name] ?? null, platform) }))
+		.filter(({ text }) => text !== '');
 	return (
 		<div ref={notice} tabIndex={-1} className="mt-8">
 			<Notice kind="success">
 				<p className="font-semibold">{t('formTest.accepted')}</p>
-				<dl className="mt-3 grid gap-x-6 gap-y-1 tablet:grid-cols-[max-content_1fr]">
-					{filled.map(([name, value]) => (
-						<div key={name} className="contents">
-							<dt className="text-sm">{labels.get(name)}</dt>
-							<dd className="min-w-0 font-semibold wrap-anywhere">{written(value)}</dd>
+				<dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 tablet:grid-cols-[max-content_1fr]">
+					{taken.map(({ element, text }) => (
+						<div key={element.name} className="contents">
+							<dt className="text-sm">{wordsIn(element.label, t)}</dt>
+							<dd className="min-w-0 font-semibold wrap-anywhere">{text}</dd>
 						</div>
 					))}
 				</dl>
@@ -71,8 +75,14 @@ function Accepted({ values }: { values: FormValues }) {
 	);
 }
 
-function written(value: FormValue): string {
-	if (Array.isArray(value)) return value.map((entry) => (typeof entry === 'string' ? entry : entry.name)).join(', ');
-	if (typeof value === 'boolean') return value ? '✓' : '';
-	return value === null ? '' : String(value);
+/** A value as its reader would write it. */
+function written(element: FormElement, value: FormValue, { t, language }: Platform): string {
+	if (value === null || value === '' || value === false) return '';
+	if (value === true) return '✓';
+	if (element.type === 'date') return writeDay(String(value), language);
+	if (element.type === 'quantity') return formatNumber(Number(value), language);
+	const labels = new Map('choices' in element ? element.choices.map((choice) => [choice.value, choice.label]) : []);
+	const label = (entry: string) => wordsIn(labels.get(entry) ?? { text: entry }, t);
+	const entries: readonly (string | FormFile)[] = Array.isArray(value) ? value : [String(value)];
+	return entries.map((entry) => (typeof entry === 'string' ? label(entry) : entry.name)).join(', ');
 }

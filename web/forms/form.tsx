@@ -46,15 +46,17 @@ export function Form({ label, submitLabel, rich, guard = true, aside, ...options
 				<Notice kind="warning">{t('forms.needsJavaScript')}</Notice>
 			</noscript>
 			{form.restored && <Restored onStartOver={form.discard} />}
-			{definition.pages.length > 1 && (
-				<div className="flex flex-col gap-4">
-					<Stepper steps={steps} current={form.state.page} onChoose={form.goTo} />
+			{definition.pages.length > 1 && <Stepper steps={steps} current={form.state.page} onChoose={form.goTo} />}
+			<div className="flex flex-col gap-1 empty:hidden">
+				{definition.pages.length > 1 && (
 					<h2 tabIndex={-1} data-page-title className="text-xl font-bold outline-none">
 						{title}
 					</h2>
-				</div>
-			)}
-			{form.state.requiredElements.length > 0 && <p className="text-sm text-hint">{t('common.requiredFields')}</p>}
+				)}
+				{form.elements.some(({ name }) => isRequired(form.state, name)) && (
+					<p className="text-sm text-hint">{t('common.requiredFields')}</p>
+				)}
+			</div>
 			<div className="grid gap-x-6 gap-y-5 tablet:grid-cols-2">
 				{form.elements.map((each) => (
 					<Element key={each.name} element={each} form={form} rich={rich} />

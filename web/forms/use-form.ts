@@ -31,6 +31,8 @@ export interface FormOptions {
 	initial?: FormValues | undefined;
 	/** Tells forms of the same definition apart, where what was typed is kept. */
 	instance?: string | undefined;
+	/** Whether what is typed survives a reload; it does unless told. */
+	keep?: boolean | undefined;
 	/** Hands the values on. @returns what the server found wrong; nothing when it has accepted them */
 	submit(values: FormValues): Promise<readonly ServerFault[]>;
 	onDone?(): void;
@@ -49,7 +51,7 @@ export interface RunningForm {
 	restored: boolean;
 	/** Why it could not be sent, if that is nobody's entry's fault. */
 	failure: string | undefined;
-	/** How many entries of this page are shown to be wrong. */
+	/** How many entries of this page are wrong, once somebody has tried to go on. */
 	wrong: number;
 	jump: Jump | undefined;
 	errorOf(name: string): string | null;
@@ -73,7 +75,8 @@ const sameValue = (one: FormValue | undefined, other: FormValue | undefined): bo
 
 const nothing: FormValues = {};
 
-export function useForm({ definition, initial = nothing, instance, submit: send, onDone }: FormOptions): RunningForm {
+export function useForm(options: FormOptions): RunningForm {
+	const { definition, initial = nothing, instance, keep = true, submit: send, onDone } = options;
 	const { t, language } = usePlatform();
 	const key = keyOfForm(definition, instance);
 	const [state, setState] = useState(() => startForm(definition, initial));
@@ -83,6 +86,8 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [found, setFound] = useState<Readonly<Record<string, string>>>({});
 	const [failure, setFailure] = useState<string>();
+	/** Whether somebody has tried to go on from this page. */
+	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [restored, setRestored] = useState(false);
 	const [jump, setJump] = useState<Jump>();
@@ -92,16 +97,16 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 	const [recalled, setRecalled] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once, when the page has been taken over
 	useEffect(() => {
-		const kept = recallForm(key, definition, initial);
+		const kept = keep ? recallForm(key, definition, initial) : undefined;
 		if (kept) setState(kept);
 		setRestored(kept !== undefined);
 		setRecalled(true);
 	}, [key]);
 	useEffect(() => {
 		if (!recalled) return;
-		if (dirty) keepForm(key, definition, state);
+		if (dirty && keep) keepForm(key, definition, state);
 		else forgetForm(key);
-	}, [recalled, dirty, key, definition, state]);
+	}, [recalled, dirty, keep, key, definition, state]);
 
 	const elements = visibleElements(definition, state, state.page);
 	const faults = useMemo(() => findFaults(definition, state, language), [definition, state, language]);
@@ -111,6 +116,7 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 	};
 	const leaveAll = (names: readonly string[]) => setLeft((before) => new Set([...before, ...names]));
 	const show = (name: string) => {
+		setTried(true);
 		setState((before) => goToPage(before, pageOfElement(definition, name) ?? before.page));
 		setJump({ to: 'element', name });
 	};
@@ -131,6 +137,7 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 			if (refused.length > 0) return receive(refused);
 			setSaved(state.vault);
 			setLeft(new Set());
+			setTried(false);
 			setRestored(false);
 			forgetForm(key);
 			onDone?.();
@@ -158,13 +165,14 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 		if (isLastPage(state)) return submit();
 		leaveAll(elements.map(({ name }) => name));
 		const first = elements.find(({ name }) => faults[name]);
-		if (first) setJump({ to: 'element', name: first.name });
+		if (first) show(first.name);
 		else move(nextPage(state));
 		return false;
 	}
 
 	function move(next: FormState): void {
 		setState(next);
+		setTried(false);
 		setJump({ to: 'page' });
 	}
 
@@ -175,7 +183,7 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 		busy,
 		restored,
 		failure,
-		wrong: elements.filter(({ name }) => errorOf(name) !== null).length,
+		wrong: tried ? elements.filter(({ name }) => errorOf(name) !== null).length : 0,
 		jump,
 		errorOf,
 		set(name, value) {
@@ -192,6 +200,7 @@ export function useForm({ definition, initial = nothing, instance, submit: send,
 			setState(goToPage(startForm(definition, saved), definition.pages[0]?.id ?? ''));
 			setLeft(new Set());
 			setFound({});
+			setTried(false);
 			setFailure(undefined);
 			setRestored(false);
 		},

@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, required, checked, onChange, ...r
 						id={ids.control}
 						checked={checked}
 						onChange={(event) => onChange(event.target.checked)}
-						className="peer size-full cursor-pointer appearance-none rounded-theme border border-control-line bg-control checked:border-chosen checked:bg-chosen hover:border-control-line-hover disabled:cursor-not-allowed disabled:border-control-line disabled:bg-control-off aria-invalid:border-control-line-invalid"
+						className="peer size-full cursor-pointer appearance-none rounded-box border border-control-line bg-control checked:border-chosen checked:bg-chosen hover:border-control-line-hover disabled:cursor-not-allowed disabled:border-control-line disabled:bg-control-off aria-invalid:border-control-line-invalid"
 					/>
 					<IconCheck
 						aria-hidden

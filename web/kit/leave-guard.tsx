@@ -1,6 +1,6 @@
 // Nobody loses what is unsaved: a way to another screen asks first whether to save or to discard; a reload, a link to another
 // site and a closed tab are asked about by the browser. The dialog is the browser's own, so that light pages may have it too.
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
@@ -42,17 +42,15 @@ function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
 	const t = useTexts();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [saving, setSaving] = useState(false);
 	const first = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		dialog.current?.showModal();
 		first.current?.focus();
 	}, []);
+	/** The form itself shows that it is being saved, or what keeps it from that: behind an open dialog nothing could take the focus. */
 	const save = async () => {
-		setSaving(true);
-		const saved = await onSave();
-		// What could not be saved says why on its own screen.
-		if (saved) onLeave();
+		dialog.current?.close();
+		if (await onSave()) onLeave();
 		else onStay();
 	};
 	return (
@@ -60,10 +58,7 @@ function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
 			ref={dialog}
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-text`}
-			onCancel={(event) => {
-				event.preventDefault();
-				if (!saving) onStay();
-			}}
+			onCancel={onStay}
 			className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-theme border border-line bg-surface p-5 text-text shadow-xl shadow-popover-shadow backdrop:bg-backdrop"
 		>
 			<h2 id={`${id}-title`} className="text-lg font-bold">
@@ -73,11 +68,8 @@ function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
 				{t('kit.leaveText')}
 			</p>
 			<div className="flex flex-wrap justify-end gap-2">
-				<Button onClick={onStay} disabled={saving}>
-					{t('kit.stay')}
-				</Button>
+				<Button onClick={onStay}>{t('kit.stay')}</Button>
 				<Button
-					disabled={saving}
 					onClick={() => {
 						onDiscard();
 						onLeave();
@@ -85,7 +77,7 @@ function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
 				>
 					{t('kit.discard')}
 				</Button>
-				<Button colour="primary" busy={saving} ref={first} onClick={save}>
+				<Button colour="primary" ref={first} onClick={save}>
 					{t('kit.saveAndClose')}
 				</Button>
 			</div>

@@ -94,7 +94,7 @@ export function MultiSelect<Value extends string>({
 								>
 									{({ isSelected }) => (
 										<>
-											<span className="grid size-5 shrink-0 place-items-center rounded-theme border border-control-line">
+											<span className="grid size-5 shrink-0 place-items-center rounded-box border border-control-line">
 												{isSelected && <IconCheck aria-hidden size={16} stroke={3} />}
 											</span>
 											<span className="min-w-0 hyphens-auto wrap-break-word">{choice.label}</span>

@@ -129,7 +129,7 @@ function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
 						<MenuItem key={column.id} id={column.id} textValue={column.label} className={itemLook}>
 							{({ isSelected }) => (
 								<>
-									<span className="grid size-5 shrink-0 place-items-center rounded-theme border border-control-line">
+									<span className="grid size-5 shrink-0 place-items-center rounded-box border border-control-line">
 										{isSelected && <IconCheck aria-hidden size={16} stroke={3} />}
 									</span>
 									{column.label}

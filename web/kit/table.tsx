@@ -166,7 +166,7 @@ function Tick({ label }: { label: string }) {
 		<Checkbox slot="selection" aria-label={label} className="grid cursor-pointer place-items-center">
 			{({ isSelected, isIndeterminate, isFocusVisible }) => (
 				<span
-					className={`grid size-5 place-items-center rounded-theme border pointer-coarse:size-6 ${isSelected || isIndeterminate ? 'border-chosen bg-chosen text-chosen-text' : 'border-control-line bg-control'} ${isFocusVisible ? 'outline-2 outline-offset-2 outline-focus' : ''}`}
+					className={`grid size-5 place-items-center rounded-box border pointer-coarse:size-6 ${isSelected || isIndeterminate ? 'border-chosen bg-chosen text-chosen-text' : 'border-control-line bg-control'} ${isFocusVisible ? 'outline-2 outline-offset-2 outline-focus' : ''}`}
 				>
 					{isIndeterminate && <IconMinus aria-hidden size={16} stroke={3} />}
 					{isSelected && !isIndeterminate && <IconCheck aria-hidden size={16} stroke={3} />}
