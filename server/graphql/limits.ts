@@ -34,7 +34,16 @@ export const limits = {
 };
 
 /** Operations that must stand alone in their document. */
-const lonelyOperations = new Set(['login', 'confirmLoginCode', 'placeOrder']);
+const lonelyOperations = new Set([
+	'login',
+	'confirmLoginCode',
+	'signUp',
+	'confirmEmail',
+	'forgotPassword',
+	'resetPassword',
+	'changePassword',
+	'placeOrder',
+]);
 /** Operations that work on a file. */
 const uploadOperations = new Set(['uploadMedia']);
 

@@ -293,6 +293,20 @@ describe('a refresh', () => {
 		expect(late.headers['set-cookie']?.join()).toContain(visitor.cookies.get('platen_refresh'));
 	});
 
+	it('of 20 tabs at once, ten times, ends in one token and one session', async () => {
+		const visitor = await signedIn();
+		for (let round = 0; round < 10; round++) {
+			const old = visitor.cookies.get('platen_refresh');
+			const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(old)));
+			expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+			const tokens = new Set(
+				answers.map(({ headers }) => /platen_refresh=([^;]+)/.exec(String(headers['set-cookie']))?.[1]),
+			);
+			expect(tokens.size).toBe(1);
+			visitor.cookies.set('platen_refresh', [...tokens][0] ?? '');
+		}
+	});
+
 	it('with an old token after that ends the whole family, and is written down', async () => {
 		const visitor = await signedIn();
 		const old = visitor.cookies.get('platen_refresh');

@@ -203,6 +203,8 @@ describe('a ready page', () => {
 		'is not for those who have a session: %s',
 		async (cookie) => {
 			expect(await encodingWith(cookie)).toBe('gzip');
+			const { headers } = await app.ask('/', { headers: { cookie } });
+			expect(headers['cache-control']).toBe('private, no-store');
 		},
 	);
 

@@ -69,6 +69,8 @@ interface Answer {
 	status: number;
 	body: Buffer;
 	encoding: Encoding;
+	/** Made for this visitor: nobody keeps it, also not his own browser after he has signed out. */
+	own?: boolean;
 }
 
 /** Written past the framework: its way of setting headers one by one costs as much as all the rest of a ready page. */
@@ -78,11 +80,11 @@ function send(
 	headers: Record<string, string>,
 	answer: Answer,
 ): FastifyReply {
-	const { status, body, encoding } = answer;
+	const { status, body, encoding, own } = answer;
 	const fields: Record<string, string | number> = commonHeaders(request, headers);
 	fields['content-type'] = 'text/html; charset=utf-8';
 	fields['content-length'] = body.length;
-	fields['cache-control'] = 'no-cache';
+	fields['cache-control'] = own ? 'private, no-store' : 'no-cache';
 	fields.vary = 'accept-encoding, cookie';
 	if (encoding !== 'identity') fields['content-encoding'] = encoding;
 	reply.hijack();
@@ -144,7 +146,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 			return { status, body: bodies[encoding], encoding };
 		}
 		const { status, document } = await make(tenant, address, request, await userOf(request, parts.subjects));
-		return { status, ...makeOnce(document, accepted) };
+		return { status, own: hasSession(request), ...makeOnce(document, accepted) };
 	}
 
 	scope.get('/*', async (request, reply) => {
