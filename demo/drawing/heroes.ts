@@ -13,7 +13,7 @@ interface HeroSize {
 }
 
 export const wideHero: HeroSize = { width: 2400, height: 1200 };
-/** Not a part of the wide one: on a phone the pieces lie closer together. */
+/** The right half of the wide one, where the pieces lie. */
 export const phoneHero: HeroSize = { width: 1200, height: 1200 };
 
 const piece = (width: number, height: number, print: string, paper = '#ffffff'): Piece => ({

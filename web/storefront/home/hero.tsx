@@ -29,7 +29,7 @@ export function Hero() {
 	);
 }
 
-/** The picture of a phone is another one, not a part of the wide one. */
+/** A phone has a picture of its own. */
 function HeroPicture({ wide, phone }: { wide: ShownImage; phone: ShownImage }) {
 	const media = mediaQuery('smartphone');
 	const sized = sourcesOf(phone.id, phone.sizes);
