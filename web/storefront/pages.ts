@@ -45,7 +45,7 @@ const storefrontPages: RoutedPage[] = [
 		title: ({ t, shopName }) => `${t('catalogue.title')} · ${shopName}`,
 		questions: (platform, place) => [pageOfProducts(platform, place)],
 	},
-	withWords(['kit', 'forms'], {
+	withWords(['kit', 'forms', 'formTest'], {
 		path: '/formtest',
 		module: 'web/forms/form-test-page.tsx',
 		load: () => import('../forms/form-test-page.tsx'),
