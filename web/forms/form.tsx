@@ -80,15 +80,13 @@ export function Form({ label, submitLabel, rich, guard = true, aside, ...options
 function Restored({ onStartOver }: { onStartOver(): void }) {
 	const t = useTexts();
 	return (
-		<Notice
-			kind="info"
-			action={
+		<Notice kind="info">
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				{t('forms.restored')}
 				<Button size="small" onClick={onStartOver}>
 					{t('forms.startOver')}
 				</Button>
-			}
-		>
-			{t('forms.restored')}
+			</div>
 		</Notice>
 	);
 }

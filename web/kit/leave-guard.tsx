@@ -67,7 +67,7 @@ function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
 			<p id={`${id}-text`} className="mt-3 mb-5">
 				{t('kit.leaveText')}
 			</p>
-			<div className="flex flex-wrap justify-end gap-2">
+			<div className="grid gap-2 small:flex small:flex-wrap small:justify-end">
 				<Button onClick={onStay}>{t('kit.stay')}</Button>
 				<Button
 					onClick={() => {

@@ -89,7 +89,7 @@ const storefrontPages: RoutedPage[] = [
 		title: (platform, place) => titled(platform, knownAnswer(platform, onePlainPage(platform, place))?.plainPage.title),
 		questions: (platform, place) => [onePlainPage(platform, place)],
 	},
-	withWords(['kit', 'forms'], {
+	withWords(['kit', 'forms', 'formTest'], {
 		path: '/formtest',
 		module: 'web/forms/form-test-page.tsx',
 		load: () => import('../forms/form-test-page.tsx'),

@@ -4,13 +4,14 @@ import { accounts } from './accounts.ts';
 import { common } from './common.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
+import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
 import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 
-export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms, accounts };
+export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms, formTest, accounts };
 
 export type TextGroup = keyof typeof shippedGroups;
 
