@@ -13,6 +13,7 @@ import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import { surroundingsStore } from '../rendering/surroundings.ts';
+import type { GuestMove } from '../sign-in/move-guest.ts';
 import { openSignIn } from '../sign-in/open.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
@@ -44,6 +45,8 @@ export interface AppParts {
 	mailToken?: string | undefined;
 	/** How often somebody may try to sign in and the like, in place of what ships. */
 	limits?: Limits | undefined;
+	/** How what guests have gathered goes along when they sign in. */
+	guestMoves?: readonly GuestMove[] | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -91,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		demo: config.demo,
 		warn: (fields, message) => log.warn(fields, message),
 		limits: parts.limits,
+		guestMoves: parts.guestMoves,
 	});
 	app.addHook('onClose', () => signIn.close());
 	const { subjects } = signIn;

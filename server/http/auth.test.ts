@@ -395,6 +395,30 @@ describe('a temporary session', () => {
 		expect(foreign.json).toMatchObject({ user: { language: 'de-DE' } });
 	});
 
+	it('gives what it has gathered to the account, once, also when its access has run out', async () => {
+		const moved: string[][] = [];
+		const mover = await startApp({
+			database: test.database,
+			limits: noLimits,
+			guestMoves: [
+				async (sql, tenantId, guestId, userId) => {
+					expect(await sql`select from users where tenant_id = ${tenantId} and id = ${guestId} and guest`).toHaveLength(
+						1,
+					);
+					moved.push([guestId, userId]);
+				},
+			],
+		});
+		const visitor = new Browser(mover);
+		const { json: guest } = await visitor.post('temporarySession', {});
+		visitor.cookies.delete('platen_access');
+		const { json: user } = await visitor.logIn('ada');
+		await visitor.logIn('ada');
+		const idOf = (answer: { user?: unknown }) => (answer.user as { id: string }).id;
+		expect(moved).toEqual([[idOf(guest), idOf(user)]]);
+		await mover.close();
+	});
+
 	it('is refused where it does not', async () => {
 		const { status, json } = await browser('atelier.localhost').post('temporarySession', { language: 'en-GB' });
 		expect([status, json]).toEqual([403, failed(403, 'This shop can only be used with an account.')]);

@@ -5,6 +5,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { confirmCode, type LogInResult, logIn } from '../sign-in/log-in.ts';
+import { moveGuest } from '../sign-in/move-guest.ts';
 import type { SignedIn, SignInParts } from '../sign-in/parts.ts';
 import { logOut, refreshSession } from '../sign-in/refresh.ts';
 import { beginTemporarySession } from '../sign-in/temporary-session.ts';
@@ -85,7 +86,9 @@ export function addAuth(scope: FastifyInstance, { signIn, subjects, behindProxy 
 			const result = await prove(request);
 			if (result.status === 'code') return reply.send(result);
 			// Whoever was there before, as a guest perhaps, is somebody else.
-			await logOut(signIn, tenantOf(request).id, sessionIdsOf(request, signIn));
+			const [{ id }, before] = [tenantOf(request), sessionIdsOf(request, signIn)];
+			await moveGuest(signIn, id, before, result.user.id);
+			await logOut(signIn, id, before);
 			return answer(request, reply, result);
 		});
 

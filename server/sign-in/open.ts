@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import { databaseFamilies } from '../sessions/family-store.ts';
 import { deriveKey } from '../sessions/keys.ts';
 import { redisFamilies } from '../sessions/redis-families.ts';
+import type { GuestMove } from './move-guest.ts';
 import type { SignInParts } from './parts.ts';
 import { type SubjectWatch, watchSubjects } from './watch-subjects.ts';
 
@@ -15,6 +16,8 @@ interface Options {
 	redisUrl: string | undefined;
 	demo: boolean;
 	warn: SignInParts['warn'];
+	/** How what guests have gathered goes along when they sign in. */
+	guestMoves?: readonly GuestMove[] | undefined;
 	/** In place of those that ship. */
 	limits?: Limits | undefined;
 }
@@ -24,7 +27,8 @@ export interface SignIn extends SignInParts {
 	close(): Promise<void>;
 }
 
-export function openSignIn({ database, secretKey, redisUrl, demo, warn, limits }: Options): SignIn {
+export function openSignIn(options: Options): SignIn {
+	const { database, secretKey, redisUrl, demo, warn, limits, guestMoves = [] } = options;
 	const keys = {
 		access: deriveKey(secretKey, 'access tokens'),
 		refresh: deriveKey(secretKey, 'refresh tokens'),
@@ -48,6 +52,7 @@ export function openSignIn({ database, secretKey, redisUrl, demo, warn, limits }
 		families,
 		services,
 		keys,
+		guestMoves,
 		warn,
 		subjects,
 		async close() {

@@ -7,12 +7,14 @@ import { sessionDays } from '../sessions/family.ts';
 import type { FamilyStore } from '../sessions/family-store.ts';
 import { firstToken, type RefreshToken } from '../sessions/refresh-token.ts';
 import { insertSession, newSessionId } from '../sessions/session-rows.ts';
+import type { GuestMove } from './move-guest.ts';
 
 export interface SignInParts {
 	database: Database;
 	families: FamilyStore;
 	services: AccountServices;
 	keys: { access: Buffer; refresh: Buffer; code: Buffer };
+	guestMoves: readonly GuestMove[];
 	/** Told of what somebody should look at: a token in two hands. */
 	warn(fields: object, message: string): void;
 }

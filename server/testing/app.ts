@@ -27,13 +27,21 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits'> {
+interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves'> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
 }
 
-export async function startApp({ database, routes, env = {}, media, mailToken, limits }: Options): Promise<TestApp> {
+export async function startApp({
+	database,
+	routes,
+	env = {},
+	media,
+	mailToken,
+	limits,
+	guestMoves,
+}: Options): Promise<TestApp> {
 	const config: Config = readConfig(
 		{ DEMO: 'on', SECRET_KEY: 'the secret of all tests, long enough', ...env },
 		project,
@@ -51,6 +59,7 @@ export async function startApp({ database, routes, env = {}, media, mailToken, l
 		state: () => running.state,
 		mailToken,
 		limits,
+		guestMoves,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { languageChain } from '../../rules/texts/lookup.ts';
+import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
+import { createTranslator } from '../../rules/texts/translator.ts';
+import { defaultTheme } from '../../rules/theme/theme.ts';
+import { mailLook } from '../mail/mail-look.ts';
+import { maskMail } from '../system/mask-mail.ts';
+import { codeMail, confirmationMail, invitationMail, knownMail, resetMail, welcomeMail } from './account-mails.ts';
+
+const shopName = 'Müller & <Söhne>';
+const link = 'https://shop.example/reset-password?token=abc-123_X';
+
+function written(language: 'de-DE' | 'en-GB') {
+	const t = createTranslator({
+		language,
+		messages: shippedMessages(['common', 'mails'], languageChain(language, language)),
+	});
+	const look = mailLook(defaultTheme, { shopName, language, sentBy: t('mails.sentBy', { shop: shopName }) });
+	return {
+		code: codeMail(t, look, { code: '012345' }),
+		confirmation: confirmationMail(t, look, { link }),
+		reset: resetMail(t, look, { link }),
+		welcome: welcomeMail(t, look, { shopAddress: 'https://shop.example/' }),
+		invitation: invitationMail(t, look, { link }),
+		known: knownMail(t, look, { link }),
+	};
+}
+
+describe.each(['de-DE', 'en-GB'] as const)('the mails of an account in %s', (language) => {
+	const mails = Object.entries(written(language));
+
+	it.each(mails)('%s says the same in HTML and in text, in this language', (_name, { subject, html, text }) => {
+		expect(subject).toContain(shopName);
+		expect(html).toContain(`lang="${language}"`);
+		expect(html).not.toContain('<Söhne>');
+		expect(html).not.toMatch(/mails\.\w+\./);
+		expect(text).not.toMatch(/mails\.\w+\./);
+		expect(text).toContain(shopName);
+	});
+
+	it('have what they are sent for, and the code not in its subject', () => {
+		const { code, confirmation, reset } = written(language);
+		expect(code.text).toMatch(/^012345$/m);
+		expect(code.subject).not.toContain('012345');
+		for (const { html, text } of [confirmation, reset]) {
+			expect(text).toContain(link);
+			expect(html).toContain('token=abc-123_X');
+		}
+	});
+
+	it('show an administrator neither code nor link', () => {
+		for (const [, { text }] of mails) {
+			expect(maskMail(text)).not.toContain('012345');
+			expect(maskMail(text)).not.toContain('abc-123_X');
+		}
+	});
+});
+
+it('differ between the languages', () => {
+	const [german, english] = [written('de-DE'), written('en-GB')];
+	for (const name of ['code', 'confirmation', 'reset', 'welcome', 'invitation', 'known'] as const)
+		expect(german[name].text).not.toBe(english[name].text);
+});
