@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Measured } from '../rules/theme/fallback-faces.ts';
 import { fontFaces } from '../rules/theme/font-faces.ts';
-import { fontCatalogue, fontFile, fontWeights } from '../rules/theme/fonts.ts';
+import { type FontFamily, fontCatalogue, fontFile, fontWeights } from '../rules/theme/fonts.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
 import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
+import { measureFont } from './vite/font-metrics.ts';
 import { fontFiles, listFontFiles } from './vite/fonts.ts';
 
 const named = fontCatalogue
@@ -28,6 +30,41 @@ const options = () => ({
 	configFile: false as const,
 	logLevel: 'silent' as const,
 	plugins: [fontFiles()],
+});
+
+function measuresOf(family: FontFamily, files: Map<string, string>): Measured {
+	const faces = fontWeights(family).map((code) => {
+		const source = files.get(fontFile(family, code % 1000, code > 1000)?.ttf.slice(1) ?? '');
+		if (!source) throw new Error(`no file of ${family} ${code}`);
+		return { code, ...measureFont(fs.readFileSync(source)) };
+	});
+	const lines = faces.map(({ ascent, descent, lineGap }) => ({ ascent, descent, lineGap }));
+	const [line] = lines;
+	if (!line || lines.some((other) => JSON.stringify(other) !== JSON.stringify(line)))
+		throw new Error(`the faces of ${family} have lines of different heights`);
+	return { ...line, widths: Object.fromEntries(faces.map(({ code, width }) => [code, width])) };
+}
+
+/** The generated file as it should be. */
+function writeFontMetrics(): string {
+	const files = listFontFiles();
+	const entries = fontCatalogue
+		.filter((font) => font.bundled)
+		.map(({ family }) => {
+			const { ascent, descent, lineGap, widths } = measuresOf(family, files);
+			const faces = Object.entries(widths).map(([code, width]) => `\t\t\t${code}: ${width},\n`);
+			const name = family.includes(' ') ? `'${family}'` : family;
+			return `\t${name}: {\n\t\tascent: ${ascent},\n\t\tdescent: ${descent},\n\t\tlineGap: ${lineGap},\n\t\twidths: {\n${faces.join('')}\t\t},\n\t},\n`;
+		});
+	return (
+		'// Written by scripts/fonts.test.ts from the font files (vitest run scripts/fonts -u): shares of the font size.\n' +
+		"import type { Measured } from './fallback-faces.ts';\n\n" +
+		`export const fontMetrics: Record<string, Measured> = {\n${entries.join('')}};\n`
+	);
+}
+
+it('the measures of the fonts are those of their files', async () => {
+	await expect(writeFontMetrics()).toMatchFileSnapshot('../rules/theme/font-metrics.generated.ts');
 });
 
 describe('font files', () => {

@@ -1,5 +1,6 @@
 // The faces a theme needs: their @font-face rules, and the few files worth fetching before the style is even read.
-import { type FontFamily, type FontFile, findFont, fontFile, nearestWeight } from './fonts.ts';
+import { fallbackFace } from './fallback-faces.ts';
+import { type Font, type FontFamily, type FontFile, findFont, fontFile, nearestWeight } from './fonts.ts';
 import { type FontRole, fontRoles, type Theme } from './theme.ts';
 
 // As @fontsource cuts its files; a test compares them with the package.
@@ -10,6 +11,7 @@ const latinExt =
 
 interface Face {
 	family: FontFamily;
+	generic: Font['generic'];
 	weight: number;
 	italic: boolean;
 	file: FontFile;
@@ -29,8 +31,9 @@ const usedWeights: Record<FontRole, number[]> = {
 function faceNear(family: FontFamily, code: number): Face | undefined {
 	const italic = code > 1000;
 	const weight = nearestWeight(family, italic ? code - 1000 : code, italic);
-	const file = weight !== undefined && findFont(family)?.bundled && fontFile(family, weight, italic);
-	return file ? { family, weight, italic, file } : undefined;
+	const font = findFont(family);
+	const file = weight !== undefined && font?.bundled && fontFile(family, weight, italic);
+	return file ? { family, generic: font.generic, weight, italic, file } : undefined;
 }
 
 function facesOf(theme: Theme): Face[] {
@@ -44,16 +47,17 @@ function facesOf(theme: Theme): Face[] {
 	return [...faces.values()];
 }
 
-/**
- * With `optional` a face that is late stays away until the next page, so that no text moves while somebody reads it;
- * the preloads make the two faces that matter be there in time.
- */
+/** A face that is late takes the place of its stand-in, which is as wide and as high: no line moves. */
 const faceRule = ({ family, weight, italic, file }: Face, woff2: string, range: string) =>
-	`@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};font-display:optional;src:url("${woff2}") format("woff2"),url("${file.ttf}") format("truetype");unicode-range:${range}}`;
+	`@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};font-display:swap;src:url("${woff2}") format("woff2"),url("${file.ttf}") format("truetype");unicode-range:${range}}`;
 
 export function fontFaces(theme: Theme): string {
 	return facesOf(theme)
-		.flatMap((face) => [faceRule(face, face.file.woff2Ext, latinExt), faceRule(face, face.file.woff2, latin)])
+		.flatMap((face) => [
+			faceRule(face, face.file.woff2Ext, latinExt),
+			faceRule(face, face.file.woff2, latin),
+			fallbackFace(face),
+		])
 		.join('');
 }
 

@@ -37,17 +37,24 @@ describe('the font catalogue', () => {
 });
 
 describe('the faces of a theme', () => {
-	it('are read first as WOFF2, then as TTF, and never move text that is already there', () => {
+	it('are read first as WOFF2, then as TTF, and take the place of what stood in for them', () => {
 		expect(fontFaces(defaultTheme)).toContain(
-			'@font-face{font-family:"Inter";font-style:normal;font-weight:400;font-display:optional;src:url("/assets/fonts/inter/static/Inter_400Regular.woff2") format("woff2"),url("/assets/fonts/inter/static/Inter_400Regular.ttf") format("truetype");unicode-range:U+0000-00FF,',
+			'@font-face{font-family:"Inter";font-style:normal;font-weight:400;font-display:swap;src:url("/assets/fonts/inter/static/Inter_400Regular.woff2") format("woff2"),url("/assets/fonts/inter/static/Inter_400Regular.ttf") format("truetype");unicode-range:U+0000-00FF,',
+		);
+	});
+
+	it('have each a stand-in that is as wide and as high as they are', () => {
+		expect(fontFaces(defaultTheme)).toContain(
+			'@font-face{font-family:"Inter Fallback";font-style:normal;font-weight:700;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold");size-adjust:103.25%;ascent-override:93.83%;descent-override:23.36%;line-gap-override:0%}',
 		);
 	});
 
 	it('are of the fonts in use only, each once', () => {
 		const faces = fontFaces(defaultTheme).split('@font-face').slice(1);
 		expect(new Set(faces).size).toBe(faces.length);
+		const families = ['Montserrat', 'Inter', 'Playfair Display', 'Roboto Mono'];
 		expect(new Set(faces.map((face) => /font-family:"(.+?)"/.exec(face)?.[1]))).toEqual(
-			new Set(['Montserrat', 'Inter', 'Playfair Display', 'Roboto Mono']),
+			new Set(families.flatMap((family) => [family, `${family} Fallback`])),
 		);
 	});
 

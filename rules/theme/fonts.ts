@@ -1,6 +1,6 @@
 // The font catalogue: 20 families, the weights each exists in, and where the files of a face are served.
 
-interface Font {
+export interface Font {
 	family: string;
 	/** The family in an address, and the name of the packages that its files come from. */
 	path: string;

@@ -1,10 +1,11 @@
 // Writes a theme as CSS: a variable for each token, then the faces of its fonts. Nothing of the theme's own text gets here:
 // names come from the token tree and the catalogue, values are typed ones that are written anew.
+import { fallbackFamily } from './fallback-faces.ts';
 import { fontFaces } from './font-faces.ts';
 import { findFont } from './fonts.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
-import { borderRadii, borderWidths, defaultTheme, fontRoles, type Theme } from './theme.ts';
+import { borderRadii, borderWidths, defaultTheme, type FontRole, fontRoles, type Theme } from './theme.ts';
 import { tokenPaths } from './tokens.ts';
 
 const fallbacks = {
@@ -16,6 +17,14 @@ const fallbacks = {
 /** The CSS variable of a token: colors.primary.DEFAULT is --colors-primary-DEFAULT. */
 export const variableOf = (path: string) => `--${path.replaceAll('.', '-')}`;
 
+/** The font, what stands in for it while it is fetched, what every computer has. */
+function stackOf(family: Theme['fonts'][FontRole]): string {
+	const font = findFont(family);
+	if (!font) return 'sans-serif';
+	const standIn = font.bundled ? `"${fallbackFamily(font.family)}",` : '';
+	return `"${font.family}",${standIn}${fallbacks[font.generic]}`;
+}
+
 /** Where a look holds: on the whole page, or inside the elements that ask for the neutral one. */
 type Scope = ':root' | '[data-look="admin"]';
 
@@ -23,10 +32,7 @@ export function writeThemeCss(theme: Theme, scope: Scope = ':root'): string {
 	const known = mergeTheme(defaultTheme, theme);
 	const declarations = [
 		...tokenPaths.map((path) => `${variableOf(path)}:${resolveColour(known, path)}`),
-		...fontRoles.map((role) => {
-			const font = findFont(known.fonts[role]);
-			return `--font-${role}:${font ? `"${font.family}",${fallbacks[font.generic]}` : 'sans-serif'}`;
-		}),
+		...fontRoles.map((role) => `--font-${role}:${stackOf(known.fonts[role])}`),
 		`--border-radius:${borderRadii[known.border.radius]}`,
 		`--border-width:${borderWidths[known.border.width]}`,
 	];

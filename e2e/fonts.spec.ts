@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, layoutShift, open, test } from './support/shop.ts';
+
+/** When words were first seen, when the last font file was there, and in which faces the page is set now. */
+const fontsOf = `document.fonts.ready.then(() => ({
+	seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+	fetched: Math.max(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).map(({ responseEnd }) => responseEnd)),
+	faces: [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback')).map(({ family, weight }) => family + ' ' + weight),
+	preloads: document.querySelectorAll('link[rel=preload][as=font]').length,
+}))`;
+
+interface Fonts {
+	seen: number;
+	fetched: number;
+	faces: string[];
+	preloads: number;
+}
+
+const shops = [
+	{ slug: 'demo', path: '/' },
+	{ slug: 'demo', path: '/products' },
+	{ slug: 'atelier', path: '/' },
+];
+
+for (const { slug, path } of shops) {
+	for (const width of [390, 1440]) {
+		test(`${slug}${path} can be read before its fonts are there, and does not move when they come (${width} px)`, async ({
+			page,
+			addressOf,
+		}) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.route('**/*.woff2', async (route) => {
+				await sleep(1500);
+				await route.continue();
+			});
+			await open(page, addressOf(slug) + path);
+			const { seen, fetched, faces, preloads } = await page.evaluate<Fonts>(fontsOf);
+			expect(fetched).toBeGreaterThan(seen + 500);
+			expect(faces.length).toBeGreaterThanOrEqual(2);
+			expect(preloads).toBeLessThanOrEqual(2);
+			expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+		});
+	}
+}
+
+/** Width and height of some words in a face, and in the one that stands in for it, as a share of each other. */
+const compared = `Promise.all([...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback')).map(async ({ family, weight, style }) => {
+	const name = family.replaceAll('"', '');
+	const context = document.createElement('canvas').getContext('2d');
+	const measure = async (wanted) => {
+		context.font = style + ' ' + weight + ' 100px "' + wanted + '", monospace';
+		await document.fonts.load(context.font);
+		const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('Visitenkarten und Flyer, Business cards and posters');
+		return { width, height: fontBoundingBoxAscent + fontBoundingBoxDescent };
+	};
+	const [own, standIn] = [await measure(name), await measure(name + ' Fallback')];
+	return { face: name + ' ' + weight, width: standIn.width / own.width, height: standIn.height / own.height };
+}))`;
+
+/** Whether the machine has what the stand-ins are made from. */
+const standInStates = `Promise.allSettled([...document.fonts].filter(({ family }) => family.includes('Fallback')).map((face) => face.load()))
+	.then(() => [...document.fonts].filter(({ family }) => family.includes('Fallback')).map(({ status }) => status))`;
+
+for (const slug of ['demo', 'atelier']) {
+	test(`what stands in for a font of ${slug} runs as wide and as high`, async ({ page, addressOf }) => {
+		await open(page, addressOf(slug));
+		const standIns = await page.evaluate<string[]>(standInStates);
+		expect(standIns.length).toBeGreaterThan(0);
+		// biome-ignore lint/suspicious/noSkippedTests: a bare machine may have none of these fonts, and a shift is tested all the same
+		test.skip(!standIns.includes('loaded'), 'this machine has neither Arial nor the fonts that run as wide');
+		const faces = await page.evaluate<{ face: string; width: number; height: number }[]>(compared);
+		expect(faces.length).toBeGreaterThanOrEqual(2);
+		for (const { face, width, height } of faces) {
+			expect(Math.abs(width - 1), `${face} is ${width} as wide`).toBeLessThan(0.03);
+			expect(Math.abs(height - 1), `${face} is ${height} as high`).toBeLessThan(0.02);
+		}
+	});
+}
