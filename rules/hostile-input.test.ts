@@ -101,7 +101,7 @@ const tests: [name: string, test: (text: string) => unknown][] = [
 	['colour', parseColour],
 	['number', (text) => parseNumber(text, 'de-DE')],
 	['day', (text) => readDay(text, 'de-DE', '2026-11-15')],
-	['password', (text) => unmetDemands(text.slice(0, 1000))],
+	['password', unmetDemands],
 ];
 
 function milliseconds(work: () => unknown): number {

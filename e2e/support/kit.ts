@@ -25,7 +25,8 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 			await clone.drop();
 			removeFolder(dataDir);
 		},
-		{ scope: 'worker' },
+		// A machine that does other things besides is slow, not broken.
+		{ scope: 'worker', timeout: 120_000 },
 	],
 	address: async ({ server }, use) => use(`http://demo.localhost:${server.port}`),
 	kit: async ({ page, address }, use) => {

@@ -26,7 +26,8 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 			await clone.drop();
 			removeFolder(dataDir);
 		},
-		{ scope: 'worker' },
+		// A machine that does other things besides is slow, not broken.
+		{ scope: 'worker', timeout: 120_000 },
 	],
 	addressOf: async ({ server }, use) => {
 		await use((slug) => `http://${slug}.localhost:${server.port}`);

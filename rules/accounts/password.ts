@@ -25,7 +25,8 @@ const met: Record<PasswordDemand, (password: string) => boolean> = {
 	lower: (password) => /\p{Ll}/u.test(password),
 	digit: (password) => /\d/.test(password),
 	special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
-	uncommon: (password) => password !== '' && !isCommon(password),
+	// What is too long is no word of anybody's, and a megabyte of it would take minutes to look for one.
+	uncommon: (password) => password !== '' && (password.length > longestPassword || !isCommon(password)),
 };
 
 /** What is still missing, in the order in which it is shown. */

@@ -1,12 +1,6 @@
 // The rule for a new password, part by part, each ticked as it is fulfilled.
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import {
-	longestPassword,
-	type PasswordDemand,
-	passwordDemands,
-	shortestPassword,
-	unmetDemands,
-} from '../../rules/accounts/password.ts';
+import { type PasswordDemand, passwordDemands, shortestPassword, unmetDemands } from '../../rules/accounts/password.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { useTexts } from '../platform/environment.tsx';
 
@@ -21,8 +15,7 @@ const texts: Record<PasswordDemand, (t: Translate) => string> = {
 
 export function PasswordRules({ password }: { password: string }) {
 	const t = useTexts();
-	// What is too long is so after one sign more; the rest need not be looked at with every key.
-	const unmet = unmetDemands(password.slice(0, longestPassword + 1));
+	const unmet = unmetDemands(password);
 	return (
 		<ul aria-label={t('forms.passwordRules')} className="mt-2 grid gap-x-4 gap-y-1 text-sm small:grid-cols-2">
 			{passwordDemands.map((demand) => {
