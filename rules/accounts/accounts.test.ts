@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isFieldName, isPlainName } from '../field-formats.ts';
 import { encodeDeepLink, readDeepLink } from './deep-link.ts';
-import { isFieldName, isPlainName, plainEmail } from './names.ts';
+import { plainEmail } from './names.ts';
 import { isGoodPassword, unmetDemands } from './password.ts';
 import { completenessOf, isValueFor, shippedUserFields, type UserField } from './profile.ts';
 

@@ -1,6 +1,7 @@
 // Makes, changes, removes and orders the fields of a tenant.
-import { isFieldName } from '../../../rules/accounts/names.ts';
+
 import { isValueFor, type UserField, type UserFieldType } from '../../../rules/accounts/profile.ts';
+import { isFieldName } from '../../../rules/field-formats.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

@@ -1,5 +1,5 @@
 // Makes, changes and removes roles. Nobody puts a right into a role, or takes one out, that he does not hold himself.
-import { isPlainName } from '../../../rules/accounts/names.ts';
+import { isPlainName } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
 import { covers, isRight, type Right } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -1,7 +1,8 @@
 // Makes and changes users, for administration. Nobody gives a role that is more than he may do himself, and nobody changes
 // somebody who may do more than himself: a changed address would be the way to his password.
-import { isPlainName } from '../../../rules/accounts/names.ts';
+
 import type { FieldValues } from '../../../rules/accounts/profile.ts';
+import { isPlainName } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
 import { covers } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
