@@ -12,9 +12,9 @@ test.describe('table', () => {
 		await expect(shown).toContainText('1–25 of 120');
 		await kit.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
 		await kit.getByRole('combobox', { name: 'State' }).selectOption('Active');
-		await kit.getByRole('searchbox', { name: 'Search' }).fill('cards');
+		await kit.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('cards');
 		await expect(shown).toContainText('1–10 of 10');
-		await kit.getByRole('searchbox', { name: 'Search' }).fill('s');
+		await kit.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('s');
 		await expect(shown).toContainText('1–10 of 40');
 		await table.getByRole('columnheader', { name: 'Price' }).click();
 		await table.getByRole('columnheader', { name: 'Price' }).click();
@@ -37,13 +37,13 @@ test.describe('table', () => {
 		await open(kit);
 		expect(kit.url()).toBe(address);
 		await expect(shown).toContainText('11–20 of 40');
-		await expect(kit.getByRole('searchbox', { name: 'Search' })).toHaveValue('s');
+		await expect(kit.getByRole('main').getByRole('searchbox', { name: 'Search' })).toHaveValue('s');
 		await expect(table.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
 		await expect(table.getByRole('columnheader', { name: 'Sold' })).toHaveCount(0);
 		expect(await table.innerText()).toBe(before);
 		await kit.getByRole('button', { name: 'Reset' }).click();
 		await expect(shown).toContainText('1–10 of 120');
-		await expect(kit.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+		await expect(kit.getByRole('main').getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 	});
 
 	test('arrow keys move through the rows, Space selects, Enter opens, an action takes the selection', async ({
@@ -75,7 +75,7 @@ test.describe('table', () => {
 test('table by keyboard alone: search, filter, rows, sorting, pages, columns, reset', async ({ kit }) => {
 	const table = kit.getByRole('grid', { name: 'Products' });
 	const shown = kit.getByRole('navigation', { name: 'Pages of the table' });
-	await kit.getByRole('searchbox', { name: 'Search' }).focus();
+	await kit.getByRole('main').getByRole('searchbox', { name: 'Search' }).focus();
 	await kit.keyboard.type('cards');
 	await expect(shown).toContainText('1–25 of 30');
 	await tabTo(kit, kit.getByRole('combobox', { name: 'State' }));
