@@ -375,6 +375,9 @@ describe('the log of changes', () => {
 		});
 		expect(JSON.parse(items[0]?.before ?? '')).toMatchObject({ email: 'logged@example.com', codeStep: false });
 		expect(JSON.parse(items[0]?.after ?? '')).toMatchObject({ email: 'renamed@example.com', codeStep: true });
+		for (const search of ['RENAMED@', 'ada@example', 'updateuser'])
+			expect(await tell(query, { search })).toMatchObject({ items: expect.arrayContaining([items[0]]) });
+		expect(await tell(query, { search: 'nobody at all' })).toEqual({ total: 0, items: [] });
 		const [row] = await shop.rows<{ text: string }>(
 			(sql) => sql`select string_agg(l::text, '') as text from audit_log l`,
 		);
@@ -385,12 +388,25 @@ describe('the log of changes', () => {
 	it('is for admins', async () => {
 		await shop.makeUser('staff@example.com', { role: { name: 'much', access: ['mUser', 'mTenant'] } });
 		const staff = await shop.as('staff@example.com');
-		for (const query of ['{ auditLog { total } }', '{ mails { total } }', '{ parkedJobs { id } }'])
+		for (const query of [
+			'{ auditLog { total } }',
+			'{ mails { total } }',
+			'{ parkedJobs { id } }',
+			'{ jobs { total } }',
+		])
 			expect(await tell(query, {}, staff)).toBe('You do not have permission to do this.');
 		expect(await tell('{ mails(search: "old@") { total items { to subject state } } }')).toEqual({
 			total: 1,
 			items: [{ to: 'old@example.com', subject: 'Neues Passwort für Druckwerk', state: 'queued' }],
 		});
 		expect(await tell('{ parkedJobs { id } }')).toEqual([]);
+		const { items, total } = (await tell('{ jobs(state: created, first: 2) { total items { name state } } }')) as {
+			items: object[];
+			total: number;
+		};
+		expect(items).toHaveLength(2);
+		expect(items[0]).toMatchObject({ state: 'created' });
+		expect(total).toBeGreaterThan(2);
+		expect(await tell('{ jobs(state: failed) { total } }')).toEqual({ total: 0 });
 	});
 });

@@ -111,7 +111,7 @@ describe('the audit log', () => {
 		const read = async () =>
 			(
 				await test.database.inTenant(shop.id, (sql) =>
-					listChanges(sql, key, shop.id, { search: '', first: 9, offset: 0 }),
+					listChanges(sql, key, shop.id, { search: '', persons: [], first: 9, offset: 0 }),
 				)
 			)[0];
 		expect(await read()).toMatchObject({ after: { is: 'one', email: 'grace@example.com' }, erased: false });

@@ -26,8 +26,10 @@ interface Row extends Omit<AuditEntry, 'actorEmail' | 'actorAddress' | 'erased'>
 }
 
 interface Wanted {
-	/** In action, kind and id of the thing, or the id of the actor. */
+	/** In action, kind and id of the thing. */
 	search: string;
+	/** Or done by one of these, or to one of these. */
+	persons: readonly string[];
 	first: number;
 	offset: number;
 }
@@ -35,22 +37,22 @@ interface Wanted {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const merged = (a: unknown, b: unknown): unknown => (a || b ? { ...(a ?? {}), ...(b ?? {}) } : null);
 
-const matching = (sql: Sql, tenantId: string, search: string) => {
+const matching = (sql: Sql, tenantId: string, { search, persons }: Pick<Wanted, 'search' | 'persons'>) => {
 	const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 	return sql`
 		tenant_id = ${tenantId} and (${search === ''} or action ilike ${pattern} or entity_type ilike ${pattern}
-			or entity_id ilike ${pattern} or actor_id::text = ${search})`;
+			or entity_id ilike ${pattern} or actor_id = any(${[...persons]}::uuid[]) or person_id = any(${[...persons]}::uuid[]))`;
 };
 
 export async function listChanges(
 	sql: Sql,
 	master: Buffer,
 	tenantId: string,
-	{ search, first, offset }: Wanted,
+	{ first, offset, ...wanted }: Wanted,
 ): Promise<AuditEntry[]> {
 	const rows = await sql<Row[]>`
 		select id, at, action, entity_type, entity_id, actor_id, actor_sealed, request_id, before, after, person_id, person_sealed
-		from audit_log where ${matching(sql, tenantId, search)}
+		from audit_log where ${matching(sql, tenantId, wanted)}
 		order by id desc limit ${first} offset ${offset}`;
 	const persons = rows.flatMap(({ actorId, personId }) => [actorId, personId]).filter((id) => id !== null);
 	const keys = await findKeys(sql, master, tenantId, persons);
@@ -68,8 +70,12 @@ export async function listChanges(
 	});
 }
 
-export async function countChanges(sql: Sql, tenantId: string, search: string): Promise<number> {
+export async function countChanges(
+	sql: Sql,
+	tenantId: string,
+	wanted: Pick<Wanted, 'search' | 'persons'>,
+): Promise<number> {
 	const [row] = await sql<{ total: number }[]>`
-		select count(*)::int as total from audit_log where ${matching(sql, tenantId, search)}`;
+		select count(*)::int as total from audit_log where ${matching(sql, tenantId, wanted)}`;
 	return row?.total ?? 0;
 }

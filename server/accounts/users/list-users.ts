@@ -90,3 +90,12 @@ export async function findUser(sql: Sql, tenantId: string, id: string): Promise<
 		select ${columns(sql)} from users u where u.tenant_id = ${tenantId} and u.id = ${id} and not u.guest`;
 	return user;
 }
+
+/** Of those whose address or username has this in it; archived ones too. At most 100. */
+export async function findUserIds(sql: Sql, tenantId: string, search: string): Promise<string[]> {
+	const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+	const rows = await sql<{ id: string }[]>`
+		select id from users
+		where tenant_id = ${tenantId} and not guest and (email ilike ${pattern} or username ilike ${pattern}) limit 100`;
+	return rows.map(({ id }) => id);
+}

@@ -1,9 +1,11 @@
 // The audit log in the API.
-import { builder } from '../graphql/builder.ts';
-import { callerOf } from '../graphql/context.ts';
-import { checkPaging, type Paging } from '../graphql/paging.ts';
-import { needs } from '../graphql/rights.ts';
-import { type AuditEntry, countChanges, listChanges } from './list-changes.ts';
+
+import { findUserIds } from '../../accounts/users/list-users.ts';
+import { type AuditEntry, countChanges, listChanges } from '../../audit/list-changes.ts';
+import { builder } from '../../graphql/builder.ts';
+import { callerOf } from '../../graphql/context.ts';
+import { checkPaging, type Paging } from '../../graphql/paging.ts';
+import { needs } from '../../graphql/rights.ts';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
@@ -26,6 +28,7 @@ const entry = builder.objectRef<AuditEntry>('AuditEntry').implement({
 
 interface Wanted extends Paging {
 	search: string;
+	persons: string[];
 }
 
 const auditList = builder.objectRef<Wanted>('AuditLog').implement({
@@ -38,7 +41,7 @@ const auditList = builder.objectRef<Wanted>('AuditLog').implement({
 			},
 		}),
 		total: t.int({
-			resolve: ({ search }, _args, { tenant, inTenant }) => inTenant((sql) => countChanges(sql, tenant.id, search)),
+			resolve: (wanted, _args, { tenant, inTenant }) => inTenant((sql) => countChanges(sql, tenant.id, wanted)),
 		}),
 	}),
 });
@@ -51,14 +54,17 @@ builder.queryField('auditLog', (t) =>
 		args: {
 			search: t.arg.string({
 				defaultValue: '',
-				description: 'In action, kind and id of the thing; or the id of the actor',
+				description: 'In action, kind and id of the thing, and in the address or username of who did it or was changed',
 			}),
 			first: t.arg.int({ defaultValue: 25 }),
 			offset: t.arg.int({ defaultValue: 0 }),
 		},
-		resolve: (_root, { search, first, offset }) => ({
-			search: (search ?? '').trim().slice(0, 200),
-			...checkPaging({ first: first ?? 25, offset: offset ?? 0 }),
-		}),
+		async resolve(_root, { search, first, offset }, { tenant, inTenant }) {
+			const paging = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
+			const text = (search ?? '').trim().slice(0, 200);
+			// What the log holds of persons is sealed: they are looked for among the users.
+			const persons = text === '' ? [] : await inTenant((sql) => findUserIds(sql, tenant.id, text));
+			return { search: text, persons, ...paging };
+		},
 	}),
 );

@@ -1,15 +1,13 @@
-// What goes on behind the scenes of a shop, for its admins: its mails, and its jobs that have failed.
+// The mails of a shop in the API, for its admins.
 
-import { actorOf } from '../accounts/services.ts';
-import { builder } from '../graphql/builder.ts';
-import { callerOf } from '../graphql/context.ts';
-import { ApiError } from '../graphql/errors.ts';
-import { checkId } from '../graphql/ids.ts';
-import { checkPaging, type Paging } from '../graphql/paging.ts';
-import { needs } from '../graphql/rights.ts';
-import { listParkedJobs, type ParkedJob, retryParkedJob } from '../jobs/parked-jobs.ts';
-import { countMails, findMail, type Mail, type MailEntry, searchMails } from '../mail/read-mails.ts';
-import { maskMail } from './mask-mail.ts';
+import { builder } from '../../graphql/builder.ts';
+import { callerOf } from '../../graphql/context.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { checkId } from '../../graphql/ids.ts';
+import { checkPaging, type Paging } from '../../graphql/paging.ts';
+import { needs } from '../../graphql/rights.ts';
+import { countMails, findMail, type Mail, type MailEntry, searchMails } from '../../mail/read-mails.ts';
+import { maskMail } from '../mask-mail.ts';
 
 const mailEntry = builder.objectRef<MailEntry>('MailEntry').implement({
 	fields: (t) => ({
@@ -77,43 +75,6 @@ builder.queryField('mail', (t) =>
 			const found = await inTenant((sql) => findMail(sql, tenant.id, checkId(id)));
 			if (!found) throw new ApiError('NOT_FOUND');
 			return callerOf(context).services.showMailSecrets ? found : { ...found, text: maskMail(found.text) };
-		},
-	}),
-);
-
-const job = builder.objectRef<ParkedJob>('ParkedJob').implement({
-	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		reason: t.exposeString('reason', { description: 'What the last try failed with' }),
-		sentAt: t.string({ resolve: ({ sentAt }) => sentAt.toISOString() }),
-		parkedAt: t.string({ resolve: ({ parkedAt }) => parkedAt.toISOString() }),
-	}),
-});
-
-builder.queryField('parkedJobs', (t) =>
-	t.field({
-		type: [job],
-		description: 'Jobs that have failed ten times and wait for somebody',
-		extensions: needs('admin'),
-		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listParkedJobs(sql, tenant.id)),
-	}),
-);
-
-builder.mutationField('retryJob', (t) =>
-	t.boolean({
-		description: 'From the beginning, with all its tries',
-		extensions: needs('admin'),
-		args: { id: t.arg.id({ required: true }) },
-		async resolve(_root, { id }, context) {
-			const { tenant, inTenant } = context;
-			const caller = callerOf(context);
-			return inTenant(async (sql) => {
-				if (!(await retryParkedJob(sql, tenant.id, checkId(id)))) throw new ApiError('NOT_FOUND');
-				const change = { action: 'retryJob', entity: { type: 'job', id } };
-				await caller.services.record(sql, tenant.id, actorOf(caller), change);
-				return true;
-			});
 		},
 	}),
 );
