@@ -224,6 +224,24 @@ describe('roles', () => {
 		expect(await tell(deleteRole, { id })).toBe('This could not be found.');
 	});
 
+	it('can be changed while they are given to somebody, and neither waits for ever', async () => {
+		await tell(createRole, { role: { ...role, name: 'shared' } });
+		const id = await roleId('shared');
+		const holders = await Promise.all([1, 2, 3].map((number) => shop.makeUser(`holder${number}@example.com`)));
+		for (const user of holders) await tell(updateUser, { id: user, user: { roleIds: [id] } });
+		const said = await Promise.all(
+			Array.from({ length: 12 }, (_, number) =>
+				number % 2
+					? tell(updateRole, {
+							id,
+							role: { ...role, name: 'shared', access: number % 4 > 1 ? ['mOrder'] : ['qOrder'] },
+						})
+					: tell(updateUser, { id: holders[number % 3], user: { roleIds: [id] } }),
+			),
+		);
+		expect(said.filter((answer) => typeof answer === 'string')).toEqual([]);
+	});
+
 	it('that cannot be are refused', async () => {
 		expect(await tell(createRole, { role: { ...role, name: 'Not plain' } })).toBe(
 			'The name of the role may consist of lowercase letters and numbers only.',

@@ -44,10 +44,16 @@ async function findRole(sql: Sql, tenantId: string, id: string): Promise<Role> {
 
 /** With other rights their older access tokens are no longer taken. */
 async function announceHolders(sql: Sql, tenantId: string, roleId: string, otherRights = true): Promise<void> {
+	// Locked in one order, so that two changes of roles with the same holders do not wait for each other.
 	const holders = await sql<{ id: string }[]>`
+		with holders as (
+			select u.id from users u
+			join user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
+			where u.tenant_id = ${tenantId} and h.role_id = ${roleId}
+			order by u.id for no key update of u
+		)
 		update users u set rights_version = rights_version + ${otherRights ? 1 : 0}
-		from user_roles h
-		where u.tenant_id = ${tenantId} and h.tenant_id = u.tenant_id and h.user_id = u.id and h.role_id = ${roleId}
+		from holders where u.tenant_id = ${tenantId} and u.id = holders.id
 		returning u.id`;
 	await announceSubject(sql, tenantId, ...holders.map(({ id }) => id));
 }
@@ -76,7 +82,7 @@ const sameSet = (a: readonly string[], b: readonly string[]) => a.length === b.l
 export async function updateRole(sql: Sql, caller: Caller, id: string, wanted: RoleToSave): Promise<Role> {
 	const { tenant, user, services } = caller;
 	const { name, label, description, type, access, requiresCode } = check(wanted);
-	await sql`select from roles where tenant_id = ${tenant.id} and id = ${id} for update`;
+	await sql`select from roles where tenant_id = ${tenant.id} and id = ${id} for no key update`;
 	const before = await findRole(sql, tenant.id, id);
 	if (!covers(user, [before, { admin: false, access }])) throw new Refused('GRANT_BEYOND');
 	if (before.admin && (name !== before.name || type !== before.type || !sameSet(access, before.access)))
@@ -99,7 +105,7 @@ export async function updateRole(sql: Sql, caller: Caller, id: string, wanted: R
 /** Whoever had it has it no longer. */
 export async function deleteRole(sql: Sql, caller: Caller, id: string): Promise<void> {
 	const { tenant, user, services } = caller;
-	await sql`select from roles where tenant_id = ${tenant.id} and id = ${id} for update`;
+	await sql`select from roles where tenant_id = ${tenant.id} and id = ${id} for no key update`;
 	const before = await findRole(sql, tenant.id, id);
 	if (before.admin) throw new Refused('ROLE_PROTECTED');
 	if (!covers(user, [before])) throw new Refused('GRANT_BEYOND');

@@ -3,9 +3,12 @@ import { leavesNoAdmin } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 
-/** Call it before the change: whoever else takes an admin away waits until this transaction is over. */
+/**
+ * Call it before the change: whoever else takes an admin away waits until this transaction is over. Whoever gives a role to
+ * somebody does not: waiting for each other both could never end.
+ */
 export async function keepAnAdmin(sql: Sql, tenantId: string, leaving: string): Promise<void> {
-	await sql`select from roles where tenant_id = ${tenantId} and admin for update`;
+	await sql`select from roles where tenant_id = ${tenantId} and admin for no key update`;
 	const admins = await sql<{ id: string }[]>`
 		select distinct u.id from users u
 		join user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
