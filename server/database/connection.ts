@@ -35,7 +35,8 @@ export function openPool(url: string, size: number, types: Record<string, postgr
 		fetch_types: false,
 		types: { ...arrayTypes, ...types },
 		transform: { column: { from: postgres.toCamel } },
-		connection: { application_name: 'platen' },
+		// Planning a list anew for each page takes the database five times as long as reading it, and comes to the same plan.
+		connection: { application_name: 'platen', plan_cache_mode: 'force_generic_plan' },
 	});
 }
 

@@ -36,6 +36,17 @@ function escapedPart(part: PagePart): PagePart {
 const tags = (values: readonly string[], tag: (value: string) => string): string =>
 	values.map((value) => tag(escaped(value))).join('');
 
+const keptHeads = 500;
+const heads = new Map<string, PreparedPart>();
+
+/** The same for everybody who asks for a page, until something changes: compressed once. */
+function preparedHead(text: string): PreparedPart {
+	const head = heads.get(text) ?? { text };
+	if (heads.size >= keptHeads) heads.clear();
+	heads.set(text, head);
+	return head;
+}
+
 export function writeDocument(parts: DocumentParts): PagePart[] {
 	const alternates = parts.alternates
 		.map(({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`)
@@ -51,7 +62,7 @@ export function writeDocument(parts: DocumentParts): PagePart[] {
 		tags(parts.scripts, (src) => `<script type="module" src="${src}"></script>`) +
 		'</head><body><div id="root">';
 	return [
-		head,
+		preparedHead(head),
 		...parts.html,
 		'</div><script type="application/json" id="state">',
 		...parts.state.map(escapedPart),

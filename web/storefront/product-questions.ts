@@ -8,7 +8,7 @@ import {
 	productPageDocument,
 } from './catalogue.documents.ts';
 
-const onHome = 8;
+const onHome = 4;
 export const perPage = 24;
 const lastPage = 1000;
 
