@@ -15,6 +15,8 @@ export interface Place {
 interface Question {
 	document: unknown;
 	variables: unknown;
+	/** How long an answer holds, in milliseconds, where that is not as long as for all others. */
+	staleTime?: number | undefined;
 }
 
 /** A question that knows what its answer looks like. */
@@ -23,7 +25,11 @@ export interface TypedQuestion<D> extends Question {
 	variables: Variables<D>;
 }
 
-export const question = <D>(document: D, variables: Variables<D>): TypedQuestion<D> => ({ document, variables });
+export const question = <D>(document: D, variables: Variables<D>, staleTime?: number): TypedQuestion<D> => ({
+	document,
+	variables,
+	staleTime,
+});
 
 export interface PageDefinition {
 	title(platform: Platform, place: Place): string;
@@ -38,6 +44,7 @@ const optionsFor = (platform: Platform, asked: Question) =>
 	queryOptions({
 		queryKey: keyOf(asked),
 		queryFn: () => platform.ask(asked.document, asked.variables),
+		...(asked.staleTime && { staleTime: asked.staleTime }),
 	});
 
 /** Asks what is not known yet. */
