@@ -25,7 +25,7 @@ export const readField = ({ fieldName, group, config, defaultValue }: GenericFie
 
 /** Names of elements begin with a letter and are nobody else's: a shop may call its field `email` or `constructor`. */
 const prefix = 'field';
-export const nameOfField = (fieldName: string): string => prefix + fieldName;
+const nameOfField = (fieldName: string): string => prefix + fieldName;
 
 const completions: Record<
 	string,

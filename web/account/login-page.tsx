@@ -1,5 +1,6 @@
 // /login: name and password, then the code where it is asked for. `logout=1` signs out first; `deepLink` says where to go afterwards.
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { codeForm, logInForm } from '../../rules/accounts/access-forms.ts';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
@@ -35,7 +36,7 @@ export function Component() {
 
 /** Signs out where the address asks for it, once; a reload of what is left of the address does not. */
 function useLogOut(): Leaving {
-	const { base, queryClient } = usePlatform();
+	const navigate = useNavigate();
 	const wanted = useQueryValue('logout') === '1';
 	const deepLink = useQueryValue('deepLink');
 	const [done, setDone] = useState<'left' | 'failed'>();
@@ -44,12 +45,10 @@ function useLogOut(): Leaving {
 		if (!wanted || begun.current) return;
 		begun.current = true;
 		void logOut().then((over) => {
-			queryClient.removeQueries({ predicate: ({ queryKey }) => /\bme\b/.test(String(queryKey[0])) });
-			const rest = deepLink ? `?${new URLSearchParams({ deepLink })}` : '';
-			window.history.replaceState(window.history.state, '', `${base}/login${rest}`);
+			navigate(deepLink ? `/login?${new URLSearchParams({ deepLink })}` : '/login', { replace: true });
 			setDone(over ? 'left' : 'failed');
 		});
-	}, [wanted, deepLink, base, queryClient]);
+	}, [wanted, deepLink, navigate]);
 	return done ?? (wanted ? 'leaving' : 'no');
 }
 

@@ -40,7 +40,7 @@ export interface PageDefinition {
 /** What an answer is known by. */
 const keyOf = ({ document, variables }: Question): [string, unknown] => [textOf(document), variables];
 
-const optionsFor = (platform: Platform, asked: Question) =>
+export const answerOptions = (platform: Platform, asked: Question) =>
 	queryOptions({
 		queryKey: keyOf(asked),
 		queryFn: () => platform.ask(asked.document, asked.variables),
@@ -51,7 +51,7 @@ const optionsFor = (platform: Platform, asked: Question) =>
 export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
 	const { queryClient } = platform;
 	await Promise.all(
-		page.questions(platform, place).map((asked) => queryClient.ensureQueryData(optionsFor(platform, asked))),
+		page.questions(platform, place).map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))),
 	);
 }
 
@@ -68,7 +68,7 @@ export async function askAll(platform: Platform, page: PageDefinition, place: Pl
 }
 
 function useLiveAnswer<D>(asked: TypedQuestion<D>): Data<D> {
-	return useSuspenseQuery(optionsFor(usePlatform(), asked)).data as Data<D>;
+	return useSuspenseQuery(answerOptions(usePlatform(), asked)).data as Data<D>;
 }
 
 /** What is known already; for titles, which are asked for when everything else is there. */

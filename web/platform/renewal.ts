@@ -72,11 +72,14 @@ function renewOnce(): Promise<Step> {
 	return renewing;
 }
 
-/** The log-in that leads back to where one is. */
+const accessRoutes = /^\/(?:login|signup|forgot-password|reset-password|confirm-email)\/?$/;
+
+/** The log-in that leads back to where one is, unless that is itself only a way to an account. */
 export function logInAddress(logOut = false): string {
 	const { pathname, search } = window.location;
-	const deepLink = encodeURIComponent(encodeDeepLink(pathname + search));
-	return `${session.base}/login?${logOut ? 'logout=1&' : ''}deepLink=${deepLink}`;
+	const parameters = new URLSearchParams(logOut ? { logout: '1' } : {});
+	if (!accessRoutes.test(currentRoute())) parameters.set('deepLink', encodeDeepLink(pathname + search));
+	return `${session.base}/login?${parameters}`;
 }
 
 function leave(step: Step): void {

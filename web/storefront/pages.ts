@@ -46,17 +46,16 @@ const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage =
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
 
-/** A screen of the shopper's own. Its title is among its words. */
+/** A screen of the shopper's own: its file is called as its address, and its title is among its words. */
 const accountPage = (
 	path: string,
 	name: string,
-	module: string,
 	load: Load,
 	questions: RoutedPage['questions'] = () => [],
 ): RoutedPage =>
 	withWords(accountWords, {
 		path,
-		module: `web/account/${module}.tsx`,
+		module: `web/account${path}-page.tsx`,
 		load,
 		questions,
 		title: (platform) => {
@@ -67,23 +66,15 @@ const accountPage = (
 		},
 	});
 
+const askedOfUsers = (platform: Platform) => [userFieldsQuestion(platform)];
+
 const accountPages = [
-	accountPage('/login', 'login', 'login-page', () => import('../account/login-page.tsx')),
-	accountPage(
-		'/signup',
-		'signUp',
-		'sign-up-page',
-		() => import('../account/sign-up-page.tsx'),
-		(platform) => [userFieldsQuestion(platform)],
-	),
-	accountPage(
-		'/forgot-password',
-		'forgot',
-		'forgot-password-page',
-		() => import('../account/forgot-password-page.tsx'),
-	),
-	accountPage('/reset-password', 'reset', 'reset-password-page', () => import('../account/reset-password-page.tsx')),
-	accountPage('/confirm-email', 'confirm', 'confirm-email-page', () => import('../account/confirm-email-page.tsx')),
+	accountPage('/login', 'login', () => import('../account/login-page.tsx')),
+	accountPage('/signup', 'signUp', () => import('../account/signup-page.tsx'), askedOfUsers),
+	accountPage('/forgot-password', 'forgot', () => import('../account/forgot-password-page.tsx')),
+	accountPage('/reset-password', 'reset', () => import('../account/reset-password-page.tsx')),
+	accountPage('/confirm-email', 'confirm', () => import('../account/confirm-email-page.tsx')),
+	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
 ];
 
 const storefrontPages: RoutedPage[] = [
