@@ -1,14 +1,15 @@
 // /account: the profile and the access data of whoever is signed in. The page is written for everybody; whose it is, the browser asks.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../kit/button.tsx';
 import { Look } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
+import { NearLink } from '../platform/near-link.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessSection } from './access-section.tsx';
+import { AidsSection } from './aids-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { type Me, useMe } from './use-me.ts';
@@ -62,24 +63,35 @@ function useShownPart(): void {
 	}, [hash]);
 }
 
+const link =
+	'flex min-h-11 items-center rounded-theme px-3 font-semibold text-link underline-offset-4 hover:underline desktop:hover:bg-surface';
+
 function Account({ me }: { me: Me }) {
 	const { t, base } = usePlatform();
 	useShownPart();
 	return (
 		<div className="grid items-start gap-6 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10">
 			<nav aria-label={t('account.parts')} className="desktop:sticky desktop:top-6">
-				<ul className="flex flex-wrap gap-2 desktop:flex-col">
+				<ul className="-mx-3 flex flex-wrap gap-x-2 desktop:flex-col desktop:gap-1">
 					<li>
-						<ButtonLink to="/account#profile">{t('account.profile')}</ButtonLink>
+						<NearLink to="/account#profile" className={link}>
+							{t('account.profile')}
+						</NearLink>
 					</li>
 					<li>
-						<ButtonLink to="/account#access">{t('account.access')}</ButtonLink>
+						<NearLink to="/account#access" className={link}>
+							{t('account.access')}
+						</NearLink>
 					</li>
+					{me.rights.length > 0 && (
+						<li>
+							<NearLink to="/account#aids" className={link}>
+								{t('account.aids')}
+							</NearLink>
+						</li>
+					)}
 					<li>
-						<a
-							className="inline-flex min-h-10 items-center px-4 text-link underline underline-offset-2 pointer-coarse:min-h-11"
-							href={`${base}/login?logout=1`}
-						>
+						<a href={`${base}/login?logout=1`} className={link}>
 							{t('account.logOut')}
 						</a>
 					</li>
@@ -88,6 +100,7 @@ function Account({ me }: { me: Me }) {
 			<div className="grid min-w-0 max-w-3xl gap-6">
 				<ProfileSection me={me} />
 				<AccessSection me={me} />
+				{me.rights.length > 0 && <AidsSection />}
 			</div>
 		</div>
 	);
