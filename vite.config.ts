@@ -41,7 +41,7 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](platform[\\/]|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|paging|pages|catalogue\.documents|plain-page-|failure))/,
+		test: /web[\\/](platform[\\/](?!renewal|browser-aids|flags|smooth-scroller)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
 	},
 ];
 
@@ -57,7 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		? { minify: false }
 		: {
 				manifest: true,
-				modulePreload: { polyfill: false },
+				// The files behind each page would be listed in every page; links fetch their pages ahead, and documents name theirs.
+				modulePreload: { polyfill: false, resolveDependencies: () => [] },
 				rolldownOptions: {
 					input: ['web/entry-client.tsx', 'web/plain.css'],
 					output: { codeSplitting: { groups: [...firstVisit] } },

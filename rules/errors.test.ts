@@ -16,6 +16,13 @@ describe('the error catalogue', () => {
 		},
 	);
 
+	it('calls a code and its sentence alike, where every page has the sentence: so it is found without this catalogue', () => {
+		const general = Object.entries(errorCatalogue).filter(([, { text }]) => text.startsWith('errors.'));
+		expect(general.length).toBeGreaterThan(5);
+		for (const [code, { text }] of general)
+			expect(text.replace('errors.', '').replace(/[A-Z]/g, '_$&').toUpperCase()).toBe(code);
+	});
+
 	it.each([
 		['LOGIN_FAILED', 401, 'Login not possible with this data'],
 		['INVALID_CODE', 401, 'Invalid combination'],

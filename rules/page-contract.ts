@@ -35,6 +35,12 @@ export interface Shopfront {
 	address: string[];
 	phone: string;
 	mail: string;
+	/** What the account sign in the header does: nothing at all, a menu, or only logging in and out. */
+	userMenu: 'hidden' | 'full' | 'logInOnly';
+	/** The slug of the page with frequent questions. */
+	faq: string | null;
+	/** Where the shop's own app is. */
+	clientApp: string | null;
 }
 
 /** What every page knows of its shop and its reader. */

@@ -89,4 +89,14 @@ async function begin(): Promise<void> {
 	);
 }
 
+/** What a browser keeps may be closed to us. */
+function keepsFlags(): boolean {
+	try {
+		return localStorage.getItem('flags') !== null;
+	} catch {
+		return false;
+	}
+}
+
 await begin();
+if (keepsFlags() || navigator.serviceWorker?.controller) import('./platform/browser-aids.ts');

@@ -41,6 +41,8 @@ interface ElementBasics extends Conditional {
 	wording?: { required?: Words; invalid?: Words };
 	/** Takes the whole width of the form. */
 	wide?: boolean;
+	/** Stands above this element: with it a new part of the page begins. */
+	heading?: Words;
 }
 
 interface Choice {

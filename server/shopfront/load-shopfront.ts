@@ -18,7 +18,7 @@ const shown = (picture: Picture | null | undefined, alt: string) => (picture ? s
 
 /** Five statements. */
 export async function loadShopfront(sql: Sql, tenant: Tenant, language: string): Promise<LoadedShopfront> {
-	const [details, images, categories, pages] = await Promise.all([
+	const [{ faqPage, clientApp, ...details }, images, categories, pages] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
 		listCategories(sql, tenant, language),
@@ -27,6 +27,9 @@ export async function loadShopfront(sql: Sql, tenant: Tenant, language: string):
 	return {
 		shopfront: {
 			...details,
+			// A page that is gone is not led to.
+			faq: pages.some(({ slug }) => slug === faqPage) ? faqPage : null,
+			clientApp: clientApp || null,
 			logo: shown(images.logoWide, tenant.name),
 			hero: shown(images.hero, ''),
 			heroPhone: shown(images.heroPhone, ''),

@@ -1,15 +1,19 @@
-// How a shop can be reached, and which header it has.
+// How a shop can be reached, which header it has, and what the user menu in it shows.
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { shopDetails } from './tables.ts';
 
-type ShopDetails = Pick<typeof shopDetails.$inferSelect, 'header' | 'address' | 'phone' | 'mail'>;
+type Row = typeof shopDetails.$inferSelect;
+type Menu = Pick<Row, 'userMenu' | 'faqPage' | 'clientApp'>;
+type ShopDetails = Pick<Row, 'header' | 'address' | 'phone' | 'mail'> & Menu;
 
-const unknown: ShopDetails = { header: 'default', address: [], phone: '', mail: '' };
+const usualMenu: Menu = { userMenu: 'full', faqPage: '', clientApp: '' };
+const unknown: ShopDetails = { header: 'default', address: [], phone: '', mail: '', ...usualMenu };
 
 export async function findShopDetails(sql: Sql, tenantId: string): Promise<ShopDetails> {
 	const [found] = await sql<ShopDetails[]>`
-		select header, address, phone, mail from shop_details where tenant_id = ${tenantId}`;
+		select header, address, phone, mail, user_menu, faq_page, client_app
+		from shop_details where tenant_id = ${tenantId}`;
 	return found ?? unknown;
 }
 
@@ -20,13 +24,18 @@ export async function hasShopDetails(sql: Sql, tenantId: string): Promise<boolea
 	return rows.length > 0;
 }
 
-export async function saveShopDetails(sql: Sql, tenantId: string, details: ShopDetails): Promise<void> {
-	const { header, address, phone, mail } = details;
+export async function saveShopDetails(
+	sql: Sql,
+	tenantId: string,
+	details: Omit<ShopDetails, keyof Menu> & Partial<Menu>,
+): Promise<void> {
+	const { header, address, phone, mail, userMenu, faqPage, clientApp } = { ...usualMenu, ...details };
 	await sql`
-		insert into shop_details (tenant_id, header, address, phone, mail)
-		values (${tenantId}, ${header}, ${address}::text[], ${phone}, ${mail})
+		insert into shop_details (tenant_id, header, address, phone, mail, user_menu, faq_page, client_app)
+		values (${tenantId}, ${header}, ${address}::text[], ${phone}, ${mail}, ${userMenu}, ${faqPage}, ${clientApp})
 		on conflict (tenant_id) do update set
 			header = excluded.header, address = excluded.address, phone = excluded.phone, mail = excluded.mail,
+			user_menu = excluded.user_menu, faq_page = excluded.faq_page, client_app = excluded.client_app,
 			updated_at = now()`;
 	await announceChange(sql, tenantId, 'content');
 }

@@ -52,6 +52,9 @@ describe('what stands around the pages of a shop', () => {
 				address: [],
 				phone: '',
 				mail: '',
+				userMenu: 'full',
+				faq: null,
+				clientApp: null,
 			},
 		});
 	});

@@ -20,6 +20,11 @@ export const shopDetails = pgTable('shop_details', {
 	address: text('address').array().notNull().default([]),
 	phone: text('phone').notNull().default(''),
 	mail: text('mail').notNull().default(''),
+	userMenu: text('user_menu', { enum: ['hidden', 'full', 'logInOnly'] })
+		.notNull()
+		.default('full'),
+	faqPage: text('faq_page').notNull().default(''),
+	clientApp: text('client_app').notNull().default(''),
 	updatedAt: updatedAt(),
 });
 

@@ -22,9 +22,11 @@ interface FormProps extends FormOptions {
 	guard?: boolean;
 	/** Beside the buttons, such as a link to the forgotten password. */
 	aside?: ReactNode;
+	/** A few fields below each other, all of them needed, and a button as wide as they are: a log-in. */
+	narrow?: boolean;
 }
 
-export function Form({ label, submitLabel, rich, guard = true, aside, ...options }: FormProps) {
+export function Form({ label, submitLabel, rich, guard = true, aside, narrow = false, ...options }: FormProps) {
 	const t = useTexts();
 	const form = useForm(options);
 	const { definition } = options;
@@ -53,11 +55,11 @@ export function Form({ label, submitLabel, rich, guard = true, aside, ...options
 						{title}
 					</h2>
 				)}
-				{form.elements.some(({ name }) => isRequired(form.state, name)) && (
+				{!narrow && form.elements.some(({ name }) => isRequired(form.state, name)) && (
 					<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				)}
 			</div>
-			<div className="grid gap-x-6 gap-y-5 tablet:grid-cols-2">
+			<div className={`grid gap-x-6 gap-y-5 ${narrow ? '' : 'tablet:grid-cols-2'}`}>
 				{form.elements.map((each) => (
 					<Element key={each.name} element={each} form={form} rich={rich} />
 				))}
@@ -66,7 +68,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, ...options
 				{form.wrong > 0 && <Notice kind="danger">{t('forms.faults', { count: form.wrong })}</Notice>}
 				{form.failure && <Notice kind="danger">{form.failure}</Notice>}
 			</div>
-			<div className="flex flex-wrap items-center justify-end gap-3">
+			<div className={narrow ? 'grid gap-4' : 'flex flex-wrap items-center justify-end gap-3'}>
 				{aside}
 				{!isFirstPage(form.state) && <Button onClick={form.back}>{t('forms.back')}</Button>}
 				<Button type="submit" colour="primary" busy={form.busy} disabled={!hydrated}>
@@ -99,6 +101,7 @@ interface ElementProps {
 
 /** Around each field: tells when the focus has left it, also where a part of it is open over the page. */
 function Element({ element, form, rich }: ElementProps) {
+	const t = useTexts();
 	const { name } = element;
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const blur = (event: FocusEvent) => {
@@ -107,22 +110,29 @@ function Element({ element, form, rich }: ElementProps) {
 		leaving.current = setTimeout(() => form.leave(name), 0);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only heard where the focus goes
-		<div
-			data-element={name}
-			onBlur={blur}
-			onFocus={() => clearTimeout(leaving.current)}
-			className={`min-w-0 scroll-mt-24 ${element.wide ? 'tablet:col-span-2' : ''}`}
-		>
-			<ElementField
-				element={element}
-				value={form.state.vault[name] ?? ''}
-				onChange={(value) => form.set(name, value)}
-				error={form.errorOf(name)}
-				required={isRequired(form.state, name)}
-				rich={rich}
-			/>
-		</div>
+		<>
+			{element.heading && (
+				<h3 className="mt-4 border-b border-line pb-2 font-bold first:mt-0 tablet:col-span-2">
+					{wordsIn(element.heading, t)}
+				</h3>
+			)}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only heard where the focus goes */}
+			<div
+				data-element={name}
+				onBlur={blur}
+				onFocus={() => clearTimeout(leaving.current)}
+				className={`min-w-0 scroll-mt-24 ${element.wide ? 'tablet:col-span-2' : ''}`}
+			>
+				<ElementField
+					element={element}
+					value={form.state.vault[name] ?? ''}
+					onChange={(value) => form.set(name, value)}
+					error={form.errorOf(name)}
+					required={isRequired(form.state, name)}
+					rich={rich}
+				/>
+			</div>
+		</>
 	);
 }
 

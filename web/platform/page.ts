@@ -15,6 +15,8 @@ export interface Place {
 interface Question {
 	document: unknown;
 	variables: unknown;
+	/** How long an answer holds, in milliseconds, where that is not as long as for all others. */
+	staleTime?: number | undefined;
 }
 
 /** A question that knows what its answer looks like. */
@@ -23,7 +25,11 @@ export interface TypedQuestion<D> extends Question {
 	variables: Variables<D>;
 }
 
-export const question = <D>(document: D, variables: Variables<D>): TypedQuestion<D> => ({ document, variables });
+export const question = <D>(document: D, variables: Variables<D>, staleTime?: number): TypedQuestion<D> => ({
+	document,
+	variables,
+	staleTime,
+});
 
 export interface PageDefinition {
 	title(platform: Platform, place: Place): string;
@@ -34,17 +40,18 @@ export interface PageDefinition {
 /** What an answer is known by. */
 const keyOf = ({ document, variables }: Question): [string, unknown] => [textOf(document), variables];
 
-const optionsFor = (platform: Platform, asked: Question) =>
+export const answerOptions = (platform: Platform, asked: Question) =>
 	queryOptions({
 		queryKey: keyOf(asked),
 		queryFn: () => platform.ask(asked.document, asked.variables),
+		...(asked.staleTime && { staleTime: asked.staleTime }),
 	});
 
 /** Asks what is not known yet. */
 export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
 	const { queryClient } = platform;
 	await Promise.all(
-		page.questions(platform, place).map((asked) => queryClient.ensureQueryData(optionsFor(platform, asked))),
+		page.questions(platform, place).map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))),
 	);
 }
 
@@ -61,7 +68,7 @@ export async function askAll(platform: Platform, page: PageDefinition, place: Pl
 }
 
 function useLiveAnswer<D>(asked: TypedQuestion<D>): Data<D> {
-	return useSuspenseQuery(optionsFor(usePlatform(), asked)).data as Data<D>;
+	return useSuspenseQuery(answerOptions(usePlatform(), asked)).data as Data<D>;
 }
 
 /** What is known already; for titles, which are asked for when everything else is there. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
-import { missingToken, nextStep, openSession, withinSession } from './session.ts';
+import { missingToken, nextStep } from './renewal.ts';
+import { openSession, withinSession } from './session.ts';
 
 describe('the way of a call whose session has run out', () => {
 	const usual = { exempt: false, allowsGuests: false };

@@ -1,122 +1,37 @@
-// What becomes of a call whose session has run out: one refresh for all calls that fail, one retry for each, a guest session where
-// the shop allows it, the log-in otherwise. The way is data; the browser part below it does what a step says.
-import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
+// The session of this page: whom it belongs to is the cookies' affair. A call that is refused for want of one is mended by
+// renewal.ts, which only those load whose session has run out.
 
-type Step = 'call' | 'refresh' | 'becomeGuest' | 'callAgain' | 'logIn' | 'logOut' | 'done' | 'failed';
-
-type Event =
-	| 'answered'
-	| 'unauthorized'
-	/** There is a session again. */
-	| 'renewed'
-	/** A refresh found no valid token. */
-	| 'noToken'
-	/** It was refused for another reason. */
-	| 'refused'
-	/** Nobody could be asked: that signs nobody out. */
-	| 'away';
-
-const ways: Partial<Record<Step, Partial<Record<Event, Step>>>> = {
-	call: { answered: 'done', unauthorized: 'refresh' },
-	refresh: { renewed: 'callAgain', noToken: 'becomeGuest', refused: 'logIn', away: 'failed' },
-	becomeGuest: { renewed: 'callAgain', refused: 'logIn', away: 'logIn' },
-	callAgain: { answered: 'done', unauthorized: 'logOut' },
+/** What a renewal needs to know of the shop, and how many there were. */
+export const session = {
+	allowsGuests: false,
+	defaultLanguage: 'de-DE',
+	/** Before the route, '' or '/en-gb'. */
+	base: '',
+	/** Raised by every renewal: a call that began before it needs no other. */
+	renewals: 0,
 };
 
-interface Situation {
-	/** The page is one of those that know no session. */
-	exempt: boolean;
-	allowsGuests: boolean;
+export function openSession(given: Omit<typeof session, 'renewals'>): void {
+	Object.assign(session, given);
 }
 
-export function nextStep(step: Step, event: Event, { exempt, allowsGuests }: Situation): Step {
-	const next = ways[step]?.[event] ?? 'failed';
-	if (exempt && (next === 'refresh' || next === 'logOut')) return 'failed';
-	return next === 'becomeGuest' && !allowsGuests ? 'logIn' : next;
-}
+export const currentRoute = (): string => window.location.pathname.slice(session.base.length) || '/';
 
-export const missingToken = 'valid refresh token not found in redis';
+/** Pages that know no session. */
+export const isExempt = (): boolean => /^\/(?:signup|formtest)\/?$/.test(currentRoute());
 
-interface Surroundings {
-	allowsGuests: boolean;
-	defaultLanguage: string;
-	/** Before the route, '' or '/en-gb'. */
-	base: string;
-}
-
-const exemptRoutes = /^\/(?:signup|formtest)\/?$/;
-const loginRoute = /^\/login\/?$/;
-
-let surroundings: Surroundings = { allowsGuests: false, defaultLanguage: 'de-DE', base: '' };
-/** Raised by every renewal: a call that began before it needs no other. */
-let renewals = 0;
-let renewing: Promise<Step> | undefined;
-
-export function openSession(given: Surroundings): void {
-	surroundings = given;
-}
-
-const route = () => window.location.pathname.slice(surroundings.base.length) || '/';
-
-export const isExempt = (): boolean => exemptRoutes.test(route());
-
-async function post(call: string, body?: object): Promise<Event> {
-	const response = await fetch(`/service-api/auth/${call}`, {
-		method: 'POST',
-		credentials: 'same-origin',
-		...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-	}).catch(() => undefined);
-	if (response?.ok) return 'renewed';
-	if (!response || response.status >= 500 || response.status === 429) return 'away';
-	const { message } = await response.json().catch(() => ({ message: '' }));
-	return response.status === 401 && message === missingToken ? 'noToken' : 'refused';
-}
-
-const situation = (): Situation => ({ exempt: isExempt(), allowsGuests: surroundings.allowsGuests });
-
-async function renew(): Promise<Step> {
-	let step = nextStep('refresh', await post('refresh'), situation());
-	if (step === 'becomeGuest') {
-		const event = await post('temporarySession', { language: surroundings.defaultLanguage });
-		if (event !== 'renewed') console.error('Failed to create temporary session after refresh failure:', event);
-		step = nextStep('becomeGuest', event, situation());
-	}
-	if (step === 'callAgain') renewals += 1;
-	return step;
-}
-
-function renewOnce(): Promise<Step> {
-	renewing ??= renew().finally(() => {
-		renewing = undefined;
-	});
-	return renewing;
-}
-
-function leave(step: Step): void {
-	if (loginRoute.test(route())) return;
-	const { pathname, search } = window.location;
-	const deepLink = encodeURIComponent(encodeDeepLink(pathname + search));
-	window.location.assign(`${surroundings.base}/login?${step === 'logOut' ? 'logout=1&' : ''}deepLink=${deepLink}`);
-}
-
-async function afterRefusal(step: Step, renewalsBefore: number): Promise<Step> {
-	const next = nextStep(step, 'unauthorized', situation());
-	if (next !== 'refresh') return next;
-	return renewals > renewalsBefore ? 'callAgain' : renewOnce();
-}
+/** What the cookie without a secret says: whose session there is, if any. */
+export const sessionOf = (): 'user' | 'guest' | undefined =>
+	/(?:^|; )platen_session=(user|guest)/.exec(document.cookie)?.[1] as 'user' | 'guest' | undefined;
 
 /** Makes a call within the session; `isOver` tells the one failure that a renewal can mend. */
 export async function withinSession<T>(call: () => Promise<T>, isOver: (error: unknown) => boolean): Promise<T> {
-	const before = renewals;
-	for (let step: Step = 'call'; ; ) {
-		try {
-			return await call();
-		} catch (error) {
-			if (!isOver(error)) throw error;
-			step = await afterRefusal(step, before);
-			if (step === 'callAgain') continue;
-			if (step !== 'failed') leave(step);
-			throw error;
-		}
+	const { renewals } = session;
+	try {
+		return await call();
+	} catch (error) {
+		if (!isOver(error)) throw error;
+		const { mend } = await import('./renewal.ts');
+		return mend(call, isOver, error, renewals);
 	}
 }

@@ -1,8 +1,8 @@
 // What is shown when there is no page, or when one has failed.
 import { useRouteError } from 'react-router';
-import { errorCatalogue, isErrorCode } from '../../rules/errors.ts';
+import type { TextKey } from '../../rules/texts/catalogue/groups.ts';
 import { ApiFailure } from '../platform/api.ts';
-import { useTexts } from '../platform/environment.tsx';
+import { usePlatform, useTexts } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
 
 function Message({ title, text }: { title: string; text: string }) {
@@ -29,11 +29,14 @@ export function NotFoundPage() {
 /** An error of the API that says 404 is no failure: what was asked for does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof Error && error.message === '404';
 
+/** A code and its sentence have the same name, which a test compares: the whole catalogue would be a part of every page. */
+const sentenceOf = (code = '') =>
+	`errors.${code.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())}` as TextKey;
+
 export function FailurePage() {
-	const t = useTexts();
+	const { t, messages } = usePlatform();
 	const error = useRouteError();
 	if (isNotFound(error)) return <NotFoundPage />;
-	const code = error instanceof ApiFailure ? error.code : undefined;
-	const text = isErrorCode(code) ? errorCatalogue[code].text : 'plainPages.failureText';
-	return <Message title={t('plainPages.failureTitle')} text={t(text)} />;
+	const text = sentenceOf(error instanceof ApiFailure ? error.code : undefined);
+	return <Message title={t('plainPages.failureTitle')} text={t(text in messages ? text : 'plainPages.failureText')} />;
 }

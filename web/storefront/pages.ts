@@ -1,5 +1,7 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { Messages } from '../../rules/texts/translator.ts';
+import { userFieldsQuestion } from '../account/field-questions.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
@@ -42,7 +44,41 @@ const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage =
 	load: once(async () => ({ Component: withTexts(groups, (await page.load()).Component) })),
 });
 
+const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
+
+/** A screen of the shopper's own: its file is called as its address, and its title is among its words. */
+const accountPage = (
+	path: string,
+	name: string,
+	load: Load,
+	questions: RoutedPage['questions'] = () => [],
+): RoutedPage =>
+	withWords(accountWords, {
+		path,
+		module: `web/account${path}-page.tsx`,
+		load,
+		questions,
+		title: (platform) => {
+			const words = knownAnswer(platform, textsQuestion(platform, accountWords))?.interfaceTexts as
+				| Messages
+				| undefined;
+			return titled(platform, words && String(words[`${name}.title`]));
+		},
+	});
+
+const askedOfUsers = (platform: Platform) => [userFieldsQuestion(platform)];
+
+const accountPages = [
+	accountPage('/login', 'login', () => import('../account/login-page.tsx')),
+	accountPage('/signup', 'signUp', () => import('../account/signup-page.tsx'), askedOfUsers),
+	accountPage('/forgot-password', 'forgot', () => import('../account/forgot-password-page.tsx')),
+	accountPage('/reset-password', 'reset', () => import('../account/reset-password-page.tsx')),
+	accountPage('/confirm-email', 'confirm', () => import('../account/confirm-email-page.tsx')),
+	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
+];
+
 const storefrontPages: RoutedPage[] = [
+	...accountPages,
 	{
 		path: '/',
 		module: 'web/storefront/home/home-page.tsx',

@@ -1,7 +1,9 @@
 // Every text that ships with the product, by group. The browser takes types from here and nothing else: its words come as data.
 import type { ShippedLanguage } from '../../languages.ts';
+import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { common } from './common.ts';
+import { consent } from './consent.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
@@ -10,8 +12,22 @@ import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
+import { userMenu } from './user-menu.ts';
 
-export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms, formTest, accounts };
+export const shippedGroups = {
+	common,
+	storefront,
+	plainPages,
+	errors,
+	mails,
+	kit,
+	forms,
+	formTest,
+	accounts,
+	accountPages,
+	userMenu,
+	consent,
+};
 
 export type TextGroup = keyof typeof shippedGroups;
 

@@ -12,6 +12,15 @@ export const storefront = {
 	'header.search': { de: 'Suche', en: 'Search', context: 'Label of the search field', tags: ['header'] },
 	'header.language': { de: 'Sprache', en: 'Language', context: 'Label of the language switch', tags: ['header'] },
 
+	'header.account': { de: 'Konto', en: 'Account', context: 'Label of the account sign, read aloud', tags: ['header'] },
+	'header.logIn': { de: 'Anmelden', en: 'Sign in', context: 'Label of the account sign, read aloud', tags: ['header'] },
+	'header.logOut': {
+		de: 'Abmelden',
+		en: 'Log out',
+		context: 'Label of the account sign, read aloud',
+		tags: ['header'],
+	},
+
 	'header.home': withArguments<{ shop: string }>()({
 		de: '{shop}, zur Startseite',
 		en: '{shop}, to the home page',
@@ -196,6 +205,12 @@ export const storefront = {
 		en: 'Information',
 		context: 'Headline above the links to imprint, privacy and the like',
 		tags: ['footer'],
+	},
+	'footer.cookies': {
+		de: 'Cookie-Einstellungen',
+		en: 'Cookie settings',
+		context: 'Button: shows the choice of cookies again',
+		tags: ['footer', 'consent'],
 	},
 	'footer.links': {
 		de: 'Rechtliches und Kontakt',

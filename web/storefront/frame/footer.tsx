@@ -1,6 +1,8 @@
 // The end of every page: who the shop is, how it is reached, what it has to tell by law.
 import type { ReactNode } from 'react';
-import { usePlatform } from '../../platform/environment.tsx';
+import { askAgain } from '../../platform/consent.ts';
+import { usePlatform, useTexts } from '../../platform/environment.tsx';
+import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 
 export function Footer() {
@@ -34,7 +36,7 @@ export function Footer() {
 						</address>
 					</Column>
 				)}
-				{pages.length > 0 && (
+				{pages.length > 0 ? (
 					<Column title={t('footer.information')}>
 						<nav aria-label={t('footer.links')}>
 							<ul>
@@ -47,10 +49,28 @@ export function Footer() {
 								))}
 							</ul>
 						</nav>
+						<CookieSettings />
 					</Column>
+				) : (
+					<CookieSettings />
 				)}
 			</div>
 		</footer>
+	);
+}
+
+/** Holds its place until it can do something. */
+function CookieSettings() {
+	const t = useTexts();
+	const live = useHydrated();
+	return (
+		<button
+			type="button"
+			className={`footer-link cursor-pointer ${live ? '' : 'invisible'}`}
+			onClick={() => window.dispatchEvent(new Event(askAgain))}
+		>
+			{t('footer.cookies')}
+		</button>
 	);
 }
 

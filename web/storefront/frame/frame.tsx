@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { usePlatform } from '../../platform/environment.tsx';
 import { Prepared } from '../../platform/prepared.tsx';
 import type { RoutedPage } from '../pages.ts';
+import { ConsentSpot } from './consent-spot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -12,6 +13,7 @@ export function Frame() {
 	useTitleOfPage();
 	return (
 		<div className="flex min-h-dvh flex-col">
+			<ConsentSpot />
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>

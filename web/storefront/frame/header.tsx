@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
+import { AccountSpot } from './account-spot.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FoldedMenu } from './folded-menu.tsx';
 import { Languages } from './languages.tsx';
@@ -28,6 +29,7 @@ export function Header() {
 					<IconSearch aria-hidden size={22} />
 				</NearLink>
 				<Languages className="hidden header:ms-auto header:block" />
+				<AccountSpot />
 			</div>
 			{!simple && (
 				<div className="hidden border-t border-navigation-line bg-navigation text-navigation-text desktop:block">

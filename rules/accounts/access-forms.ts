@@ -1,0 +1,69 @@
+// The forms that lead to an account, and those that change how one comes to it.
+import { defineForm, type FormDefinition, type FormElement, type TextElement } from '../forms/definition.ts';
+
+const onePage = (id: string, elements: readonly FormElement[]): FormDefinition =>
+	defineForm({ id, pages: [{ id: 'only', label: 'account.title', elements }] });
+
+const email: TextElement = {
+	type: 'email',
+	name: 'email',
+	label: 'signUp.email',
+	required: true,
+	autoComplete: 'email',
+	wording: { invalid: 'forms.validEmail' },
+	wide: true,
+};
+
+const newPassword: TextElement = {
+	type: 'newPassword',
+	name: 'password',
+	label: 'reset.password',
+	required: true,
+	autoComplete: 'new-password',
+	wide: true,
+};
+
+export const logInForm = onePage('logIn', [
+	{ type: 'text', name: 'login', label: 'login.login', required: true, autoComplete: 'username', wide: true },
+	{
+		type: 'password',
+		name: 'password',
+		label: 'login.password',
+		required: true,
+		autoComplete: 'current-password',
+		wide: true,
+	},
+]);
+
+export const codeForm = onePage('logInCode', [
+	{
+		type: 'number',
+		name: 'code',
+		label: 'login.code',
+		required: true,
+		autoComplete: 'one-time-code',
+		custom: { pattern: '^[0-9]{6}$', message: 'login.codeFormat' },
+		wording: { invalid: 'login.codeFormat' },
+		wide: true,
+	},
+]);
+
+/** What the shop asks of everybody comes after the address and the password. */
+export const signUpForm = (asked: readonly FormElement[]): FormDefinition =>
+	onePage('signUp', [email, { ...newPassword, label: 'signUp.password' }, ...asked]);
+
+export const forgotPasswordForm = onePage('forgotPassword', [email]);
+
+export const resetPasswordForm = onePage('resetPassword', [newPassword]);
+
+export const changePasswordForm = onePage('changePassword', [
+	{
+		type: 'password',
+		name: 'currentPassword',
+		label: 'account.currentPassword',
+		required: true,
+		autoComplete: 'current-password',
+		wide: true,
+	},
+	newPassword,
+]);

@@ -1,0 +1,26 @@
+// What stands around the forms that lead to an account: one column in the middle, with a title and what it is about.
+import type { ReactNode } from 'react';
+import { Look } from '../kit/look.tsx';
+
+interface AccessFrameProps {
+	title: string;
+	intro?: string;
+	children: ReactNode;
+	/** Below the box: other ways to go from here. */
+	below?: ReactNode;
+}
+
+export function AccessFrame({ title, intro, children, below }: AccessFrameProps) {
+	return (
+		<Look name="shop" className="h-full bg-raised px-4 py-8 phone:py-16">
+			<div className="mx-auto w-full max-w-md">
+				<div className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
+					<h1 className="font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">{title}</h1>
+					{intro && <p className="mt-2 text-muted">{intro}</p>}
+					<div className="mt-6 flex flex-col gap-5">{children}</div>
+				</div>
+				{below && <div className="mt-5 flex flex-col gap-2 text-center text-sm">{below}</div>}
+			</div>
+		</Look>
+	);
+}

@@ -1,0 +1,107 @@
+// /account: the profile and the access data of whoever is signed in. The page is written for everybody; whose it is, the browser asks.
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Look } from '../kit/look.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { useHydrated } from '../platform/hydrated.ts';
+import { NearLink } from '../platform/near-link.tsx';
+import { sessionOf } from '../platform/session.ts';
+import { AccessSection } from './access-section.tsx';
+import { AidsSection } from './aids-section.tsx';
+import { GuestInvitation } from './guest-invitation.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { type Me, useMe } from './use-me.ts';
+
+export function Component() {
+	const { t, allowTemporaryUsers } = usePlatform();
+	const session = useHydrated() ? (sessionOf() ?? 'none') : undefined;
+	const me = useMe(session === 'user');
+	const stranger = session === 'none' || session === 'guest' || me.data?.guest === true;
+	useWayToLogIn(stranger && !allowTemporaryUsers);
+	return (
+		<Look name="shop" className="h-full bg-raised">
+			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
+				<header className="mb-6 desktop:mb-8">
+					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('account.title')}</h1>
+					<p className="mt-2 min-h-6 text-muted wrap-anywhere">
+						{me.data && !stranger && t('account.signedInAs', { name: me.data.email ?? me.data.username ?? '' })}
+					</p>
+				</header>
+				{stranger && allowTemporaryUsers ? (
+					<GuestInvitation />
+				) : me.error ? (
+					<Notice kind="danger">{t('account.failed')}</Notice>
+				) : me.data && !stranger ? (
+					<Account me={me.data} />
+				) : (
+					<div className="min-h-96 max-w-2xl">
+						<Skeleton lines={6} />
+					</div>
+				)}
+			</div>
+		</Look>
+	);
+}
+
+/** Where everybody needs an account, this page is for those who have one. */
+function useWayToLogIn(needed: boolean): void {
+	useEffect(() => {
+		if (!needed) return;
+		void import('../platform/renewal.ts').then(({ logInAddress }) => window.location.replace(logInAddress()));
+	}, [needed]);
+}
+
+/** The part that the address names was not there yet when the browser looked for it. */
+function useShownPart(): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		const part = hash ? document.getElementById(hash.slice(1)) : null;
+		part?.scrollIntoView();
+		part?.focus({ preventScroll: true });
+	}, [hash]);
+}
+
+const link =
+	'flex min-h-11 items-center rounded-theme px-3 font-semibold text-link underline-offset-4 hover:underline desktop:hover:bg-surface';
+
+function Account({ me }: { me: Me }) {
+	const { t, base } = usePlatform();
+	useShownPart();
+	return (
+		<div className="grid items-start gap-6 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10">
+			<nav aria-label={t('account.parts')} className="desktop:sticky desktop:top-6">
+				<ul className="-mx-3 flex flex-wrap gap-x-2 desktop:flex-col desktop:gap-1">
+					<li>
+						<NearLink to="/account#profile" className={link}>
+							{t('account.profile')}
+						</NearLink>
+					</li>
+					<li>
+						<NearLink to="/account#access" className={link}>
+							{t('account.access')}
+						</NearLink>
+					</li>
+					{me.rights.length > 0 && (
+						<li>
+							<NearLink to="/account#aids" className={link}>
+								{t('account.aids')}
+							</NearLink>
+						</li>
+					)}
+					<li>
+						<a href={`${base}/login?logout=1`} className={link}>
+							{t('account.logOut')}
+						</a>
+					</li>
+				</ul>
+			</nav>
+			<div className="grid min-w-0 max-w-3xl gap-6">
+				<ProfileSection me={me} />
+				<AccessSection me={me} />
+				{me.rights.length > 0 && <AidsSection />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+// What the shopper's own screens ask and send.
+import { graphql } from '../platform/graphql.ts';
+
+export const meDocument = graphql(`
+	query Me {
+		me {
+			id email username language guest codeStep rights
+			profile { values { fieldName value } complete missing percent }
+		}
+	}
+`);
+
+export const signUpDocument = graphql(`
+	mutation SignUp($email: String!, $password: String!, $language: String!, $values: [FieldValueInput!]!) {
+		signUp(email: $email, password: $password, language: $language, values: $values)
+	}
+`);
+
+export const confirmEmailDocument = graphql(`
+	mutation ConfirmEmail($token: String!) { confirmEmail(token: $token) }
+`);
+
+export const forgotPasswordDocument = graphql(`
+	mutation ForgotPassword($email: String!, $language: String!) { forgotPassword(email: $email, language: $language) }
+`);
+
+export const resetPasswordDocument = graphql(`
+	mutation ResetPassword($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }
+`);
+
+export const updateProfileDocument = graphql(`
+	mutation UpdateProfile($values: [FieldValueInput!]!, $language: String!) {
+		updateProfile(values: $values, language: $language) {
+			id email username language guest codeStep rights
+			profile { values { fieldName value } complete missing percent }
+		}
+	}
+`);
+
+export const changePasswordDocument = graphql(`
+	mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+		changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+	}
+`);
+
+export const setCodeStepDocument = graphql(`
+	mutation SetCodeStep($on: Boolean!) { setCodeStep(on: $on) }
+`);

@@ -1,0 +1,47 @@
+// The calls around a session that people make themselves: logging in and out. Their failures have no codes, so that what is told
+// follows from the status and the step.
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+
+/** Nobody is told which of the two was wrong. */
+export type LogInAnswer = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
+
+type Credentials = { login: string; password: string } | { challenge: string; code: string };
+
+const post = (call: string, body?: object): Promise<Response | undefined> =>
+	fetch(`/service-api/auth/${call}`, {
+		method: 'POST',
+		credentials: 'same-origin',
+		...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+	}).catch(() => undefined);
+
+async function failureOf(response: Response | undefined, given: Credentials): Promise<PlainTextKey> {
+	if (response?.status === 401) return 'code' in given ? 'accounts.invalidCode' : 'accounts.loginFailed';
+	if (response?.status === 429) return 'accounts.tooManyRequests';
+	const { message } = (await response?.json().catch(() => undefined)) ?? {};
+	return message === 'Error during transmission of the code' ? 'accounts.codeNotSent' : 'accounts.loginError';
+}
+
+export async function logIn(given: Credentials): Promise<LogInAnswer> {
+	const response = await post('login', given);
+	const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+	return answer ?? { failure: await failureOf(response, given) };
+}
+
+/** Keys of what was typed into forms begin with this (web/forms/kept-form.ts). */
+const keptForms = 'form:';
+
+/** What the next person at this machine must not find. */
+function forgetEverything(): void {
+	try {
+		for (const key of Object.keys(sessionStorage)) if (key.startsWith(keptForms)) sessionStorage.removeItem(key);
+	} catch {
+		// A browser that keeps nothing has nothing to forget.
+	}
+}
+
+/** @returns whether the session is over */
+export async function logOut(): Promise<boolean> {
+	const response = await post('logout');
+	forgetEverything();
+	return response?.ok === true;
+}

@@ -1,0 +1,21 @@
+// What a form says when a call has failed for a reason that belongs to no field: its own sentence, unless there is a better one.
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { ApiFailure } from '../platform/api.ts';
+
+/** Reasons that the reader can do something about; all others are told in the form's own sentence. */
+const telling = new Set([
+	'TOO_MANY_REQUESTS',
+	'LINK_NOT_VALID',
+	'PASSWORD_TOO_WEAK',
+	'PASSWORD_NOT_CHANGED',
+	'EMAIL_INVALID',
+	'MANDATORY_FIELDS',
+]);
+
+export const say = (message: string) => [{ element: '', message }];
+
+/** For the answer of a form's `submit`. */
+export const sayFailure = (error: unknown, t: Translate, otherwise: PlainTextKey) =>
+	say(error instanceof ApiFailure && telling.has(error.code ?? '') ? failureText(error, t) : t(otherwise));

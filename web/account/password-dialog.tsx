@@ -1,0 +1,78 @@
+// A new password, over the page. Afterwards every session is over, this one too.
+import { useEffect, useId, useRef, useState } from 'react';
+import { changePasswordForm } from '../../rules/accounts/access-forms.ts';
+import type { FormValues } from '../../rules/forms/values.ts';
+import { Form } from '../forms/form.tsx';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { changePasswordDocument } from './account.documents.ts';
+import { sayFailure } from './failure.ts';
+
+export function PasswordDialog({ onClose }: { onClose(): void }) {
+	const { t, ask } = usePlatform();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [done, setDone] = useState(false);
+	useEffect(() => dialog.current?.showModal(), []);
+	const submit = async ({ currentPassword, password }: FormValues) => {
+		try {
+			await ask(changePasswordDocument, { currentPassword: String(currentPassword), newPassword: String(password) });
+			setDone(true);
+			return [];
+		} catch (error) {
+			return sayFailure(error, t, 'accounts.passwordNotChanged');
+		}
+	};
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={id}
+			onClose={() => (done ? leave() : onClose())}
+			className="m-auto w-[calc(100%-2rem)] max-w-md rounded-theme border border-line bg-surface p-5 text-text shadow-xl shadow-popover-shadow backdrop:bg-backdrop phone:p-8"
+		>
+			<h2 id={id} className="mb-5 font-heading text-2xl font-bold">
+				{t('account.changePassword')}
+			</h2>
+			{done ? (
+				<Done />
+			) : (
+				<Form
+					label={t('account.changePassword')}
+					definition={changePasswordForm}
+					submitLabel={t('account.changePassword')}
+					submit={submit}
+					keep={false}
+					guard={false}
+					narrow
+				/>
+			)}
+			{!done && (
+				<div className="mt-3 grid">
+					<Button onClick={() => dialog.current?.close()}>{t('account.cancel')}</Button>
+				</div>
+			)}
+		</dialog>
+	);
+}
+
+/** What is left of the session in this browser goes too. */
+function leave(): void {
+	void import('../platform/renewal.ts').then(({ logInAddress }) => window.location.assign(logInAddress(true)));
+}
+
+function Done() {
+	const { t } = usePlatform();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.querySelector('button')?.focus(), []);
+	return (
+		<div ref={box} className="grid gap-5">
+			<div role="status">
+				<Notice kind="success">{t('accounts.passwordChanged')}</Notice>
+			</div>
+			<Button colour="primary" onClick={leave}>
+				{t('account.logInAgain')}
+			</Button>
+		</div>
+	);
+}

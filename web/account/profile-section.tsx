@@ -1,0 +1,96 @@
+// The profile: what the shop asks of everybody, what this shop asks besides, and the language in which one is written to.
+import { useMemo, useState } from 'react';
+import { defineForm, type FormDefinition, type FormElement } from '../../rules/forms/definition.ts';
+import type { FormValues } from '../../rules/forms/values.ts';
+import { type Language, ownNameOfLanguage } from '../../rules/languages.ts';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import { Form } from '../forms/form.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Progress } from '../kit/progress.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import type { Data } from '../platform/graphql.ts';
+import { useAnswer } from '../platform/page.ts';
+import { updateProfileDocument } from './account.documents.ts';
+import { sayFailure } from './failure.ts';
+import { type AskedField, elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
+import { userFieldsQuestion } from './field-questions.ts';
+import { Part } from './part.tsx';
+import { type Me, useSetMe } from './use-me.ts';
+
+function headed(elements: FormElement[], heading: PlainTextKey): FormElement[] {
+	return elements.map((element, index) => (index === 0 ? { ...element, heading } : element));
+}
+
+function profileForm(fields: readonly AskedField[], languages: readonly Language[], language: string): FormDefinition {
+	const inGroup = (group: string) =>
+		fields.filter((field) => field.group === group).map((field) => elementOf(field, language));
+	const spoken: FormElement = {
+		type: 'select',
+		name: 'language',
+		label: 'account.language',
+		hint: 'account.languageHint',
+		required: true,
+		heading: 'account.settings',
+		choices: languages.map(({ languageCode: value }) => ({ value, label: { text: ownNameOfLanguage(value) } })),
+	};
+	const elements = [
+		...headed(inGroup('general'), 'account.general'),
+		...headed(inGroup('specific'), 'account.specific'),
+		spoken,
+	];
+	return defineForm({ id: 'profile', pages: [{ id: 'profile', label: 'account.profile', elements }] });
+}
+
+export function ProfileSection({ me }: { me: Me }) {
+	const platform = usePlatform();
+	const { t, language, languages, ask } = platform;
+	const { userGenericFields } = useAnswer(userFieldsQuestion(platform));
+	const fields = useMemo(() => userGenericFields.map(readField), [userGenericFields]);
+	const definition = useMemo(() => profileForm(fields, languages, language), [fields, languages, language]);
+	const [initial] = useState(() => ({ ...fromFieldValues(fields, me.profile.values), language: me.language }));
+	const [saved, setSaved] = useState(false);
+	const setMe = useSetMe();
+	const submit = async (values: FormValues) => {
+		setSaved(false);
+		try {
+			const wanted = { values: toFieldValues(fields, values), language: String(values.language) };
+			setMe(((await ask(updateProfileDocument, wanted)) as Data<typeof updateProfileDocument>).updateProfile);
+			setSaved(true);
+			return [];
+		} catch (error) {
+			return sayFailure(error, t, 'accounts.profileNotSaved');
+		}
+	};
+	return (
+		<Part id="profile" title={t('account.profile')}>
+			<Completion me={me} fields={fields} />
+			<Form
+				label={t('account.profile')}
+				definition={definition}
+				initial={initial}
+				instance={me.id}
+				submitLabel={t('account.save')}
+				submit={submit}
+			/>
+			<div role="status" className="mt-4 empty:hidden">
+				{saved && <Notice kind="success">{t('account.saved')}</Notice>}
+			</div>
+		</Part>
+	);
+}
+
+/** Complete is who has filled in everything that must be. */
+function Completion({ me, fields }: { me: Me; fields: readonly AskedField[] }) {
+	const { t, language } = usePlatform();
+	const { complete, missing, percent } = me.profile;
+	const labels = missing.map((name) => fields.find(({ fieldName }) => fieldName === name)?.label ?? name);
+	const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
+	return (
+		<div className="mb-6 rounded-theme bg-sunken p-4">
+			<Progress label={t('account.completion')} share={percent / 100} />
+			<p className="mt-2 text-sm wrap-break-word">
+				{complete ? t('account.complete') : t('account.missing', { fields: listed })}
+			</p>
+		</div>
+	);
+}

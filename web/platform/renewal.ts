@@ -1,0 +1,117 @@
+// What becomes of a call whose session has run out: one refresh for all calls that fail, one retry for each, a guest session where
+// the shop allows it, the log-in otherwise. The way is data; the browser part below it does what a step says.
+import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
+import { currentRoute, isExempt, session } from './session.ts';
+
+type Step = 'call' | 'refresh' | 'becomeGuest' | 'callAgain' | 'logIn' | 'logOut' | 'done' | 'failed';
+
+type Event =
+	| 'answered'
+	| 'unauthorized'
+	/** There is a session again. */
+	| 'renewed'
+	/** A refresh found no valid token. */
+	| 'noToken'
+	/** It was refused for another reason. */
+	| 'refused'
+	/** Nobody could be asked: that signs nobody out. */
+	| 'away';
+
+const ways: Partial<Record<Step, Partial<Record<Event, Step>>>> = {
+	call: { answered: 'done', unauthorized: 'refresh' },
+	refresh: { renewed: 'callAgain', noToken: 'becomeGuest', refused: 'logIn', away: 'failed' },
+	becomeGuest: { renewed: 'callAgain', refused: 'logIn', away: 'logIn' },
+	callAgain: { answered: 'done', unauthorized: 'logOut' },
+};
+
+interface Situation {
+	/** The page is one of those that know no session. */
+	exempt: boolean;
+	allowsGuests: boolean;
+}
+
+export function nextStep(step: Step, event: Event, { exempt, allowsGuests }: Situation): Step {
+	const next = ways[step]?.[event] ?? 'failed';
+	if (exempt && (next === 'refresh' || next === 'logOut')) return 'failed';
+	return next === 'becomeGuest' && !allowsGuests ? 'logIn' : next;
+}
+
+export const missingToken = 'valid refresh token not found in redis';
+
+let renewing: Promise<Step> | undefined;
+
+async function post(call: string, body?: object): Promise<Event> {
+	const response = await fetch(`/service-api/auth/${call}`, {
+		method: 'POST',
+		credentials: 'same-origin',
+		...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+	}).catch(() => undefined);
+	if (response?.ok) return 'renewed';
+	if (!response || response.status >= 500 || response.status === 429) return 'away';
+	const { message } = await response.json().catch(() => ({ message: '' }));
+	return response.status === 401 && message === missingToken ? 'noToken' : 'refused';
+}
+
+const situation = (): Situation => ({ exempt: isExempt(), allowsGuests: session.allowsGuests });
+
+async function renew(): Promise<Step> {
+	let step = nextStep('refresh', await post('refresh'), situation());
+	if (step === 'becomeGuest') {
+		const event = await post('temporarySession', { language: session.defaultLanguage });
+		if (event !== 'renewed') console.error('Failed to create temporary session after refresh failure:', event);
+		step = nextStep('becomeGuest', event, situation());
+	}
+	if (step === 'callAgain') session.renewals += 1;
+	return step;
+}
+
+function renewOnce(): Promise<Step> {
+	renewing ??= renew().finally(() => {
+		renewing = undefined;
+	});
+	return renewing;
+}
+
+const accessRoutes = /^\/(?:login|signup|forgot-password|reset-password|confirm-email)\/?$/;
+
+/** The log-in that leads back to where one is, unless that is itself only a way to an account. */
+export function logInAddress(logOut = false): string {
+	const { pathname, search } = window.location;
+	const parameters = new URLSearchParams(logOut ? { logout: '1' } : {});
+	if (!accessRoutes.test(currentRoute())) parameters.set('deepLink', encodeDeepLink(pathname + search));
+	return `${session.base}/login?${parameters}`;
+}
+
+function leave(step: Step): void {
+	if (!/^\/login\/?$/.test(currentRoute())) window.location.assign(logInAddress(step === 'logOut'));
+}
+
+async function afterRefusal(step: Step, renewalsBefore: number): Promise<Step> {
+	const next = nextStep(step, 'unauthorized', situation());
+	if (next !== 'refresh') return next;
+	return session.renewals > renewalsBefore ? 'callAgain' : renewOnce();
+}
+
+/** Goes on with a call that was refused for want of a session. */
+export async function mend<T>(
+	call: () => Promise<T>,
+	isOver: (error: unknown) => boolean,
+	refusal: unknown,
+	renewalsBefore: number,
+): Promise<T> {
+	let [step, error]: [Step, unknown] = ['call', refusal];
+	for (;;) {
+		step = await afterRefusal(step, renewalsBefore);
+		if (step === 'callAgain') {
+			try {
+				return await call();
+			} catch (next) {
+				if (!isOver(next)) throw next;
+				error = next;
+				continue;
+			}
+		}
+		if (step !== 'failed') leave(step);
+		throw error;
+	}
+}
