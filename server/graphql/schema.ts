@@ -9,6 +9,8 @@ import '../audit/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../forms/graphql.ts';
 import '../media/graphql.ts';
+import '../secrets/graphql.ts';
+import '../settings/graphql.ts';
 import '../shopfront/graphql.ts';
 import '../system/graphql.ts';
 import '../tenants/graphql.ts';

@@ -1,6 +1,12 @@
 // Every text that ships with the product, by group. The browser takes types from here and nothing else: its words come as data.
 import type { ShippedLanguage } from '../../languages.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { adminFields } from './admin-fields.ts';
+import { adminRoles } from './admin-roles.ts';
+import { adminSettings } from './admin-settings.ts';
+import { adminSystem } from './admin-system.ts';
+import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
@@ -11,7 +17,23 @@ import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 
-export const shippedGroups = { common, storefront, plainPages, errors, mails, kit, forms, formTest, accounts };
+export const shippedGroups = {
+	common,
+	storefront,
+	plainPages,
+	errors,
+	mails,
+	kit,
+	forms,
+	formTest,
+	accounts,
+	admin,
+	adminUsers,
+	adminRoles,
+	adminFields,
+	adminSystem,
+	adminSettings,
+};
 
 export type TextGroup = keyof typeof shippedGroups;
 
