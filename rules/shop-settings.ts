@@ -32,8 +32,8 @@ export const settingRules = {
 	mail: { kind: 'email', maxLength: 254 },
 } as const satisfies Record<string, FieldRules>;
 
-/** The first setting that cannot be saved as it is. */
-export function findSettingFault(settings: ShopSettings): string | undefined {
+/** The first setting that cannot be saved as it is. An address that is there already is right, whatever was asked of it when it came. */
+export function findSettingFault(settings: ShopSettings, before?: Pick<ShopSettings, 'mail'>): string | undefined {
 	const { companyName, pageTitle, claim, address, phone, mail } = settings;
 	const judged: [string, string, FieldRules][] = [
 		['companyName', companyName, settingRules.companyName],
@@ -45,7 +45,7 @@ export function findSettingFault(settings: ShopSettings): string | undefined {
 		...Object.values(claim).map((text): [string, string, FieldRules] => ['claim', text, settingRules.claim]),
 		...address.map((line): [string, string, FieldRules] => ['address', line, settingRules.addressLine]),
 		['phone', phone, settingRules.phone],
-		['mail', mail, settingRules.mail],
+		['mail', mail === before?.mail ? '' : mail, settingRules.mail],
 	];
 	if (address.length > addressLines) return 'address';
 	return judged.find(([, text, rules]) => /\p{Cc}/u.test(text) || findFieldFault(text, rules))?.[0];

@@ -17,7 +17,7 @@ const unknownAdmin: RouteObject = {
 	id: 'no-admin',
 	path: '/admin/*',
 	Component: NotFoundPage,
-	loader: ({ request }) => redirectDocument(request.url),
+	...(!import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),
 	handle: missingPage,
 };
 

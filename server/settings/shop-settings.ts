@@ -66,9 +66,9 @@ export async function saveShopSettings(sql: Sql, caller: Caller, given: ShopSett
 	const { tenant, services } = caller;
 	const settings = trimmed(given);
 	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
-	const fault = findSettingFault(settings);
-	if (fault) throw new Refused('VALIDATION', fault);
 	const before = await loadShopSettings(sql, tenant.id);
+	const fault = findSettingFault(settings, before);
+	if (fault) throw new Refused('VALIDATION', fault);
 	await saveWordings(sql, tenant, settings);
 	const { header, address, phone, mail } = settings;
 	await updateTenant(sql, tenant.id, { name: settings.companyName, allowTemporaryUsers: settings.allowGuests });

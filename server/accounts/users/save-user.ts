@@ -122,7 +122,7 @@ export async function updateUser(sql: Sql, caller: Caller, id: string, wanted: U
 	const loses = wanted.roleIds !== undefined && (await losesAdmin(sql, tenant.id, id, wanted.roleIds));
 	if (loses) await keepAnAdmin(sql, tenant.id, id);
 	const before = await userToChange(sql, caller, id);
-	const email = wanted.email === undefined ? before.email : checkEmail(wanted.email);
+	const email = [undefined, before.email].includes(wanted.email) ? before.email : checkEmail(wanted.email ?? '');
 	const username = wanted.username === undefined ? before.username : checkUsername(wanted.username);
 	const language = wanted.language ? spokenLanguage(tenant, wanted.language) : before.language;
 	const admin = checkOperator(caller, before, wanted.admin);

@@ -65,12 +65,9 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 				<span className="sr-only">{t('admin.signedInAs')} </span>
 				{name}
 			</p>
-			<Button
-				size="small"
-				icon={<IconLogout aria-hidden size={18} />}
-				aria-label={t('admin.logOut')}
-				onClick={() => logOut(base)}
-			/>
+			<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
+				<span className="sr-only tablet:not-sr-only">{t('admin.logOut')}</span>
+			</Button>
 		</header>
 	);
 }

@@ -44,7 +44,7 @@ const linesOf = (text: string) =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-function judge(values: Values, t: Translate): Faults {
+function judge(values: Values, before: Values, t: Translate): Faults {
 	const fault = (text: string, rules: FieldRules) => {
 		const found = findFieldFault(text, rules);
 		return found && faultText(found, t);
@@ -58,7 +58,7 @@ function judge(values: Values, t: Translate): Faults {
 			.map((line) => fault(line, settingRules.addressLine))
 			.find(Boolean),
 		phone: fault(values.phone, settingRules.phone),
-		mail: fault(values.mail, settingRules.mail),
+		mail: values.mail === before.mail ? undefined : fault(values.mail, settingRules.mail),
 		...Object.fromEntries(wordings),
 	};
 }
@@ -80,7 +80,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judge(values, t),
+		judge: (values) => judge(values, initial, t),
 		save: async ({ pageTitle, claim, address, ...rest }) => {
 			const given = { ...rest, pageTitle: listed(pageTitle), claim: listed(claim), address: linesOf(address) };
 			await change(saveSettingsDocument, { settings: given });
@@ -147,7 +147,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 						disabled={readOnly}
 						value={values.mail}
 						onChange={(mail) => set({ mail })}
-						error={errorOf('mail')}
+						error={errorOf('mail') ?? (values.mail === initial.mail ? null : undefined)}
 					/>
 				</div>
 			</Card>

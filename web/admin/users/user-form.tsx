@@ -31,8 +31,16 @@ export interface UserValues {
 
 const nameOfValue = (fieldName: string) => `value ${fieldName}`;
 
-export function judgeUser(user: UserValues, fields: readonly ProfileField[], t: Translate, language: string): Faults {
-	const email = findFieldFault(user.email, { kind: 'email', required: true });
+/** An address that is there already is right, whatever was asked of it when it came. */
+export function judgeUser(
+	user: UserValues,
+	fields: readonly ProfileField[],
+	t: Translate,
+	language: string,
+	before?: UserValues,
+): Faults {
+	const same = before !== undefined && user.email === before.email;
+	const email = same ? undefined : findFieldFault(user.email, { kind: 'email', required: true });
 	const username = findFieldFault(user.username, { kind: 'username' });
 	return {
 		email: email && faultText(email, t),
@@ -60,13 +68,15 @@ interface UserFormProps {
 	editor: Editor<UserValues>;
 	roles: readonly RoleChoice[];
 	fields: readonly ProfileField[];
+	/** The address that is saved. */
+	before?: string;
 	/** Nothing can be changed. */
 	readOnly?: boolean;
 	/** It is the reader himself. */
 	self?: boolean;
 }
 
-export function UserForm({ editor, roles, fields, readOnly = false, self = false }: UserFormProps) {
+export function UserForm({ editor, roles, fields, before, readOnly = false, self = false }: UserFormProps) {
 	const { t, languages } = usePlatform();
 	const me = useMe();
 	const { values, set, errorOf } = editor;
@@ -92,7 +102,7 @@ export function UserForm({ editor, roles, fields, readOnly = false, self = false
 						disabled={readOnly}
 						value={values.email}
 						onChange={(email) => set({ email })}
-						error={errorOf('email')}
+						error={errorOf('email') ?? (values.email !== '' && values.email === before ? null : undefined)}
 						autoComplete="off"
 					/>
 					<TextField

@@ -51,7 +51,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeUser(values, userFields, t, language),
+		judge: (values) => judgeUser(values, userFields, t, language, initial),
 		save: async (values) => {
 			await change(updateUserDocument, { id: user.id, user: toInput(values, me.admin) });
 		},
@@ -99,7 +99,14 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 			<div className="grid gap-4">
 				{beyond && has(me, 'mUser') && <Notice kind="info">{t('users.beyondAll')}</Notice>}
 				{lastAdmin && !readOnly && <Notice kind="info">{t('accounts.lastAdmin')}</Notice>}
-				<UserForm editor={editor} roles={roles} fields={userFields} readOnly={readOnly} self={user.id === me.id} />
+				<UserForm
+					editor={editor}
+					roles={roles}
+					fields={userFields}
+					before={user.email}
+					readOnly={readOnly}
+					self={user.id === me.id}
+				/>
 			</div>
 		</PageFrame>
 	);
