@@ -28,6 +28,14 @@ const dateFormat = formatterCache(
 export const formatDate = (date: Date, language: string, timeZone: string): string =>
 	dateFormat(language, timeZone).format(date);
 
+const momentFormat = formatterCache(
+	(language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+
+/** Day and time where the reader is: for what only the browser writes. */
+export const formatMoment = (moment: string, language: string): string =>
+	momentFormat(language, '').format(new Date(moment));
+
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 const sizeFormat = formatterCache(

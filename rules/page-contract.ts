@@ -56,6 +56,8 @@ export interface PageEnvironment {
 	/** The interface texts in this language, by key. */
 	messages: Messages;
 	shopfront: Shopfront;
+	/** Whether the reader may see the administration: for others its addresses lead nowhere. */
+	admin?: boolean;
 	/** Whether /kit shows the components; for those who develop. */
 	kitPage?: boolean;
 }

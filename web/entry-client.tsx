@@ -57,10 +57,12 @@ async function begin(): Promise<void> {
 	};
 	const routes = createRoutes(pagesOf(platform), (page) => ({
 		lazy: page.load,
-		loader: async ({ params, request }) => {
-			await prepare(platform, page, { params, search: new URL(request.url).searchParams });
-			return null;
-		},
+		...('questions' in page && {
+			loader: async ({ params, request }) => {
+				await prepare(platform, page, { params, search: new URL(request.url).searchParams });
+				return null;
+			},
+		}),
 	}));
 	await loadMatched(routes, platform.base);
 	const loaded = (matchRoutes(routes, window.location, platform.base || '/') ?? []).map(({ route }) => [

@@ -81,7 +81,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		title: page?.title(platform, place) ?? platform.shopName,
 		html: splitParts(html, known),
 		state: writeState(environment, { answers, errors: context.errors ? { [failureRoute]: '404' } : {} }),
-		modules: page?.module ? [page.module] : [],
+		modules: [page?.module, page?.frame?.module].filter((module) => module !== undefined),
 	};
 }
 

@@ -1,34 +1,56 @@
 // All addresses and what is shown there.
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router';
 import type { Platform } from './platform/environment.tsx';
 import { FailurePage, NotFoundPage } from './storefront/failure-pages.tsx';
 import { Frame } from './storefront/frame/frame.tsx';
-import type { RoutedPage } from './storefront/pages.ts';
+import type { PageFrame, RoutedPage } from './storefront/pages.ts';
 
-export const notFoundRoute = 'not-found';
 export const failureRoute = 'failures';
 
 /** How a page comes to its code and its answers is another matter in the browser than on the server. */
-type Way = (page: RoutedPage) => Pick<RouteObject, 'lazy' | 'loader' | 'Component'>;
+type Way = (page: RoutedPage | PageFrame) => Pick<RouteObject, 'lazy' | 'loader' | 'Component'>;
+
+const missingPage = { title: ({ t }: Platform) => t('plainPages.notFoundTitle'), missing: true };
+
+/** The administration is no part of this document: if there is any, the server knows. */
+const unknownAdmin: RouteObject = {
+	id: 'no-admin',
+	path: '/admin/*',
+	Component: NotFoundPage,
+	...(!import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),
+	handle: missingPage,
+};
 
 export function createRoutes(shown: readonly RoutedPage[], way: Way): RouteObject[] {
-	const pages: RouteObject[] = shown.map((page) => ({
-		id: page.path,
-		path: page.path,
-		handle: page,
-		...way(page),
-	}));
-	const missing: RouteObject = {
-		id: notFoundRoute,
-		path: '*',
-		Component: NotFoundPage,
-		handle: { title: ({ t }: Platform) => t('plainPages.notFoundTitle') },
-	};
+	const routeOf = (page: RoutedPage): RouteObject => ({ id: page.path, path: page.path, handle: page, ...way(page) });
+	const inFrame = shown.filter(({ frame }) => frame);
+	const frames = [...new Set(inFrame.flatMap(({ frame }) => frame ?? []))];
+	const framed = frames.map(
+		(frame): RouteObject => ({
+			id: frame.module,
+			...way(frame),
+			children: [
+				{
+					errorElement: <FailurePage />,
+					children: inFrame.filter((page) => page.frame === frame).map(routeOf),
+				},
+			],
+		}),
+	);
+	const pages = shown.filter(({ frame }) => !frame).map(routeOf);
+	const missing: RouteObject = { id: 'not-found', path: '*', Component: NotFoundPage, handle: missingPage };
 	return [
+		...framed,
 		{
 			id: 'frame',
 			Component: Frame,
-			children: [{ id: failureRoute, errorElement: <FailurePage />, children: [...pages, missing] }],
+			children: [
+				{
+					id: failureRoute,
+					errorElement: <FailurePage />,
+					children: [...pages, ...(framed.length > 0 ? [] : [unknownAdmin]), missing],
+				},
+			],
 		},
 	];
 }

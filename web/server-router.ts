@@ -1,4 +1,5 @@
 // Where an address leads, on the server: a router that stands still there. It is the same for every request and made once.
+import type { ComponentType } from 'react';
 import {
 	createStaticHandler,
 	createStaticRouter,
@@ -8,8 +9,8 @@ import {
 } from 'react-router';
 import type { Platform } from './platform/environment.tsx';
 import type { Place } from './platform/page.ts';
-import { createRoutes, failureRoute, notFoundRoute } from './routes.tsx';
-import { pagesOf, type RoutedPage } from './storefront/pages.ts';
+import { createRoutes, failureRoute } from './routes.tsx';
+import { type PageFrame, pagesOf, type RoutedPage } from './storefront/pages.ts';
 
 export interface Stand {
 	page: RoutedPage | undefined;
@@ -22,8 +23,10 @@ export interface Stand {
 
 /** Every page's code is there, and its questions are asked before there is a router. */
 async function loadRoutes(pages: readonly RoutedPage[]) {
-	const loaded = await Promise.all(pages.map(async (page) => [page, (await page.load()).Component] as const));
-	const components = new Map(loaded);
+	const frames = pages.flatMap(({ frame }) => frame ?? []);
+	const written = [...pages.filter(({ frame }) => !frame), ...new Set(frames)];
+	const loaded = await Promise.all(written.map(async (page) => [page, (await page.load()).Component] as const));
+	const components = new Map<PageFrame, ComponentType>(loaded);
 	return createStaticHandler(createRoutes(pages, (page) => ({ Component: components.get(page) ?? null }))).dataRoutes;
 }
 
@@ -39,7 +42,7 @@ function standAt(routes: Routes, base: string, url: URL, missing?: unknown): Sta
 		loaderData: {},
 		actionData: null,
 		errors: missing ? { [failureRoute]: missing } : null,
-		statusCode: missing || match?.route.id === notFoundRoute ? 404 : 200,
+		statusCode: missing || (match?.route.handle as RoutedPage | undefined)?.missing ? 404 : 200,
 		loaderHeaders: {},
 		actionHeaders: {},
 		_match: () => matches,

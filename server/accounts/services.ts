@@ -8,6 +8,8 @@ export interface AccountServices {
 	record: Recorder;
 	/** The key of the installation for what the audit log holds of persons. */
 	auditKey: Buffer;
+	/** The key of the installation for the secrets of its shops. */
+	secretsKey: Buffer;
 	limits: RateLimits;
 	/** This process must not wait for the database to tell it what it has just changed itself. */
 	forget(tenantId: string): void;

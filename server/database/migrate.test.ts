@@ -6,6 +6,7 @@ import * as auditTables from '../audit/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as secretTables from '../secrets/tables.ts';
 import * as sessionTables from '../sessions/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
@@ -68,6 +69,7 @@ describe('tables.ts', () => {
 		...accountTables,
 		...sessionTables,
 		...auditTables,
+		...secretTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 

@@ -8,6 +8,8 @@ import '../accounts/users/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../forms/graphql.ts';
 import '../media/graphql.ts';
+import '../secrets/graphql.ts';
+import '../settings/graphql.ts';
 import '../shopfront/graphql.ts';
 import '../system/audit/graphql.ts';
 import '../system/jobs/graphql.ts';

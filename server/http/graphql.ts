@@ -11,7 +11,7 @@ import type { MediaServices } from '../media/add-picture.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
 import type { SignIn } from '../sign-in/open.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
+import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
 import { hasLapsed, isNobody, originOf, userOf } from './session.ts';
@@ -67,7 +67,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
 	async function answerAll(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const { texts, content } = await versions.of(tenant.id);
-		const version = `${texts}.${content}`;
+		const version = `${texts}.${content}.${stampOf(tenant)}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
 		const made = () => run(asked, tenant, request);
 		return ready.find(key, version) ?? ready.make(key, version, made, (answer) => !answer.includes('"errors":'));

@@ -15,8 +15,9 @@ import {
 	renderPage,
 } from '../rendering/render-page.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
+import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
+import { adminView, isAdminAddress, loginAddress } from './admin-gate.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { commonHeaders } from './security-headers.ts';
 import { hasSession, userOf } from './session.ts';
@@ -114,16 +115,16 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
 	});
 
-	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject) {
+	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, admin = false) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
-		return renderPage(parts, tenant, address, report, user);
+		return renderPage(parts, tenant, address, report, { user, admin });
 	}
 
 	/** While the database is away, whatever was made last is the current version. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
 			const { texts, look, content } = await parts.versions.of(tenant.id);
-			return `${texts}.${look}.${content}`;
+			return `${texts}.${look}.${content}.${stampOf(tenant)}`;
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;
@@ -149,6 +150,17 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		return { status, own: hasSession(request), ...makeOnce(document, accepted) };
 	}
 
+	/** Never kept: neither for others nor for the same browser after its user has logged out. */
+	async function answerAdmin(tenant: Tenant, address: Address, request: FastifyRequest, reply: FastifyReply) {
+		const user = await userOf(request, parts.subjects);
+		const view = adminView(request, user);
+		if (view === 'login')
+			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
+		const { status, document } = await make(tenant, address, request, user, view === 'shown');
+		const once = makeOnce(document, request.headers['accept-encoding']);
+		return send(request, reply, parts.headers, { status, own: true, ...once });
+	}
+
 	scope.get('/*', async (request, reply) => {
 		const { tenant } = request;
 		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
@@ -156,6 +168,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		if (!tenant || !url) return reply.callNotFound();
 		const address = readAddress(tenant, url);
 		if ('movedTo' in address) return reply.redirect(address.movedTo, 301);
+		if (isAdminAddress(address)) return answerAdmin(tenant, address, request, reply);
 		return send(request, reply, parts.headers, await answer(tenant, address, request));
 	});
 }

@@ -1,7 +1,7 @@
 // Makes a whole document for an address of a tenant.
 
 import { pathOfLanguage } from '../../rules/languages.ts';
-import type { ApiAnswer, PagePart } from '../../rules/page-contract.ts';
+import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-contract.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
@@ -50,18 +50,28 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
+const withAdminPages = new WeakMap<PageEnvironment, PageEnvironment>();
+
+/** The same object each time, by which what was written for it is known again. */
+function withAdmin(environment: PageEnvironment): PageEnvironment {
+	const known = withAdminPages.get(environment) ?? { ...environment, admin: true };
+	withAdminPages.set(environment, known);
+	return known;
+}
+
 export async function renderPage(
 	{ database, surroundings, executor, code }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	user?: Subject,
+	{ user, admin = false }: { user?: Subject | undefined; admin?: boolean } = {},
 ): Promise<RenderedPage> {
-	const [{ look, icon, environment }, renderer, api] = await Promise.all([
+	const [{ look, icon, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
+	const environment = admin ? withAdmin(everybodys) : everybodys;
 	const context = createContext(database, tenant, { user });
 	const page = await renderer.render({
 		url: address.url,

@@ -4,7 +4,7 @@ import type { PageEnvironment } from '../../rules/page-contract.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
 import { loadShopfront } from '../shopfront/load-shopfront.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
+import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
@@ -82,7 +82,7 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
 			const { texts, look, content } = await versions.of(tenant.id);
-			return `${texts}.${look}.${content}.${tenant.name}.${tenant.languages.length}.${tenant.allowTemporaryUsers}`;
+			return `${texts}.${look}.${content}.${stampOf(tenant)}`;
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;

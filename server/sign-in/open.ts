@@ -43,6 +43,7 @@ export function openSignIn(options: Options): SignIn {
 	const services = {
 		record: recorder(auditKey),
 		auditKey,
+		secretsKey: deriveKey(secretKey, 'secrets'),
 		limits: rateLimits(deriveKey(secretKey, 'rate limits'), limits),
 		forget: (tenantId: string) => subjects.forget(tenantId),
 		showMailSecrets: demo,

@@ -13,6 +13,10 @@ export interface Tenant {
 	languages: Language[];
 }
 
+/** What a page shows of its tenant beside versioned things: one that was made of an older answer is recognised by it. */
+export const stampOf = ({ name, languages, allowTemporaryUsers }: Tenant): string =>
+	`${name}.${languages.length}.${allowTemporaryUsers}`;
+
 export interface TenantFinder {
 	byHost(header: string): Promise<Tenant | undefined>;
 }

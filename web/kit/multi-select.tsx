@@ -88,7 +88,8 @@ export function MultiSelect<Value extends string>({
 								<ListBoxItem
 									key={choice.value}
 									id={choice.value}
-									textValue={choice.label}
+									textValue={choice.description ? `${choice.label} ${choice.description}` : choice.label}
+									aria-label={choice.label}
 									isDisabled={choice.disabled ?? false}
 									className={itemLook}
 								>
@@ -97,7 +98,14 @@ export function MultiSelect<Value extends string>({
 											<span className="grid size-5 shrink-0 place-items-center rounded-box border border-control-line">
 												{isSelected && <IconCheck aria-hidden size={16} stroke={3} />}
 											</span>
-											<span className="min-w-0 hyphens-auto wrap-break-word">{choice.label}</span>
+											<span className="min-w-0 hyphens-auto wrap-break-word">
+												<span className="block">{choice.label}</span>
+												{choice.description && (
+													<Text slot="description" className="block text-sm opacity-80">
+														{choice.description}
+													</Text>
+												)}
+											</span>
 										</>
 									)}
 								</ListBoxItem>

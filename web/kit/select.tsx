@@ -7,6 +7,8 @@ export interface Choice<Value extends string = string> {
 	value: Value;
 	label: string;
 	disabled?: boolean;
+	/** What it means, below it; shown by lists that have the room. */
+	description?: string | undefined;
 }
 
 /** Stands at the end of a list whose own arrow is taken away. */

@@ -2,6 +2,7 @@
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
+import { adminPages } from '../admin/pages.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
@@ -20,7 +21,13 @@ export interface RoutedPage extends PageDefinition {
 	/** The source file of the component, as the build names it. */
 	module: string;
 	load(): Promise<{ Component: React.ComponentType }>;
+	/** What stands around it instead of the frame of the shop. Such a page is shown by the browser alone. */
+	frame?: PageFrame;
+	/** Stands for addresses at which there is nothing. */
+	missing?: boolean;
 }
+
+export type PageFrame = Pick<RoutedPage, 'module' | 'load'>;
 
 type Load = RoutedPage['load'];
 
@@ -83,7 +90,7 @@ const storefrontPages: RoutedPage[] = [
 		path: '/',
 		module: 'web/storefront/home/home-page.tsx',
 		load: once(() => import('./home/home-page.tsx')),
-		title: ({ shopName }) => shopName,
+		title: ({ t, shopName }) => t('shop.pageTitle', { shopName }),
 		questions: (platform) => [homeProducts(platform)],
 	},
 	{
@@ -145,7 +152,14 @@ const kitPage = withWords(['kit'], {
 
 const withKit = [...storefrontPages, kitPage];
 
-export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
+/** The same lists each time: routes are made once for each of them. */
+const lists = {
+	shop: { everybody: storefrontPages, admin: [...storefrontPages, ...adminPages] },
+	kit: { everybody: withKit, admin: [...withKit, ...adminPages] },
+};
+
+export const pagesOf = ({ kitPage: kit, admin }: Platform): readonly RoutedPage[] =>
+	lists[kit ? 'kit' : 'shop'][admin ? 'admin' : 'everybody'];
 
 /** Names in a query that make another page of an address. */
 export const meaningfulParameters = ['page', 'q'];

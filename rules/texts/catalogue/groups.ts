@@ -2,6 +2,12 @@
 import type { ShippedLanguage } from '../../languages.ts';
 import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { adminFields } from './admin-fields.ts';
+import { adminRoles } from './admin-roles.ts';
+import { adminSettings } from './admin-settings.ts';
+import { adminSystem } from './admin-system.ts';
+import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
@@ -27,6 +33,12 @@ export const shippedGroups = {
 	accountPages,
 	userMenu,
 	consent,
+	admin,
+	adminUsers,
+	adminRoles,
+	adminFields,
+	adminSystem,
+	adminSettings,
 };
 
 export type TextGroup = keyof typeof shippedGroups;

@@ -52,6 +52,12 @@ export const storefront = {
 		tags: ['header', 'placeholder'],
 	},
 
+	'shop.pageTitle': withArguments<{ shopName: string }>()({
+		de: '{shopName}',
+		en: '{shopName}',
+		context: 'What the tab of the browser says on the home page',
+		tags: ['voice'],
+	}),
 	'shop.claim': {
 		de: 'Drucksachen nach Ihren Wünschen',
 		en: 'Print made the way you want it',

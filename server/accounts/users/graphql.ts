@@ -92,18 +92,20 @@ const userInput = builder.inputType('UserInput', {
 		codeStep: t.boolean(),
 		roleIds: t.idList({ description: 'All roles that the user shall have' }),
 		values: t.field({ type: [fieldValueInput] }),
+		admin: t.boolean({ description: 'Operator of the platform; only operators give or take this' }),
 	}),
 });
 
 type GivenUser = typeof userInput.$inferInput;
 
-const toSave = ({ email, username, language, codeStep, roleIds, values }: GivenUser): UserToSave => ({
+const toSave = ({ email, username, language, codeStep, roleIds, values, admin }: GivenUser): UserToSave => ({
 	email: email ?? undefined,
 	username: username ?? undefined,
 	language: language ?? undefined,
 	codeStep: codeStep ?? undefined,
 	roleIds: roleIds?.map((id) => checkId(String(id))),
 	values: values ? valuesOf(values) : undefined,
+	admin: admin ?? undefined,
 });
 
 /** In one transaction; what this process knows of its users is old afterwards. */

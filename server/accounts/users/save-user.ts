@@ -31,6 +31,8 @@ export interface UserToSave {
 	codeStep?: boolean | undefined;
 	roleIds?: readonly string[] | undefined;
 	values?: FieldValues | undefined;
+	/** Whether this is an operator of the platform. Only operators make operators. */
+	admin?: boolean | undefined;
 }
 
 function checkUsername(text: string): string | null {
@@ -55,10 +57,22 @@ async function saveUserValues(sql: Sql, tenantId: string, userId: string, values
 	await saveValues(sql, tenantId, userId, checkValues(await listFields(sql, tenantId), values));
 }
 
+/** Nobody takes the flag from himself: an installation would be left without anybody who can give it. */
+function checkOperator(
+	{ user }: Caller,
+	before: Pick<ListedUser, 'id' | 'admin'>,
+	wanted: boolean | undefined,
+): boolean {
+	if (wanted === undefined || wanted === before.admin) return before.admin;
+	if (!user?.admin || user.id === before.id) throw new Refused('GRANT_BEYOND');
+	return wanted;
+}
+
 const personal = ({ email, username, values }: ListedUser) => ({ email, username, values });
-const impersonal = ({ language, codeStep, roles }: ListedUser) => ({
+const impersonal = ({ language, codeStep, admin, roles }: ListedUser) => ({
 	language,
 	codeStep,
+	operator: admin,
 	roles: roles.map(({ name }) => name),
 });
 
@@ -74,9 +88,12 @@ export async function createUser(sql: Sql, caller: Caller, wanted: UserToSave): 
 	if (!wanted.email?.trim()) throw new Refused('MANDATORY_FIELDS');
 	const [id, email, username] = [newId(), checkEmail(wanted.email), checkUsername(wanted.username ?? '')];
 	const language = spokenLanguage(tenant, wanted.language);
+	const admin = checkOperator(caller, { id, admin: false }, wanted.admin);
 	await sql`
-		insert into users (tenant_id, id, email, username, language, code_step)
-		values (${tenant.id}, ${id}, ${email}, ${username}, ${language}, ${wanted.codeStep ?? false})`.catch(refuseTaken);
+		insert into users (tenant_id, id, email, username, language, code_step, admin)
+		values (${tenant.id}, ${id}, ${email}, ${username}, ${language}, ${wanted.codeStep ?? false}, ${admin})`.catch(
+		refuseTaken,
+	);
 	await giveRoles(sql, caller, id, wanted.roleIds ?? []);
 	await saveUserValues(sql, tenant.id, id, wanted.values ?? {});
 	const token = await makeToken(sql, tenant.id, id, 'reset', 72);
@@ -106,13 +123,14 @@ export async function updateUser(sql: Sql, caller: Caller, id: string, wanted: U
 	const loses = wanted.roleIds !== undefined && (await losesAdmin(sql, tenant.id, id, wanted.roleIds));
 	if (loses) await keepAnAdmin(sql, tenant.id, id);
 	const before = await userToChange(sql, caller, id);
-	const email = wanted.email === undefined ? before.email : checkEmail(wanted.email);
+	const email = [undefined, before.email].includes(wanted.email) ? before.email : checkEmail(wanted.email ?? '');
 	const username = wanted.username === undefined ? before.username : checkUsername(wanted.username);
 	const language = wanted.language ? spokenLanguage(tenant, wanted.language) : before.language;
+	const admin = checkOperator(caller, before, wanted.admin);
 	await sql`
 		update users set email = ${email}, username = ${username}, language = ${language},
-			code_step = ${wanted.codeStep ?? before.codeStep}, updated_at = now(),
-			rights_version = rights_version + ${wanted.roleIds ? 1 : 0}
+			code_step = ${wanted.codeStep ?? before.codeStep}, admin = ${admin}, updated_at = now(),
+			rights_version = rights_version + ${wanted.roleIds || admin !== before.admin ? 1 : 0}
 		where tenant_id = ${tenant.id} and id = ${id}`.catch(refuseTaken);
 	if (wanted.roleIds) await giveRoles(sql, caller, id, wanted.roleIds);
 	if (wanted.values) await saveUserValues(sql, tenant.id, id, wanted.values);

@@ -1,0 +1,52 @@
+// What may stand in the general settings of a shop; asked by the screen and by the server.
+import { type FieldRules, findFieldFault } from './fields.ts';
+
+export const headerTypes = ['default', 'simple'] as const;
+export type HeaderType = (typeof headerTypes)[number];
+
+/** Words of the shop's own, by language; an empty one is what ships with the product. */
+type Wording = Readonly<Record<string, string>>;
+
+export interface ShopSettings {
+	companyName: string;
+	/** What the browser's tab says on the home page. */
+	pageTitle: Wording;
+	/** The slogan. */
+	claim: Wording;
+	header: HeaderType;
+	/** Line by line, as on an envelope. */
+	address: readonly string[];
+	phone: string;
+	mail: string;
+	allowGuests: boolean;
+}
+
+const addressLines = 8;
+
+export const settingRules = {
+	companyName: { required: true, maxLength: 120 },
+	pageTitle: { maxLength: 120 },
+	claim: { maxLength: 200 },
+	addressLine: { maxLength: 120 },
+	phone: { kind: 'phone', maxLength: 60 },
+	mail: { kind: 'email', maxLength: 254 },
+} as const satisfies Record<string, FieldRules>;
+
+/** The first setting that cannot be saved as it is. An address that is there already is right, whatever was asked of it when it came. */
+export function findSettingFault(settings: ShopSettings, before?: Pick<ShopSettings, 'mail'>): string | undefined {
+	const { companyName, pageTitle, claim, address, phone, mail } = settings;
+	const judged: [string, string, FieldRules][] = [
+		['companyName', companyName, settingRules.companyName],
+		...Object.values(pageTitle).map((text): [string, string, FieldRules] => [
+			'pageTitle',
+			text,
+			settingRules.pageTitle,
+		]),
+		...Object.values(claim).map((text): [string, string, FieldRules] => ['claim', text, settingRules.claim]),
+		...address.map((line): [string, string, FieldRules] => ['address', line, settingRules.addressLine]),
+		['phone', phone, settingRules.phone],
+		['mail', mail === before?.mail ? '' : mail, settingRules.mail],
+	];
+	if (address.length > addressLines) return 'address';
+	return judged.find(([, text, rules]) => /\p{Cc}/u.test(text) || findFieldFault(text, rules))?.[0];
+}

@@ -1,0 +1,74 @@
+// The settings of a shop in the administration, and its secrets.
+import { type ShippedText, withArguments } from './entry.ts';
+
+const label = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'form'] });
+const button = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'button'] });
+
+export const adminSettings = {
+	'settings.general': { de: 'Allgemein', en: 'General', context: 'Tab', tags: ['admin'] },
+	'settings.shop': { de: 'Shop', en: 'Shop', context: 'Heading: company name, page title, claim' },
+	'settings.companyName': label('Firmenname', 'Company name'),
+	'settings.pageTitle': label('Seitentitel', 'Page title'),
+	'settings.pageTitleHint': {
+		de: 'Steht im Browser-Tab der Startseite; ohne Angabe der Firmenname.',
+		en: 'In the browser tab of the home page; the company name if left empty.',
+	},
+	'settings.claim': label('Claim', 'Claim'),
+	'settings.claimHint': { de: 'Ihr Slogan, freiwillig.', en: 'Your slogan, optional.' },
+	'settings.contact': { de: 'Kontakt', en: 'Contact details', context: 'Heading' },
+	'settings.address': label('Anschrift', 'Address'),
+	'settings.addressHint': { de: 'Zeile für Zeile, wie auf einem Umschlag.', en: 'Line by line, as on an envelope.' },
+	'settings.phone': label('Telefon', 'Phone'),
+	'settings.mail': label('E-Mail', 'E-mail'),
+	'settings.storefront': { de: 'Storefront', en: 'Storefront', context: 'Heading: how the shop greets its visitors' },
+	'settings.header': label('Kopfbereich', 'Header'),
+	'settings.headerDefault': { de: 'Standard, mit Kategorien', en: 'Default, with categories' },
+	'settings.headerSimple': { de: 'Einfach, eine Zeile', en: 'Simple, one row' },
+	'settings.allowGuests': label('Gäste zulassen', 'Allow guests'),
+	'settings.allowGuestsHint': {
+		de: 'Besucher können ohne Konto einkaufen.',
+		en: 'Visitors can shop without an account.',
+	},
+	'settings.saved': { de: 'Einstellungen gespeichert', en: 'Settings saved' },
+	'settings.saveFailed': {
+		de: 'Beim Speichern der Einstellungen ist ein Fehler aufgetreten',
+		en: 'An error occurred while saving tenant settings',
+		tags: ['admin', 'error'],
+	},
+
+	'settings.keys': { de: 'Zugangsschlüssel', en: 'Access keys', context: 'Tab', tags: ['admin'] },
+	'settings.keysText': {
+		de: 'Schlüssel Ihrer Dienstleister. Sie werden verschlüsselt aufbewahrt und nirgends mehr angezeigt; nur die jeweilige Anbindung benutzt sie.',
+		en: 'Keys of your service providers. They are kept encrypted and never shown again; only the integration concerned uses them.',
+	},
+	'secret.mailProviderKey': label('Schlüssel des E-Mail-Dienstes', 'E-mail provider key'),
+	'secret.paymentSecretKey': label('Geheimer Schlüssel des Zahlungsdienstes', 'Payment provider secret key'),
+	'secret.paymentWebhookSecret': label('Webhook-Geheimnis des Zahlungsdienstes', 'Payment provider webhook secret'),
+	'secret.procurementSharedSecret': label('Gemeinsames Geheimnis der Beschaffung', 'Procurement shared secret'),
+	'secret.setOn': withArguments<{ moment: string }>()({ de: 'Gesetzt am {moment}', en: 'Set on {moment}' }),
+	'secret.notSet': { de: 'Nicht gesetzt', en: 'Not set' },
+	'secret.set': button('Setzen', 'Set'),
+	'secret.replace': button('Ersetzen', 'Replace'),
+	'secret.clear': button('Entfernen', 'Remove'),
+	'secret.clearAsk': withArguments<{ name: string }>()({ de: '{name} entfernen?', en: 'Remove {name}?' }),
+	'secret.clearText': {
+		de: 'Was diesen Schlüssel braucht, funktioniert dann nicht mehr.',
+		en: 'Whatever needs this key stops working.',
+	},
+	'secret.hint': {
+		de: 'Nach dem Speichern kann niemand ihn mehr lesen.',
+		en: 'Once saved, nobody can read it again.',
+	},
+	'secret.invalid': {
+		de: 'Bitte geben Sie den Schlüssel in einer Zeile und ohne Sonderzeichen anderer Schriften ein.',
+		en: 'Please enter the key in one line and in plain characters.',
+		tags: ['admin', 'error'],
+	},
+	'secret.saved': { de: 'Schlüssel gespeichert', en: 'Key saved' },
+	'secret.cleared': { de: 'Schlüssel entfernt', en: 'Key removed' },
+	'secret.failed': {
+		de: 'Der Schlüssel konnte nicht gespeichert werden',
+		en: 'The key could not be saved',
+		tags: ['admin', 'error'],
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readDeepLink } from '../../rules/accounts/deep-link.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	await shop.makeUser('shopper@example.com');
+	await shop.makeUser('editor@example.com', { role: { name: 'editor', access: ['gAdminArea'] } });
+});
+
+afterAll(() => shop.close());
+
+const deepLinkOf = (location: string | undefined) => {
+	const { pathname, searchParams } = new URL(location ?? '', 'http://demo.localhost');
+	return [pathname, readDeepLink(searchParams.get('deepLink'), 'http://demo.localhost')];
+};
+
+describe('the administration', () => {
+	it.each([
+		['/admin', '/login'],
+		['/admin/users?q=ada&page=2', '/login'],
+		['/en-gb/admin/roles', '/en-gb/login'],
+	])('leads whoever is not signed in from %s to the log-in and back', async (address, login) => {
+		const visitor = shop.nobody();
+		const { status, headers } = await visitor.ask(address);
+		expect(status).toBe(302);
+		expect(deepLinkOf(headers.location)).toEqual([login, address]);
+		expect(headers['cache-control']).toBe('no-store');
+		await visitor.post('temporarySession', { language: 'de-DE' });
+		expect((await visitor.ask(address)).status).toBe(302);
+	});
+
+	it('does not exist for somebody without the right', async () => {
+		const shopper = await shop.as('shopper@example.com');
+		const [admin, nothing] = [await shopper.ask('/admin/users'), await shopper.ask('/nothing/here')];
+		expect(admin.status).toBe(404);
+		expect(nothing.status).toBe(404);
+		expect(admin.body.replaceAll('/admin/users', '')).toBe(nothing.body.replaceAll('/nothing/here', ''));
+	});
+
+	it('is an empty frame that nobody keeps, whoever opens it', async () => {
+		for (const login of ['editor@example.com', 'ada@example.com']) {
+			const visitor = await shop.as(login);
+			const { status, headers, body } = await visitor.ask('/admin/users');
+			expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+			expect(body).not.toContain('@example.com');
+		}
+		expect((await shop.nobody().ask('/admin/users')).status).toBe(302);
+	});
+
+	it('says 404 for an address of its own at which there is nothing', async () => {
+		expect((await (await shop.as('ada@example.com')).ask('/admin/nothing')).status).toBe(404);
+	});
+
+	it('shows its frame to whose access has run out: the browser refreshes it', async () => {
+		const ada = await shop.as('ada@example.com');
+		ada.cookies.delete('platen_access');
+		expect((await ada.ask('/admin')).status).toBe(200);
+	});
+
+	it('does not begin where a word only begins like it', async () => {
+		expect((await shop.nobody().ask('/administration')).status).toBe(404);
+	});
+});

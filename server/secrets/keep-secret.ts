@@ -1,0 +1,90 @@
+// Keeps the secrets of a shop. What was set can be replaced, removed, and read by an integration; nothing else of it ever leaves.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { isSecretValue, type SecretPurpose, secretPurposes } from '../../rules/secrets.ts';
+import { actorOf, type Caller } from '../accounts/services.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** A value that was moved to another shop, or to another purpose, cannot be opened there. */
+const additionalData = (tenantId: string, purpose: SecretPurpose) => Buffer.from(`secret ${tenantId} ${purpose}`);
+
+function encrypt(key: Buffer, bound: Buffer, value: string): string {
+	const iv = randomBytes(ivBytes);
+	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound);
+	return Buffer.concat([iv, cipher.update(value, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
+}
+
+function decrypt(key: Buffer, bound: Buffer, sealed: string): string {
+	const bytes = Buffer.from(sealed, 'base64');
+	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes)).setAAD(bound);
+	decipher.setAuthTag(bytes.subarray(-tagBytes));
+	return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8');
+}
+
+export interface SecretState {
+	purpose: SecretPurpose;
+	/** Null: there is none. */
+	setAt: Date | null;
+}
+
+/** Every secret that a shop can have: whether there is one, and since when. */
+export async function listSecrets(sql: Sql, tenantId: string): Promise<SecretState[]> {
+	const rows = await sql<{ purpose: string; setAt: Date }[]>`
+		select purpose, set_at from secrets where tenant_id = ${tenantId}`;
+	const known = new Map(rows.map(({ purpose, setAt }) => [purpose, setAt]));
+	return secretPurposes.map((purpose) => ({ purpose, setAt: known.get(purpose) ?? null }));
+}
+
+async function stateOf(sql: Sql, tenantId: string, purpose: SecretPurpose): Promise<SecretState> {
+	const found = (await listSecrets(sql, tenantId)).find((secret) => secret.purpose === purpose);
+	return found ?? { purpose, setAt: null };
+}
+
+export async function setSecret(sql: Sql, caller: Caller, purpose: SecretPurpose, given: string): Promise<SecretState> {
+	const { tenant, services } = caller;
+	const value = given.trim();
+	if (!isSecretValue(value)) throw new Refused('VALIDATION', 'value');
+	const before = await stateOf(sql, tenant.id, purpose);
+	const sealed = encrypt(services.secretsKey, additionalData(tenant.id, purpose), value);
+	await sql`
+		insert into secrets (tenant_id, purpose, sealed) values (${tenant.id}, ${purpose}, ${sealed})
+		on conflict (tenant_id, purpose) do update set sealed = excluded.sealed, set_at = now()`;
+	await services.record(sql, tenant.id, actorOf(caller), {
+		action: 'setSecret',
+		entity: { type: 'secret', id: purpose },
+		before: { set: before.setAt !== null },
+		after: { set: true },
+	});
+	return stateOf(sql, tenant.id, purpose);
+}
+
+export async function clearSecret(sql: Sql, caller: Caller, purpose: SecretPurpose): Promise<SecretState> {
+	const { tenant, services } = caller;
+	const gone = await sql`delete from secrets where tenant_id = ${tenant.id} and purpose = ${purpose}`;
+	if (gone.count > 0)
+		await services.record(sql, tenant.id, actorOf(caller), {
+			action: 'clearSecret',
+			entity: { type: 'secret', id: purpose },
+			before: { set: true },
+			after: { set: false },
+		});
+	return { purpose, setAt: null };
+}
+
+/**
+ * For the adapter of an integration, and for nobody else: what it returns goes to the provider and into no answer, log or job.
+ * @returns nothing when none is set
+ */
+export async function readSecret(
+	sql: Sql,
+	key: Buffer,
+	tenantId: string,
+	purpose: SecretPurpose,
+): Promise<string | undefined> {
+	const [row] = await sql<{ sealed: string }[]>`
+		select sealed from secrets where tenant_id = ${tenantId} and purpose = ${purpose}`;
+	return row && decrypt(key, additionalData(tenantId, purpose), row.sealed);
+}

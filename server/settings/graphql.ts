@@ -1,0 +1,75 @@
+// The settings of a shop in the API.
+import { headerTypes, type ShopSettings } from '../../rules/shop-settings.ts';
+import { builder } from '../graphql/builder.ts';
+import { callerOf } from '../graphql/context.ts';
+import { needs } from '../graphql/rights.ts';
+import { loadShopSettings, saveShopSettings } from './shop-settings.ts';
+
+const headerType = builder.enumType('HeaderType', { values: headerTypes });
+
+const listed = (wording: Readonly<Record<string, string>>) =>
+	Object.entries(wording).map(([languageCode, translation]) => ({ languageCode, translation }));
+
+const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
+	fields: (t) => ({
+		companyName: t.exposeString('companyName'),
+		pageTitle: t.field({
+			type: ['Translation'],
+			description: 'Of the home page; an empty one is the company name',
+			resolve: ({ pageTitle }) => listed(pageTitle),
+		}),
+		claim: t.field({ type: ['Translation'], resolve: ({ claim }) => listed(claim) }),
+		header: t.expose('header', { type: headerType }),
+		address: t.stringList({ resolve: ({ address }) => [...address] }),
+		phone: t.exposeString('phone'),
+		mail: t.exposeString('mail'),
+		allowGuests: t.exposeBoolean('allowGuests'),
+	}),
+});
+
+builder.queryField('shopSettings', (t) =>
+	t.field({
+		type: settings,
+		extensions: needs('qTenant'),
+		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => loadShopSettings(sql, tenant.id)),
+	}),
+);
+
+const wording = builder.inputType('WordingInput', {
+	fields: (t) => ({
+		languageCode: t.string({ required: true }),
+		translation: t.string({ required: true }),
+	}),
+});
+
+const settingsInput = builder.inputType('ShopSettingsInput', {
+	fields: (t) => ({
+		companyName: t.string({ required: true }),
+		pageTitle: t.field({ type: [wording], required: true }),
+		claim: t.field({ type: [wording], required: true }),
+		header: t.field({ type: headerType, required: true }),
+		address: t.stringList({ required: true }),
+		phone: t.string({ required: true }),
+		mail: t.string({ required: true }),
+		allowGuests: t.boolean({ required: true }),
+	}),
+});
+
+const byLanguage = (given: readonly { languageCode: string; translation: string }[]) =>
+	Object.fromEntries(given.map(({ languageCode, translation }) => [languageCode, translation.trim()]));
+
+builder.mutationField('saveShopSettings', (t) =>
+	t.field({
+		type: settings,
+		extensions: needs('mTenant'),
+		args: { settings: t.arg({ type: settingsInput, required: true }) },
+		resolve: (_root, { settings: given }, context) =>
+			context.inTenant((sql) =>
+				saveShopSettings(sql, callerOf(context), {
+					...given,
+					pageTitle: byLanguage(given.pageTitle),
+					claim: byLanguage(given.claim),
+				}),
+			),
+	}),
+);

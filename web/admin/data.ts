@@ -1,0 +1,56 @@
+// How screens of the administration ask and change: always anew, as somebody else may have changed it meanwhile.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { failureText } from '../forms/failure-text.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { type Data, textOf, type Variables } from '../platform/graphql.ts';
+
+const everything = 'admin';
+
+interface Options {
+	/** Shows the rows of before until the new ones are there: lists do, forms must not. */
+	keep?: boolean;
+	enabled?: boolean;
+}
+
+export function useAdminQuery<D>(document: D, variables: Variables<D>, { keep = false, enabled = true }: Options = {}) {
+	const { ask } = usePlatform();
+	return useQuery({
+		queryKey: [everything, textOf(document), variables],
+		queryFn: () => ask(document, variables) as Promise<Data<D>>,
+		staleTime: 0,
+		enabled,
+		...(keep ? { placeholderData: keepPreviousData } : {}),
+	});
+}
+
+/** Makes a change; whatever is shown is asked for again. */
+export function useChange() {
+	const { ask, queryClient } = usePlatform();
+	return async <D>(document: D, variables: Variables<D>): Promise<Data<D>> => {
+		const data = (await ask(document, variables)) as Data<D>;
+		await queryClient.invalidateQueries({ queryKey: [everything] });
+		return data;
+	};
+}
+
+interface Said {
+	done: string;
+	failed: string;
+}
+
+/** Does something outside of a form and says how it went. @returns whether it worked */
+export function useAttempt() {
+	const { t } = usePlatform();
+	const toast = useToast();
+	return async (work: () => Promise<unknown>, { done, failed }: Said): Promise<boolean> => {
+		try {
+			await work();
+			toast.success(done);
+			return true;
+		} catch (error) {
+			toast.error(`${failed}: ${failureText(error, t)}`);
+			return false;
+		}
+	};
+}

@@ -1,0 +1,73 @@
+// Above every screen: the shop, the search, the way to the storefront, who works here.
+import { IconBuildingStore, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+import { useMe } from '../me.tsx';
+import { logOut } from './log-out.ts';
+
+interface TopBarProps {
+	onMenu(): void;
+	onSearch(): void;
+}
+
+export function TopBar({ onMenu, onSearch }: TopBarProps) {
+	const { t, shopName, base } = usePlatform();
+	const me = useMe();
+	const values = Object.fromEntries(me.profile.values.map(({ fieldName, value }) => [fieldName, value]));
+	const name = [values.firstName, values.surname].filter(Boolean).join(' ') || me.username || me.email;
+	const press = useEffectEvent((event: KeyboardEvent) => {
+		if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+		event.preventDefault();
+		onSearch();
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => press(event);
+		window.addEventListener('keydown', listen);
+		return () => window.removeEventListener('keydown', listen);
+	}, []);
+	return (
+		<header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 phone:gap-3 phone:px-4">
+			<div className="desktop:hidden">
+				<Button
+					size="small"
+					icon={<IconMenu2 aria-hidden size={20} />}
+					aria-label={t('admin.openNavigation')}
+					aria-haspopup="dialog"
+					onClick={onMenu}
+				/>
+			</div>
+			<NearLink to="/admin" className="min-w-0 truncate rounded-theme px-1 font-bold text-heading">
+				{shopName}
+			</NearLink>
+			<button
+				type="button"
+				onClick={onSearch}
+				aria-keyshortcuts="Control+K"
+				aria-haspopup="dialog"
+				className="mx-auto flex min-h-9 cursor-pointer items-center gap-2 rounded-theme border border-control-line bg-control px-2.5 text-sm text-muted hover:border-control-line-hover phone:w-full phone:max-w-96 pointer-coarse:min-h-11"
+			>
+				<IconSearch aria-hidden size={18} className="shrink-0" />
+				<span className="sr-only grow truncate text-start phone:not-sr-only">{t('admin.search')}</span>
+				<kbd className="hidden rounded-box border border-line px-1.5 font-sans text-xs whitespace-nowrap phone:inline">
+					{t('admin.searchKeys')}
+				</kbd>
+			</button>
+			<a
+				href={base || '/'}
+				className="flex min-h-9 shrink-0 items-center gap-2 rounded-theme px-2 text-sm font-medium hover:bg-surface-hover pointer-coarse:min-h-11"
+			>
+				<IconBuildingStore aria-hidden size={18} />
+				<span className="sr-only tablet:not-sr-only">{t('admin.toShop')}</span>
+			</a>
+			<p className="hidden max-w-48 truncate text-sm text-muted tablet:block" title={me.email ?? undefined}>
+				<span className="sr-only">{t('admin.signedInAs')} </span>
+				{name}
+			</p>
+			<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
+				<span className="sr-only tablet:not-sr-only">{t('admin.logOut')}</span>
+			</Button>
+		</header>
+	);
+}

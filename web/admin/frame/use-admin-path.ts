@@ -1,0 +1,4 @@
+// Where in the administration one is, without the language.
+import { useLocation } from 'react-router';
+
+export const useAdminPath = (): string => useLocation().pathname.replace(/\/+$/, '') || '/';

@@ -1,0 +1,29 @@
+// Whether anything has stopped working.
+import { formatNumber } from '../../../rules/formats.ts';
+import { Card } from '../../kit/card.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAdminQuery } from '../data.ts';
+import { Loaded } from '../loaded.tsx';
+import { jobsDocument } from '../system/system.documents.ts';
+
+export function FailedJobsCard() {
+	const { t, language } = usePlatform();
+	const answer = useAdminQuery(jobsDocument, {});
+	return (
+		<Card title={t('system.jobs')} actions={<TextLink to="/admin/system?tab=jobs">{t('overview.all')}</TextLink>}>
+			<Loaded answer={answer}>
+				{({ parkedJobs }) => (
+					<>
+						<p className={`text-3xl font-bold tabular-nums ${parkedJobs.length > 0 ? 'text-error' : ''}`}>
+							{formatNumber(parkedJobs.length, language)}
+						</p>
+						<p className="text-sm text-muted">
+							{parkedJobs[0] ? `${parkedJobs[0].name}: ${parkedJobs[0].reason}` : t('overview.nothingFailed')}
+						</p>
+					</>
+				)}
+			</Loaded>
+		</Card>
+	);
+}

@@ -1,0 +1,34 @@
+// What the cards of the overview ask.
+import { graphql } from '../../platform/graphql.ts';
+
+export const userCountsDocument = graphql(`
+	query OverviewUsers {
+		active: users(first: 1) {
+			total
+		}
+		archived: users(first: 1, archived: true) {
+			total
+		}
+		latest: users(first: 4, sort: lastLoginAt, descending: true) {
+			items {
+				id
+				email
+				lastLoginAt
+			}
+		}
+	}
+`);
+
+export const activityDocument = graphql(`
+	query OverviewActivity {
+		auditLog(first: 8) {
+			items {
+				id
+				at
+				action
+				entityType
+				actorEmail
+			}
+		}
+	}
+`);

@@ -1,0 +1,37 @@
+// How many people can sign in, and who was here last.
+import { formatNumber } from '../../../rules/formats.ts';
+import { Card } from '../../kit/card.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAdminQuery } from '../data.ts';
+import { Loaded } from '../loaded.tsx';
+import { Moment } from '../moment.tsx';
+import { userCountsDocument } from './overview.documents.ts';
+
+export function UsersCard() {
+	const { t, language } = usePlatform();
+	const answer = useAdminQuery(userCountsDocument, {});
+	return (
+		<Card title={t('admin.users')} actions={<TextLink to="/admin/users">{t('overview.all')}</TextLink>}>
+			<Loaded answer={answer}>
+				{({ active, archived, latest }) => (
+					<>
+						<p className="text-3xl font-bold tabular-nums">{formatNumber(active.total, language)}</p>
+						<p className="text-sm text-muted">{t('overview.archivedUsers', { count: archived.total })}</p>
+						<h4 className="mt-4 mb-1 text-sm font-semibold">{t('overview.lastSignedIn')}</h4>
+						<ul className="text-sm">
+							{latest.items
+								.filter(({ lastLoginAt }) => lastLoginAt)
+								.map(({ id, email, lastLoginAt }) => (
+									<li key={id} className="flex flex-wrap justify-between gap-x-4 py-1">
+										<TextLink to={`/admin/users/${id}`}>{email}</TextLink>
+										<span className="text-muted">{lastLoginAt && <Moment at={lastLoginAt} />}</span>
+									</li>
+								))}
+						</ul>
+					</>
+				)}
+			</Loaded>
+		</Card>
+	);
+}

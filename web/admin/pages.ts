@@ -1,0 +1,144 @@
+// The screens of the administration: where they are, what they are called, and whom they open for. A page that every visitor loads
+// reads this file: what a screen needs to be shown comes with the screen.
+import type { Right } from '../../rules/permissions.ts';
+import type { PlainTextKey, TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import type { Platform } from '../platform/environment.tsx';
+import { knownAnswer } from '../platform/page.ts';
+import { textsQuestion } from '../platform/page-texts.tsx';
+import type { PageFrame, RoutedPage } from '../storefront/pages.ts';
+
+/** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
+export type Need = 'area' | 'admin' | readonly Right[];
+
+export interface AdminPage extends RoutedPage {
+	needs: Need;
+}
+
+/** Everything the administration says. */
+export const adminWords: readonly TextGroup[] = [
+	'kit',
+	'forms',
+	'accounts',
+	'admin',
+	'adminUsers',
+	'adminRoles',
+	'adminFields',
+	'adminSystem',
+	'adminSettings',
+];
+
+const frame: PageFrame = {
+	module: 'web/admin/frame/frame.tsx',
+	load: () => import('./frame/frame.tsx'),
+};
+
+/** The words come with the page, and titles are asked for before they are known to everything else. */
+function titled(platform: Platform, key: PlainTextKey): string {
+	const texts = knownAnswer(platform, textsQuestion(platform, adminWords))?.interfaceTexts as Messages | undefined;
+	const { language, shopName } = platform;
+	return texts ? `${createTranslator({ language, messages: texts })(key)} · ${shopName}` : shopName;
+}
+
+interface Screen extends Pick<AdminPage, 'module' | 'load' | 'needs' | 'missing'> {
+	title: PlainTextKey;
+}
+
+const screen = (path: string, { title, ...rest }: Screen): AdminPage => ({
+	...rest,
+	path,
+	frame,
+	title: (platform) => titled(platform, title),
+	questions: (platform) => [textsQuestion(platform, adminWords)],
+});
+
+const users = ['qUser'] as const;
+const roles = ['qUser', 'mRole'] as const;
+
+export const adminPages: readonly AdminPage[] = [
+	screen('/admin', {
+		module: 'web/admin/overview/overview-page.tsx',
+		load: () => import('./overview/overview-page.tsx'),
+		title: 'admin.overview',
+		needs: 'area',
+	}),
+	screen('/admin/users', {
+		module: 'web/admin/users/users-page.tsx',
+		load: () => import('./users/users-page.tsx'),
+		title: 'admin.users',
+		needs: users,
+	}),
+	screen('/admin/users/new', {
+		module: 'web/admin/users/new-user-page.tsx',
+		load: () => import('./users/new-user-page.tsx'),
+		title: 'users.new',
+		needs: ['mUser'],
+	}),
+	screen('/admin/users/:id', {
+		module: 'web/admin/users/user-page.tsx',
+		load: () => import('./users/user-page.tsx'),
+		title: 'users.one',
+		needs: users,
+	}),
+	screen('/admin/roles', {
+		module: 'web/admin/roles/roles-page.tsx',
+		load: () => import('./roles/roles-page.tsx'),
+		title: 'admin.roles',
+		needs: roles,
+	}),
+	screen('/admin/roles/new', {
+		module: 'web/admin/roles/new-role-page.tsx',
+		load: () => import('./roles/new-role-page.tsx'),
+		title: 'roles.new',
+		needs: ['mRole'],
+	}),
+	screen('/admin/roles/:id', {
+		module: 'web/admin/roles/role-page.tsx',
+		load: () => import('./roles/role-page.tsx'),
+		title: 'roles.one',
+		needs: roles,
+	}),
+	screen('/admin/user-fields', {
+		module: 'web/admin/fields/fields-page.tsx',
+		load: () => import('./fields/fields-page.tsx'),
+		title: 'admin.userFields',
+		needs: users,
+	}),
+	screen('/admin/user-fields/new', {
+		module: 'web/admin/fields/new-field-page.tsx',
+		load: () => import('./fields/new-field-page.tsx'),
+		title: 'userFields.new',
+		needs: ['mUser'],
+	}),
+	screen('/admin/user-fields/:name', {
+		module: 'web/admin/fields/field-page.tsx',
+		load: () => import('./fields/field-page.tsx'),
+		title: 'userFields.one',
+		needs: users,
+	}),
+	screen('/admin/settings', {
+		module: 'web/admin/settings/settings-page.tsx',
+		load: () => import('./settings/settings-page.tsx'),
+		title: 'admin.settings',
+		needs: ['qTenant'],
+	}),
+	screen('/admin/settings/:tab', {
+		module: 'web/admin/settings/settings-page.tsx',
+		load: () => import('./settings/settings-page.tsx'),
+		title: 'admin.settings',
+		needs: ['qTenant'],
+	}),
+	screen('/admin/system', {
+		module: 'web/admin/system/system-page.tsx',
+		load: () => import('./system/system-page.tsx'),
+		title: 'admin.system',
+		needs: 'admin',
+	}),
+	screen('/admin/*', {
+		module: 'web/admin/frame/missing-page.tsx',
+		load: () => import('./frame/missing-page.tsx'),
+		title: 'admin.missing',
+		needs: 'area',
+		missing: true,
+	}),
+];

@@ -1,0 +1,28 @@
+// What the palette asks.
+import { graphql } from '../../platform/graphql.ts';
+
+export const foundUsersDocument = graphql(`
+	query PaletteUsers($search: String!, $first: Int!) {
+		users(search: $search, first: $first) {
+			items {
+				id
+				email
+				values {
+					fieldName
+					value
+				}
+			}
+		}
+	}
+`);
+
+export const foundRolesDocument = graphql(`
+	query PaletteRoles {
+		roles {
+			id
+			name
+			label
+			description
+		}
+	}
+`);

@@ -1,0 +1,124 @@
+// What the palette finds. A capability that has something to be found adds a source.
+import { type Icon, IconAdjustments, IconPlus, IconShieldLock, IconUser } from '@tabler/icons-react';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { Platform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { type Me, mayOpen } from '../me.tsx';
+import type { Need } from '../pages.ts';
+import { screens } from '../screens.ts';
+import { settingTabs } from '../settings/tabs.ts';
+import { foundRolesDocument, foundUsersDocument } from './palette.documents.ts';
+
+export interface Found {
+	id: string;
+	label: string;
+	/** What tells two of the same name apart. */
+	detail?: string;
+	to: string;
+	icon: Icon;
+}
+
+interface Source {
+	id: string;
+	label: PlainTextKey;
+	needs: Need;
+	find(words: string, platform: Platform, me: Me): Promise<Found[]> | Found[];
+}
+
+const atMost = 6;
+
+const matches = (text: string, words: string, language: string) =>
+	words
+		.toLocaleLowerCase(language)
+		.split(/\s+/)
+		.every((word) => text.toLocaleLowerCase(language).includes(word));
+
+const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
+	{ to: '/admin/users/new', label: 'users.new', needs: ['mUser'] },
+	{ to: '/admin/roles/new', label: 'roles.new', needs: ['mRole'] },
+	{ to: '/admin/user-fields/new', label: 'userFields.new', needs: ['mUser'] },
+];
+
+export const sources: readonly Source[] = [
+	{
+		id: 'screens',
+		label: 'palette.screens',
+		needs: 'area',
+		find: (words, { t, language }, me) =>
+			screens
+				.filter(({ needs, label }) => mayOpen(me, needs) && matches(t(label), words, language))
+				.map(({ to, label, icon }) => ({ id: to, label: t(label), to, icon })),
+	},
+	{
+		id: 'actions',
+		label: 'palette.actions',
+		needs: 'area',
+		find: (words, { t, language }, me) =>
+			actions
+				.filter(({ needs, label }) => mayOpen(me, needs) && matches(t(label), words, language))
+				.map(({ to, label }) => ({ id: to, label: t(label), to, icon: IconPlus })),
+	},
+	{
+		id: 'users',
+		label: 'admin.users',
+		needs: ['qUser'],
+		async find(words, { ask }) {
+			if (!words) return [];
+			const { users } = (await ask(foundUsersDocument, { search: words, first: atMost })) as Data<
+				typeof foundUsersDocument
+			>;
+			return users.items.map(({ id, email, values }) => {
+				const known = Object.fromEntries(values.map(({ fieldName, value }) => [fieldName, value]));
+				const name = [known.firstName, known.surname].filter(Boolean).join(' ');
+				return {
+					id: `user ${id}`,
+					label: name || email,
+					detail: name ? email : '',
+					to: `/admin/users/${id}`,
+					icon: IconUser,
+				};
+			});
+		},
+	},
+	{
+		id: 'roles',
+		label: 'admin.roles',
+		needs: ['qUser', 'mRole'],
+		async find(words, { ask, language }) {
+			if (!words) return [];
+			const { roles } = (await ask(foundRolesDocument, {})) as Data<typeof foundRolesDocument>;
+			return roles
+				.filter(({ name, label, description }) => matches(`${name} ${label} ${description}`, words, language))
+				.slice(0, atMost)
+				.map(({ id, label, description }) => ({
+					id: `role ${id}`,
+					label,
+					detail: description,
+					to: `/admin/roles/${id}`,
+					icon: IconShieldLock,
+				}));
+		},
+	},
+	{
+		id: 'settings',
+		label: 'admin.settings',
+		needs: ['qTenant'],
+		find: (words, { t, language }, me) =>
+			words
+				? settingTabs
+						.filter(({ needs }) => mayOpen(me, needs))
+						.flatMap((tab) =>
+							tab.settings
+								.filter((setting) => matches(`${t(tab.label)} ${t(setting)}`, words, language))
+								.map((setting) => ({
+									id: `setting ${tab.id} ${setting}`,
+									label: t(setting),
+									detail: t(tab.label),
+									to: `/admin/settings/${tab.id}`,
+									icon: IconAdjustments,
+								})),
+						)
+						.slice(0, atMost)
+				: [],
+	},
+];

@@ -1,0 +1,144 @@
+// The form of a role, new or not.
+import { faultText, findFieldFault } from '../../../rules/fields.ts';
+import { mayDo, type Right, rights } from '../../../rules/permissions.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { Card } from '../../kit/card.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { MultiSelect } from '../../kit/multi-select.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import type { Editor, Faults } from '../editor.ts';
+import { useMe } from '../me.tsx';
+
+export interface RoleValues {
+	name: string;
+	label: string;
+	description: string;
+	type: 'staff' | 'customer';
+	access: readonly Right[];
+	requiresCode: boolean;
+}
+
+const rules = {
+	name: { kind: 'roleName', required: true, maxLength: 60 },
+	label: { maxLength: 200 },
+	description: { maxLength: 2000 },
+} as const;
+
+export function judgeRole(role: RoleValues, t: Translate): Faults {
+	const fault = (name: keyof typeof rules) => {
+		const found = findFieldFault(role[name].replace(/\s+/g, ' '), rules[name]);
+		return found && faultText(found, t);
+	};
+	return { name: fault('name'), label: fault('label'), description: fault('description') };
+}
+
+export const roleFieldOf = (code: string): string | undefined =>
+	({ ROLE_NAME_INVALID: 'name', ROLE_NAME_TAKEN: 'name' })[code];
+
+interface RoleFormProps {
+	editor: Editor<RoleValues>;
+	/** The shipped role may be described in other words, and nothing else. */
+	admin?: boolean;
+	readOnly?: boolean;
+}
+
+export function RoleForm({ editor, admin = false, readOnly = false }: RoleFormProps) {
+	const t = useTexts();
+	const me = useMe();
+	const { values, set, errorOf } = editor;
+	const choices = rights.map((right) => {
+		const held = mayDo(me.holder, right);
+		const meaning = t(`right.${right}`);
+		return {
+			value: right,
+			label: right,
+			description: held ? meaning : `${meaning} – ${t('roles.beyond')}`,
+			disabled: !held,
+		};
+	});
+	return (
+		<div className="grid gap-4">
+			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
+			<Card title={t('roles.about')}>
+				<div className="grid gap-4 tablet:grid-cols-2">
+					<TextField
+						label={t('roles.name')}
+						hint={t('roles.nameHint')}
+						{...rules.name}
+						disabled={readOnly || admin}
+						value={values.name}
+						onChange={(name) => set({ name })}
+						error={errorOf('name')}
+						autoComplete="off"
+					/>
+					<TextField
+						label={t('roles.label')}
+						hint={t('roles.labelHint')}
+						{...rules.label}
+						disabled={readOnly}
+						value={values.label}
+						onChange={(label) => set({ label })}
+						error={errorOf('label')}
+					/>
+					<div className="tablet:col-span-2">
+						<TextArea
+							label={t('roles.description')}
+							{...rules.description}
+							disabled={readOnly}
+							value={values.description}
+							onChange={(description) => set({ description })}
+							error={errorOf('description')}
+						/>
+					</div>
+					<RadioGroup
+						label={t('roles.type')}
+						disabled={readOnly || admin}
+						value={values.type}
+						onChange={(type) => set({ type })}
+						choices={[
+							{ value: 'staff', label: t('roles.staff') },
+							{ value: 'customer', label: t('roles.customer') },
+						]}
+					/>
+					<Checkbox
+						label={t('roles.requiresCode')}
+						hint={t('roles.requiresCodeHint')}
+						disabled={readOnly}
+						checked={values.requiresCode}
+						onChange={(requiresCode) => set({ requiresCode })}
+					/>
+				</div>
+			</Card>
+			<Card title={t('roles.rights')}>
+				{admin ? (
+					<p>{t('roles.adminText')}</p>
+				) : (
+					<>
+						<MultiSelect
+							label={t('roles.assignRights')}
+							hint={t('roles.rightsHint')}
+							disabled={readOnly}
+							value={values.access}
+							onChange={(access) => set({ access })}
+							choices={choices}
+						/>
+						{values.access.length > 0 && (
+							<dl className="mt-4 grid gap-x-4 gap-y-1 text-sm small:grid-cols-[max-content_minmax(0,1fr)]">
+								{values.access.map((right) => (
+									<div key={right} className="contents">
+										<dt className="font-mono font-semibold">{right}</dt>
+										<dd className="text-muted">{t(`right.${right}`)}</dd>
+									</div>
+								))}
+							</dl>
+						)}
+					</>
+				)}
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+// The entries of the sidebar and of the palette, in the order of the sidebar. Whoever adds a screen adds its line here.
+import {
+	type Icon,
+	IconForms,
+	IconLayoutDashboard,
+	IconServerCog,
+	IconSettings,
+	IconShieldLock,
+	IconUsers,
+} from '@tabler/icons-react';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { Need } from './pages.ts';
+
+export interface Screen {
+	to: string;
+	label: PlainTextKey;
+	icon: Icon;
+	needs: Need;
+	/** Under which heading of the sidebar; none stands above all headings. */
+	section?: PlainTextKey;
+}
+
+export const screens: readonly Screen[] = [
+	{ to: '/admin', label: 'admin.overview', icon: IconLayoutDashboard, needs: 'area' },
+	{ to: '/admin/users', label: 'admin.users', icon: IconUsers, needs: ['qUser'], section: 'admin.userAdministration' },
+	{
+		to: '/admin/roles',
+		label: 'admin.roles',
+		icon: IconShieldLock,
+		needs: ['qUser', 'mRole'],
+		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/user-fields',
+		label: 'admin.userFields',
+		icon: IconForms,
+		needs: ['qUser'],
+		section: 'admin.userAdministration',
+	},
+	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
+	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },
+];

@@ -1,0 +1,178 @@
+// Who the shop is, what it says of itself, how it is reached, whom it lets in.
+import { type FieldRules, faultText, findFieldFault } from '../../../rules/fields.ts';
+import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { type HeaderType, settingRules } from '../../../rules/shop-settings.ts';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { Card } from '../../kit/card.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { SaveBar } from '../../kit/save-bar.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { type Faults, useEditor } from '../editor.ts';
+import { Loaded } from '../loaded.tsx';
+import { has, useMe } from '../me.tsx';
+import { saveSettingsDocument, settingsDocument } from './settings.documents.ts';
+
+type Wording = Readonly<Record<string, string>>;
+
+interface Values {
+	companyName: string;
+	pageTitle: Wording;
+	claim: Wording;
+	header: HeaderType;
+	address: string;
+	phone: string;
+	mail: string;
+	allowGuests: boolean;
+}
+
+const byLanguage = (given: readonly { languageCode: string; translation: string }[]): Wording =>
+	Object.fromEntries(given.map(({ languageCode, translation }) => [languageCode, translation]));
+
+const listed = (wording: Wording) =>
+	Object.entries(wording).map(([languageCode, translation]) => ({ languageCode, translation }));
+
+const linesOf = (text: string) =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter(Boolean);
+
+function judge(values: Values, before: Values, t: Translate): Faults {
+	const fault = (text: string, rules: FieldRules) => {
+		const found = findFieldFault(text, rules);
+		return found && faultText(found, t);
+	};
+	const wordings = (['pageTitle', 'claim'] as const).flatMap((name) =>
+		Object.entries(values[name]).map(([code, text]) => [`${name} ${code}`, fault(text, settingRules[name])]),
+	);
+	return {
+		companyName: fault(values.companyName, settingRules.companyName),
+		address: linesOf(values.address)
+			.map((line) => fault(line, settingRules.addressLine))
+			.find(Boolean),
+		phone: fault(values.phone, settingRules.phone),
+		mail: values.mail === before.mail ? undefined : fault(values.mail, settingRules.mail),
+		...Object.fromEntries(wordings),
+	};
+}
+
+export function GeneralTab() {
+	const answer = useAdminQuery(settingsDocument, {});
+	return <Loaded answer={answer}>{({ shopSettings }) => <General settings={shopSettings} />}</Loaded>;
+}
+
+function General({ settings }: { settings: Data<typeof settingsDocument>['shopSettings'] }) {
+	const { t, languages } = usePlatform();
+	const readOnly = !has(useMe(), 'mTenant');
+	const change = useChange();
+	const initial: Values = {
+		...settings,
+		pageTitle: byLanguage(settings.pageTitle),
+		claim: byLanguage(settings.claim),
+		address: settings.address.join('\n'),
+	};
+	const editor = useEditor({
+		initial,
+		judge: (values) => judge(values, initial, t),
+		save: async ({ pageTitle, claim, address, ...rest }) => {
+			const given = { ...rest, pageTitle: listed(pageTitle), claim: listed(claim), address: linesOf(address) };
+			await change(saveSettingsDocument, { settings: given });
+		},
+		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), faulty: t('accounts.mandatoryFields') },
+	});
+	const { values, set, errorOf } = editor;
+	const wording = (name: 'pageTitle' | 'claim', label: PlainTextKey, hint: PlainTextKey) =>
+		languages.map(({ languageCode }) => (
+			<TextField
+				key={`${name} ${languageCode}`}
+				label={`${t(label)} (${ownNameOfLanguage(languageCode)})`}
+				hint={t(hint)}
+				{...settingRules[name]}
+				disabled={readOnly}
+				value={values[name][languageCode] ?? ''}
+				onChange={(text) => set({ [name]: { ...values[name], [languageCode]: text } })}
+				error={errorOf(`${name} ${languageCode}`)}
+			/>
+		));
+	return (
+		<div className="grid gap-4">
+			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
+			<Card title={t('settings.shop')}>
+				<div className="grid gap-4 tablet:grid-cols-2">
+					<div className="tablet:col-span-2">
+						<TextField
+							label={t('settings.companyName')}
+							{...settingRules.companyName}
+							disabled={readOnly}
+							value={values.companyName}
+							onChange={(companyName) => set({ companyName })}
+							error={errorOf('companyName')}
+						/>
+					</div>
+					{wording('pageTitle', 'settings.pageTitle', 'settings.pageTitleHint')}
+					{wording('claim', 'settings.claim', 'settings.claimHint')}
+				</div>
+			</Card>
+			<Card title={t('settings.contact')}>
+				<div className="grid gap-4 tablet:grid-cols-2">
+					<div className="tablet:row-span-2">
+						<TextArea
+							label={t('settings.address')}
+							hint={t('settings.addressHint')}
+							rows={4}
+							disabled={readOnly}
+							value={values.address}
+							onChange={(address) => set({ address })}
+							error={errorOf('address')}
+						/>
+					</div>
+					<TextField
+						label={t('settings.phone')}
+						{...settingRules.phone}
+						disabled={readOnly}
+						value={values.phone}
+						onChange={(phone) => set({ phone })}
+						error={errorOf('phone')}
+					/>
+					<TextField
+						label={t('settings.mail')}
+						{...settingRules.mail}
+						disabled={readOnly}
+						value={values.mail}
+						onChange={(mail) => set({ mail })}
+						error={errorOf('mail') ?? (values.mail === initial.mail ? null : undefined)}
+					/>
+				</div>
+			</Card>
+			<Card title={t('settings.storefront')}>
+				<div className="grid gap-4 tablet:grid-cols-2">
+					<RadioGroup
+						label={t('settings.header')}
+						disabled={readOnly}
+						value={values.header}
+						onChange={(header) => set({ header })}
+						choices={[
+							{ value: 'default', label: t('settings.headerDefault') },
+							{ value: 'simple', label: t('settings.headerSimple') },
+						]}
+					/>
+					<Checkbox
+						label={t('settings.allowGuests')}
+						hint={t('settings.allowGuestsHint')}
+						disabled={readOnly}
+						checked={values.allowGuests}
+						onChange={(allowGuests) => set({ allowGuests })}
+					/>
+				</div>
+			</Card>
+			{!readOnly && <SaveBar {...editor.bar} />}
+		</div>
+	);
+}

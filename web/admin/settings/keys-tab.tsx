@@ -1,0 +1,32 @@
+// The keys of the shop's providers: they can be set, replaced and removed, and never be read again.
+import { secretPurposes } from '../../../rules/secrets.ts';
+import { Card } from '../../kit/card.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { useAdminQuery } from '../data.ts';
+import { Loaded } from '../loaded.tsx';
+import { SecretField } from './secret-field.tsx';
+import { secretsDocument } from './settings.documents.ts';
+
+export function KeysTab() {
+	const t = useTexts();
+	const answer = useAdminQuery(secretsDocument, {});
+	return (
+		<Card title={t('settings.keys')}>
+			<p className="mb-4 max-w-prose text-muted">{t('settings.keysText')}</p>
+			<Loaded answer={answer}>
+				{({ secrets }) => (
+					<div className="grid gap-5">
+						{secretPurposes.map((purpose) => (
+							<SecretField
+								key={purpose}
+								purpose={purpose}
+								label={t(`secret.${purpose}`)}
+								setAt={secrets.find((secret) => secret.purpose === purpose)?.setAt ?? null}
+							/>
+						))}
+					</div>
+				)}
+			</Loaded>
+		</Card>
+	);
+}

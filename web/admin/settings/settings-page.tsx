@@ -1,0 +1,38 @@
+// The settings of the shop. Every tab has an address of its own, so that leaving one with unsaved changes asks.
+import { Suspense } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { Component as MissingPage } from '../frame/missing-page.tsx';
+import { mayOpen, useMe } from '../me.tsx';
+import { settingTabs } from './tabs.ts';
+
+export function Component() {
+	const t = useTexts();
+	const me = useMe();
+	const navigate = useNavigate();
+	const { tab } = useParams();
+	const shown = settingTabs.filter(({ needs }) => mayOpen(me, needs));
+	const chosen = tab === undefined ? shown[0] : shown.find(({ id }) => id === tab);
+	if (!chosen) return <MissingPage />;
+	return (
+		<PageFrame title={t('admin.settings')}>
+			<Tabs
+				label={t('admin.settings')}
+				chosen={chosen.id}
+				onChoose={(id) => id !== chosen.id && navigate(`/admin/settings/${id}`)}
+				tabs={shown.map(({ id, label, Content }) => ({
+					id,
+					label: t(label),
+					content: (
+						<Suspense fallback={<Skeleton lines={4} />}>
+							<Content />
+						</Suspense>
+					),
+				}))}
+			/>
+		</PageFrame>
+	);
+}

@@ -1,0 +1,57 @@
+// What the settings ask and change.
+import { graphql } from '../../platform/graphql.ts';
+
+export const settingsDocument = graphql(`
+	query AdminShopSettings {
+		shopSettings {
+			companyName
+			pageTitle {
+				languageCode
+				translation
+			}
+			claim {
+				languageCode
+				translation
+			}
+			header
+			address
+			phone
+			mail
+			allowGuests
+		}
+	}
+`);
+
+export const saveSettingsDocument = graphql(`
+	mutation AdminSaveShopSettings($settings: ShopSettingsInput!) {
+		saveShopSettings(settings: $settings) {
+			companyName
+		}
+	}
+`);
+
+export const secretsDocument = graphql(`
+	query AdminSecrets {
+		secrets {
+			purpose
+			isSet
+			setAt
+		}
+	}
+`);
+
+export const setSecretDocument = graphql(`
+	mutation AdminSetSecret($purpose: SecretPurpose!, $value: String!) {
+		setSecret(purpose: $purpose, value: $value) {
+			setAt
+		}
+	}
+`);
+
+export const clearSecretDocument = graphql(`
+	mutation AdminClearSecret($purpose: SecretPurpose!) {
+		clearSecret(purpose: $purpose) {
+			setAt
+		}
+	}
+`);

@@ -1,0 +1,45 @@
+// The tabs of the settings, in their order. A capability with settings adds its tab, and what the palette finds in it.
+import { type ComponentType, lazy } from 'react';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { Need } from '../pages.ts';
+
+interface SettingTab {
+	id: string;
+	label: PlainTextKey;
+	needs: Need;
+	/** With a save bar of its own, where there is something to save. */
+	Content: ComponentType;
+	/** Labels of what can be set there. */
+	settings: readonly PlainTextKey[];
+}
+
+export const settingTabs: readonly SettingTab[] = [
+	{
+		id: 'general',
+		label: 'settings.general',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
+		settings: [
+			'settings.companyName',
+			'settings.pageTitle',
+			'settings.claim',
+			'settings.header',
+			'settings.address',
+			'settings.phone',
+			'settings.mail',
+			'settings.allowGuests',
+		],
+	},
+	{
+		id: 'keys',
+		label: 'settings.keys',
+		needs: ['mTenant'],
+		Content: lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab })),
+		settings: [
+			'secret.mailProviderKey',
+			'secret.paymentSecretKey',
+			'secret.paymentWebhookSecret',
+			'secret.procurementSharedSecret',
+		],
+	},
+];

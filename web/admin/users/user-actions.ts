@@ -1,0 +1,65 @@
+// What is done to users outside of their form: asked first, then done, then said.
+import { useConfirm } from '../../kit/confirm.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { useAttempt, useChange } from '../data.ts';
+import { archiveUserDocument, restoreUserDocument, sendPasswordResetDocument } from './users.documents.ts';
+
+interface Named {
+	id: string;
+	email: string;
+}
+
+/** Each answers whether it was done. Many are done one after the other; the first that cannot be done ends it. */
+export function useUserActions() {
+	const t = useTexts();
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const change = useChange();
+	const who = (users: readonly Named[]) =>
+		users.length === 1 ? (users[0]?.email ?? '') : t('users.many', { count: users.length });
+	return {
+		async archive(users: readonly Named[]): Promise<boolean> {
+			const sure = await confirm({
+				title: t('users.archiveAsk', { who: who(users) }),
+				text: t('users.archiveText'),
+				confirmLabel: t('users.archive'),
+				colour: 'danger',
+			});
+			if (!sure) return false;
+			return attempt(
+				async () => {
+					for (const { id } of users) await change(archiveUserDocument, { id });
+				},
+				{ done: t('users.archived'), failed: t('users.archiveFailed') },
+			);
+		},
+		async restore(users: readonly Named[]): Promise<boolean> {
+			const sure = await confirm({
+				title: t('users.restoreAsk', { who: who(users) }),
+				text: t('users.restoreText'),
+				confirmLabel: t('users.restore'),
+			});
+			if (!sure) return false;
+			return attempt(
+				async () => {
+					for (const { id } of users) await change(restoreUserDocument, { id });
+				},
+				{ done: t('users.restored'), failed: t('users.restoreFailed') },
+			);
+		},
+		async sendPasswordReset(users: readonly Named[]): Promise<boolean> {
+			const sure = await confirm({
+				title: t('users.resetAsk', { who: who(users) }),
+				text: t('users.resetText'),
+				confirmLabel: t('users.sendReset'),
+			});
+			if (!sure) return false;
+			return attempt(
+				async () => {
+					for (const { id } of users) await change(sendPasswordResetDocument, { id });
+				},
+				{ done: t('users.resetSent'), failed: t('users.resetFailed') },
+			);
+		},
+	};
+}

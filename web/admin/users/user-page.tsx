@@ -1,0 +1,113 @@
+// One user: changed, archived, restored, sent a mail for a new password.
+import { IconArchive, IconArchiveOff, IconMailForward } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { formatMoment } from '../../../rules/formats.ts';
+import { Button } from '../../kit/button.tsx';
+import { Chip } from '../../kit/chip.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { useEditor } from '../editor.ts';
+import { Loaded } from '../loaded.tsx';
+import { has, useMe } from '../me.tsx';
+import { useUserActions } from './user-actions.ts';
+import { judgeUser, mayGive, toInput, UserForm, type UserValues, userFieldOf } from './user-form.tsx';
+import { updateUserDocument, userDocument } from './users.documents.ts';
+
+export function Component() {
+	const { t, language } = usePlatform();
+	const { id = '' } = useParams();
+	const answer = useAdminQuery(userDocument, { id, language });
+	return (
+		<Loaded answer={answer} title={t('users.one')}>
+			{(data) => <OneUser key={id} {...data} />}
+		</Loaded>
+	);
+}
+
+function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
+	const { t, language } = usePlatform();
+	const me = useMe();
+	const change = useChange();
+	const actions = useUserActions();
+	const beyond = !user.roles.every((role) => mayGive(me, role)) || (user.admin && !me.admin);
+	const readOnly = beyond || !has(me, 'mUser');
+	const lastAdmin = user.roles.some(
+		({ id, admin }) => admin && roles.some((role) => role.id === id && role.users === 1),
+	);
+	const asked = new Set(userFields.filter(({ use }) => use).map(({ fieldName }) => fieldName));
+	const initial: UserValues = {
+		email: user.email,
+		username: user.username ?? '',
+		language: user.language,
+		codeStep: user.codeStep,
+		admin: user.admin,
+		roleIds: roles.filter(({ id }) => user.roles.some((held) => held.id === id)).map(({ id }) => id),
+		values: Object.fromEntries(
+			user.values.filter(({ fieldName }) => asked.has(fieldName)).map(({ fieldName, value }) => [fieldName, value]),
+		),
+	};
+	const editor = useEditor({
+		initial,
+		judge: (values) => judgeUser(values, userFields, t, language, initial),
+		save: async (values) => {
+			await change(updateUserDocument, { id: user.id, user: toInput(values, me.admin) });
+		},
+		said: { saved: t('users.saved'), failed: t('users.saveFailed'), faulty: t('accounts.mandatoryFields') },
+		fieldOf: userFieldOf,
+	});
+	const icon = { 'aria-hidden': true, size: 18 };
+	return (
+		<PageFrame
+			title={user.email}
+			above={[{ label: t('admin.users'), to: '/admin/users' }]}
+			actions={
+				!readOnly &&
+				(user.archivedAt ? (
+					<Button icon={<IconArchiveOff {...icon} />} onClick={() => actions.restore([user])}>
+						{t('users.restore')}
+					</Button>
+				) : (
+					<>
+						<Button icon={<IconMailForward {...icon} />} onClick={() => actions.sendPasswordReset([user])}>
+							{t('users.sendReset')}
+						</Button>
+						<Button icon={<IconArchive {...icon} />} disabled={lastAdmin} onClick={() => actions.archive([user])}>
+							{t('users.archive')}
+						</Button>
+					</>
+				))
+			}
+			{...(readOnly ? {} : { save: editor.bar })}
+		>
+			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+				{user.archivedAt ? (
+					<Chip state="inactive" label={t('users.archivedOn', { moment: formatMoment(user.archivedAt, language) })} />
+				) : (
+					<Chip state="active" />
+				)}
+				{!user.emailConfirmed && <Chip state="scheduled" label={t('users.unconfirmed')} />}
+				<span>{t('users.createdOn', { moment: formatMoment(user.createdAt, language) })}</span>
+				<span>
+					{user.lastLoginAt
+						? t('users.lastLoginOn', { moment: formatMoment(user.lastLoginAt, language) })
+						: t('users.neverLoggedIn')}
+				</span>
+			</div>
+			<div className="grid gap-4">
+				{beyond && has(me, 'mUser') && <Notice kind="info">{t('users.beyondAll')}</Notice>}
+				{lastAdmin && !readOnly && <Notice kind="info">{t('accounts.lastAdmin')}</Notice>}
+				<UserForm
+					editor={editor}
+					roles={roles}
+					fields={userFields}
+					before={user.email}
+					readOnly={readOnly}
+					self={user.id === me.id}
+				/>
+			</div>
+		</PageFrame>
+	);
+}
