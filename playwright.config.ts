@@ -9,7 +9,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	timeout: 30_000,
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
 	reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '.cache', 'e2e.json') }]],
 	use: {
 		trace: 'retain-on-failure',

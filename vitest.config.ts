@@ -12,8 +12,8 @@ export default defineConfig({
 		reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
 		pool: 'forks',
 		maxWorkers: 2,
-		testTimeout: 30_000,
-		hookTimeout: 30_000,
+		testTimeout: 90_000,
+		hookTimeout: 120_000,
 		// A machine that does other things besides is slow, not broken.
 		expect: { poll: { timeout: 8000 } },
 	},
