@@ -262,6 +262,10 @@ test('the menu shows who is signed in and where he may go, to the keyboard too',
 	await menu.getByRole('link', { name: 'Log out' }).click();
 	await expect(page.getByText('You are signed out.')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+	await signIn(context, server, 'demo', 'editor');
+	await openQuickly(page, `${addressOf('demo')}/en-gb/`);
+	await sign.click();
+	await expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/en-gb/admin');
 	expect(complaints).toEqual([]);
 });
 
