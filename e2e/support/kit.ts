@@ -4,7 +4,7 @@ import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
 import { cloneDatabase } from '../../server/testing/database.ts';
 import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
 import { clusterVariable } from './global-setup.ts';
-import { complaintsOf, expect, openQuickly } from './shop.ts';
+import { answerConsent, complaintsOf, expect, openQuickly } from './shop.ts';
 
 interface Fixtures {
 	/** The English page that shows the kit, opened and ready. */
@@ -29,6 +29,10 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 		{ scope: 'worker', timeout: 120_000 },
 	],
 	address: async ({ server }, use) => use(`http://demo.localhost:${server.port}`),
+	context: async ({ context }, use) => {
+		await answerConsent(context);
+		await use(context);
+	},
 	kit: async ({ page, address }, use) => {
 		const complaints = complaintsOf(page);
 		await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,5 @@
 // What browser tests start from: a whole server with the demo, a page, and questions to ask of it.
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
 import { cloneDatabase } from '../../server/testing/database.ts';
@@ -11,6 +11,14 @@ export { expect };
 interface Fixtures {
 	/** The address of a demo shop. */
 	addressOf(slug: string): string;
+	/** Whether the visitor has answered the question about cookies before; he has unless told. */
+	answered: boolean;
+}
+
+/** The question would lie over the lower edge of every page. */
+export async function answerConsent(context: BrowserContext): Promise<void> {
+	const consent = JSON.stringify({ version: 1, choice: 'essential', at: new Date().toISOString() });
+	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
 }
 
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
@@ -29,6 +37,11 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 		// A machine that does other things besides is slow, not broken.
 		{ scope: 'worker', timeout: 120_000 },
 	],
+	answered: [true, { option: true }],
+	context: async ({ context, answered }, use) => {
+		if (answered) await answerConsent(context);
+		await use(context);
+	},
 	addressOf: async ({ server }, use) => {
 		await use((slug) => `http://${slug}.localhost:${server.port}`);
 	},

@@ -59,6 +59,24 @@ describe('what stands around the pages of a shop', () => {
 		});
 	});
 
+	it('says what the account sign does, and leads to no page that is not there', async () => {
+		const details = { header: 'default', address: [], phone: '', mail: '' } as const;
+		const save = (menu: object) => inShop((sql) => saveShopDetails(sql, shop.id, { ...details, address: [], ...menu }));
+		await save({ userMenu: 'logInOnly', faqPage: 'questions', clientApp: 'https://app.example/' });
+		expect((await load('de-DE')).shopfront).toMatchObject({
+			userMenu: 'logInOnly',
+			faq: null,
+			clientApp: 'https://app.example/',
+		});
+		const page = { slug: 'questions', titles: { 'de-DE': 'Fragen' }, sections: { 'de-DE': [] } };
+		await inShop((sql) => savePlainPages(sql, shop.id, [page]));
+		expect((await load('de-DE')).shopfront.faq).toBe('questions');
+		await expect(save({ clientApp: 'javascript:alert(1)' })).rejects.toThrow();
+		await expect(save({ userMenu: 'other' })).rejects.toThrow();
+		await inShop((sql) => sql`delete from plain_pages where slug = 'questions'`);
+		await save({});
+	});
+
 	it('has the pictures that were chosen for it, and the later choice counts', async () => {
 		const picture = (width: number) => ({ contentType: 'image/webp', width, height: 186, bytes: new Uint8Array(1) });
 		await inShop(async (sql) => {

@@ -21,7 +21,6 @@ function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): 
 	const { base, shopfront } = platform;
 	const paths = pagesOf(platform).map(({ path }) => path);
 	const exists = (path: string) => paths.some((known) => known === path || known.startsWith(`${path}/`));
-	const mayAdminister = me?.rights.includes('gAdminArea') && exists('/admin');
 	const own: Entry[] = [
 		...(exists('/account')
 			? ([
@@ -36,7 +35,10 @@ function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): 
 					{ label: 'userMenu.watchlist', to: '/cart?tab=watchlist' },
 				] as const)
 			: []),
-		...(mayAdminister ? ([{ label: 'userMenu.admin', to: '/admin' }] as const) : []),
+		// The administration is no part of the shop's documents, and exists for those who may enter it.
+		...(me?.rights.includes('gAdminArea')
+			? ([{ label: 'userMenu.admin', to: `${base}/admin`, apart: 'document' }] as const)
+			: []),
 	];
 	const visitor: Entry[] = [
 		{ label: 'userMenu.signIn', to: logInAddress(), apart: 'document' },

@@ -33,6 +33,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 	const hydrated = useHydrated();
 	const element = useRef<HTMLFormElement>(null);
 	useJump(element, form.jump);
+	const pressed = usePressed();
 	const press = (event: FormEvent) => {
 		event.preventDefault();
 		void form.proceed();
@@ -61,7 +62,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 			</div>
 			<div className={`grid gap-x-6 gap-y-5 ${narrow ? '' : 'tablet:grid-cols-2'}`}>
 				{form.elements.map((each) => (
-					<Element key={each.name} element={each} form={form} rich={rich} />
+					<Element key={each.name} element={each} form={form} rich={rich} pressed={pressed} />
 				))}
 			</div>
 			<div aria-live="polite" className="empty:hidden">
@@ -97,17 +98,24 @@ interface ElementProps {
 	element: FormElement;
 	form: RunningForm;
 	rich: RichFields | undefined;
+	/** Whether a press is under way. */
+	pressed(): boolean;
 }
 
 /** Around each field: tells when the focus has left it, also where a part of it is open over the page. */
-function Element({ element, form, rich }: ElementProps) {
+function Element({ element, form, rich, pressed }: ElementProps) {
 	const t = useTexts();
 	const { name } = element;
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const blur = (event: FocusEvent) => {
 		if (event.currentTarget.contains(event.relatedTarget)) return;
 		// What opened over the page stands elsewhere in the document and still belongs to this field: its focus comes right after.
-		leaving.current = setTimeout(() => form.leave(name), 0);
+		const leaveSoon = () => {
+			leaving.current = setTimeout(() => form.leave(name), 0);
+		};
+		// A fault that came between the two halves of a press would push the button away from under it.
+		if (pressed()) window.addEventListener('pointerup', leaveSoon, { once: true });
+		else leaveSoon();
 	};
 	return (
 		<>
@@ -134,6 +142,21 @@ function Element({ element, form, rich }: ElementProps) {
 			</div>
 		</>
 	);
+}
+
+function usePressed(): () => boolean {
+	const down = useRef(false);
+	useEffect(() => {
+		const press = ({ type }: Event) => {
+			down.current = type === 'pointerdown';
+		};
+		const events = ['pointerdown', 'pointerup', 'pointercancel'];
+		for (const event of events) window.addEventListener(event, press, true);
+		return () => {
+			for (const event of events) window.removeEventListener(event, press, true);
+		};
+	}, []);
+	return () => down.current;
 }
 
 const focusable = ':is(input, select, textarea, button):not([disabled], [hidden], [tabindex="-1"])';

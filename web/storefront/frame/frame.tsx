@@ -9,14 +9,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 export function Frame() {
-	const { t } = usePlatform();
 	useTitleOfPage();
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<ConsentSpot />
-			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
-				{t('header.skipToContent')}
-			</a>
 			<Prepared name="header" byAddress>
 				<Header />
 			</Prepared>

@@ -14,6 +14,9 @@ export function Header() {
 	const simple = shopfront.header === 'simple';
 	return (
 		<header className="relative z-10 border-b border-header-line bg-header text-header-text">
+			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
+				{t('header.skipToContent')}
+			</a>
 			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:gap-x-8">
 				<FoldedMenu />
 				<Logo />

@@ -1,0 +1,54 @@
+import { signIn } from './support/people.ts';
+import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
+
+test.use({ trace: 'off' });
+
+const shops = [
+	{ shop: 'demo', base: '', wrong: 'Mit diesen Daten' },
+	{ shop: 'demo', base: '/en-gb', wrong: 'Login not possible' },
+	{ shop: 'atelier', base: '', wrong: 'Login not possible' },
+	{ shop: 'atelier', base: '/de-de', wrong: 'Mit diesen Daten' },
+];
+
+for (const { shop, base, wrong } of shops)
+	test(`${shop}${base}: nothing for axe to find on the way to an account and in it`, async ({
+		page,
+		context,
+		server,
+		addressOf,
+	}) => {
+		// Six pages, each looked through in two widths.
+		test.slow();
+		const complaints = complaintsOf(page);
+		const address = addressOf(shop);
+		async function look() {
+			for (const width of [390, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await overflows(page)).toBe(false);
+				expect(await accessibilityFaults(page)).toEqual([]);
+			}
+		}
+		for (const path of ['/signup', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
+			await openQuickly(page, address + base + path);
+			if (path === '/signup') await page.locator('main form button[type=submit]').press('Enter');
+			await look();
+		}
+		await openQuickly(page, `${address}${base}/login`);
+		await page.locator('[data-element=login] input').fill('shopper');
+		await page.locator('[data-element=password] input').fill('Wrong-pass-99!');
+		await page.keyboard.press('Enter');
+		await expect(page.getByText(wrong)).toBeVisible();
+		await look();
+		// The refusal itself is written into the console by the browser.
+		complaints.length = 0;
+		await signIn(context, server, shop, 'admin');
+		await openQuickly(page, `${address}${base}/account`);
+		await page.locator('header button[aria-expanded].account-sign').click();
+		await expect(page.locator('header nav').getByText('admin@')).toBeVisible();
+		await look();
+		await page.keyboard.press('Escape');
+		await page.locator('#access button').click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await look();
+		expect(complaints).toEqual([]);
+	});

@@ -1,0 +1,294 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { knownPassword } from '../demo/data/accounts.ts';
+import { tabTo } from './support/kit.ts';
+import { findMail, makeAccount, password, signIn } from './support/people.ts';
+import { complaintsOf, expect, layoutShift, openQuickly, test } from './support/shop.ts';
+
+test.use({ trace: 'off' });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, element: string) => page.locator(`[data-element="${element}"] :is(input, select)`).first();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function fillIn(page: Page, login: string, secret: string): Promise<void> {
+	await field(page, 'login').fill(login);
+	await field(page, 'password').fill(secret);
+	await field(page, 'password').press('Enter');
+}
+
+const markerOf = async (context: BrowserContext) =>
+	(await context.cookies()).find(({ name }) => name === 'platen_session')?.value;
+
+test('whoever needs an account is led to the log-in and back, by keyboard alone', async ({ page, addressOf }) => {
+	await page.goto(`${addressOf('atelier')}/account#access`);
+	await expect(page).toHaveURL(/\/login\?deepLink=/);
+	await openQuickly(page, page.url());
+	const { keyboard } = page;
+	await field(page, 'login').focus();
+	await keyboard.type('shopper');
+	await tabTo(page, field(page, 'password'));
+	await keyboard.type(knownPassword);
+	await tabTo(page, page.getByRole('button', { name: 'Show password' }));
+	await tabTo(page, page.getByRole('link', { name: 'Forgotten your password?' }));
+	await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }).last());
+	await keyboard.press('Enter');
+	await expect(page).toHaveURL(`${addressOf('atelier')}/account`);
+	await expect(page.getByText('Signed in as shopper@')).toBeVisible();
+});
+
+test('a wrong password, an unknown name and a server that is away are told in their words', async ({
+	page,
+	addressOf,
+}) => {
+	await openQuickly(page, `${addressOf('demo')}/en-gb/login?deepLink=${btoa('//evil.example/')}`);
+	for (const login of ['shopper', 'nobody@example.com']) {
+		await fillIn(page, login, 'Wrong-pass-99!');
+		await expect(page.getByText('Login not possible with this data')).toBeVisible();
+	}
+	await page.route('**/service-api/auth/login', (route) => route.abort());
+	await press(page, 'Sign in');
+	await expect(page.getByText('Login error', { exact: true })).toBeVisible();
+	await page.unroute('**/service-api/auth/login');
+	await page.route('**/service-api/auth/login', (route) =>
+		route.fulfill({ status: 503, json: { statusCode: 503, message: 'Error during transmission of the code' } }),
+	);
+	await press(page, 'Sign in');
+	await expect(page.getByText('Error during transmission of the code')).toBeVisible();
+	await page.unroute('**/service-api/auth/login');
+	await fillIn(page, 'SHOPPER', knownPassword);
+	// An address of somebody else leads home.
+	await expect(page).toHaveURL(`${addressOf('demo')}/`);
+});
+
+test('whoever wants it is asked for the code of a mail', async ({ page, context, server, addressOf }) => {
+	await openQuickly(page, `${addressOf('demo')}/en-gb/login?deepLink=${btoa('/en-gb/products?page=2')}`);
+	await fillIn(page, 'cautious', knownPassword);
+	await expect(title(page)).toHaveText('Enter the code');
+	await expect(field(page, 'code')).toBeFocused();
+	const code = await findMail(server, 'demo', 'cautious@', /\b\d{6}\b/);
+	await page.keyboard.type(code === '000000' ? '111111' : '000000');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Invalid combination')).toBeVisible();
+	expect(await markerOf(context)).toBeUndefined();
+	await field(page, 'code').fill(code);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(`${addressOf('demo')}/en-gb/products?page=2`);
+	expect(await markerOf(context)).toBe('user');
+});
+
+test('somebody signs up, confirms the address once, and is in', async ({ page, server, addressOf }) => {
+	const email = 'lene.holm@example.com';
+	await openQuickly(page, `${addressOf('demo')}/signup`);
+	const rules = page.getByRole('list', { name: 'Regeln für das Passwort' }).getByRole('listitem');
+	await field(page, 'email').fill(email);
+	await field(page, 'password').fill('segel');
+	await expect(rules.and(page.locator('[data-met=true]'))).toHaveText([/Kleinbuchstabe/, /häufigsten/]);
+	await field(page, 'password').press('Enter');
+	await expect(page.getByText('3 Angaben sind noch nicht richtig.')).toBeVisible();
+	await field(page, 'password').fill(password);
+	await expect(rules.and(page.locator('[data-met=true]'))).toHaveCount(6);
+	await field(page, 'fieldfirstName').fill('Lene');
+	await field(page, 'fieldsurname').fill('Holm');
+	await page.route('**/graphql?c=SignUp', (route) => route.abort());
+	await press(page, 'Konto erstellen');
+	await expect(page.getByText('Bei der Registrierung ist ein Fehler aufgetreten.')).toBeVisible();
+	await page.unroute('**/graphql?c=SignUp');
+	await press(page, 'Konto erstellen');
+	await expect(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`)).toBeVisible();
+	const link = await findMail(server, 'demo', email, /http\S+confirm-email\?token=\S+/);
+	await openQuickly(page, link);
+	await press(page, 'Adresse bestätigen');
+	await expect(page.getByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+	await openQuickly(page, link);
+	await press(page, 'Adresse bestätigen');
+	await expect(page.getByText('Dieser Link ist nicht mehr gültig.')).toBeVisible();
+	await openQuickly(page, `${addressOf('demo')}/login?deepLink=${btoa('/account')}`);
+	await fillIn(page, email, password);
+	await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible();
+});
+
+test('a forgotten password is set anew, with a link that works once', async ({ page, server, addressOf }) => {
+	const email = 'forgetful@example.com';
+	await makeAccount(server, 'atelier', email);
+	await openQuickly(page, `${addressOf('atelier')}/forgot-password`);
+	const neutral =
+		'If your e-mail address is available in our system, you will shortly receive an e-mail with instructions';
+	for (const address of ['unknown@example.com', email]) {
+		await openQuickly(page, `${addressOf('atelier')}/forgot-password`);
+		await field(page, 'email').fill(address);
+		await page.keyboard.press('Enter');
+		await expect(page.getByText(neutral, { exact: true })).toBeVisible();
+	}
+	const link = await findMail(server, 'atelier', email, /http\S+reset-password\?token=\S+/);
+	await openQuickly(page, link);
+	await field(page, 'password').fill('Leuchtturm-55?');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Your password has been changed.')).toBeVisible();
+	await page.getByRole('link', { name: 'Sign in' }).last().click();
+	await fillIn(page, email, 'Leuchtturm-55?');
+	await expect(page).toHaveURL(`${addressOf('atelier')}/`);
+	await openQuickly(page, link);
+	await field(page, 'password').fill('Leuchtturm-66?');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+});
+
+test('a new password ends the session and is asked for at once', async ({ page, context, server, addressOf }) => {
+	const [address, email] = [addressOf('demo'), 'changing@example.com'];
+	await makeAccount(server, 'demo', email);
+	await signIn(context, server, 'demo', email, password);
+	await openQuickly(page, `${address}/en-gb/account`);
+	await press(page, 'Change password');
+	const dialog = page.getByRole('dialog', { name: 'Change password' });
+	await expect(field(page, 'currentPassword')).toBeFocused();
+	await dialog.getByLabel('Current password').fill('Wrong-pass-99!');
+	await dialog.getByLabel('New password').fill('Ankerkette-31!');
+	await page.keyboard.press('Enter');
+	await expect(dialog.getByText('Password could not be changed')).toBeVisible();
+	await dialog.getByLabel('Current password').fill(password);
+	await page.keyboard.press('Enter');
+	await expect(dialog.getByText('Please log in again with the new password.')).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('You are signed out.')).toBeVisible();
+	expect(await markerOf(context)).toBeUndefined();
+	await fillIn(page, email, 'Ankerkette-31!');
+	await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test('what was typed survives a session that has run out, and is saved', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await signIn(context, server, 'demo', 'shopper');
+	await openQuickly(page, `${addressOf('demo')}/account`);
+	await field(page, 'fieldcity').fill('Arnis');
+	await context.clearCookies({ name: 'platen_access' });
+	await press(page, 'Speichern');
+	await expect(page.getByText('Ihr Profil wurde gespeichert.')).toBeVisible();
+	await field(page, 'fieldfirstName').fill('');
+	await press(page, 'Speichern');
+	await expect(page.getByText('Eine Angabe ist noch nicht richtig.')).toBeVisible();
+	// A reload with a token that has run out shows the account, never somebody else's page.
+	await context.clearCookies({ name: 'platen_access' });
+	page.once('dialog', (dialog) => dialog.accept());
+	await openQuickly(page, `${addressOf('demo')}/account`);
+	await expect(page.getByText('Ihre Eingaben von vorhin sind wieder da.')).toBeVisible();
+	await expect(field(page, 'fieldcity')).toHaveValue('Arnis');
+	await page.route('**/graphql?c=UpdateProfile', (route) => route.abort());
+	await field(page, 'fieldfirstName').fill('Henrik');
+	await press(page, 'Speichern');
+	await expect(page.getByText('Fehler beim Speichern des Profils.')).toBeVisible();
+});
+
+test('the code step is switched on and off where it stands', async ({ page, context, server, addressOf }) => {
+	await makeAccount(server, 'demo', 'careful@example.com');
+	await signIn(context, server, 'demo', 'careful@example.com', password);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/account#access`);
+	const box = page.getByRole('checkbox', { name: /ask for a code by e-mail/ });
+	await box.check();
+	await expect(page.getByText('The code is asked for from now on.')).toBeVisible();
+	await openQuickly(page, `${addressOf('demo')}/en-gb/account`);
+	await expect(box).toBeChecked();
+	await box.uncheck();
+	await expect(page.getByText('The code is no longer asked for.')).toBeVisible();
+});
+
+test('where guests are welcome, the account invites them and makes no session', async ({
+	page,
+	context,
+	addressOf,
+}) => {
+	await openQuickly(page, `${addressOf('demo')}/account`);
+	await expect(page.getByText('Sie sehen sich als Gast um')).toBeVisible();
+	expect(await context.cookies()).toEqual([]);
+	await page.getByRole('link', { name: 'Anmelden' }).last().click();
+	await fillIn(page, 'shopper', knownPassword);
+	await expect(page).toHaveURL(`${addressOf('demo')}/account`);
+});
+
+test('logging out forgets the session and what was typed, and keeps the way back', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await signIn(context, server, 'demo', 'shopper');
+	await openQuickly(page, `${addressOf('demo')}/en-gb/login`);
+	await page.evaluate("sessionStorage.setItem('form:other', '{}')");
+	await expect(page.getByText('You are already signed in.')).toBeVisible();
+	await openQuickly(page, `${addressOf('demo')}/en-gb/login?logout=1&deepLink=${btoa('/en-gb/account')}`);
+	await expect(page.getByText('You are signed out.')).toBeVisible();
+	expect(await markerOf(context)).toBeUndefined();
+	expect(await page.evaluate("sessionStorage.getItem('form:other')")).toBeNull();
+	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=[^&]+$/);
+	await fillIn(page, 'shopper', knownPassword);
+	await expect(page.getByText('Signed in as shopper@')).toBeVisible();
+});
+
+test('the menu shows who is signed in and where he may go, to the keyboard too', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	const complaints = complaintsOf(page);
+	await page.setViewportSize({ width: 390, height: 800 });
+	await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
+	await page.getByRole('link', { name: 'Sign in' }).click();
+	const menu = page.getByRole('navigation', { name: 'Account' });
+	await expect(menu.getByRole('link')).toHaveText(['Sign in', 'Create an account', 'Home']);
+	await menu.getByRole('link', { name: 'Sign in' }).click();
+	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=/);
+	await signIn(context, server, 'demo', 'shopper');
+	await openQuickly(page, `${addressOf('demo')}/en-gb/`);
+	const sign = page.getByRole('button', { name: 'Account' });
+	await sign.focus();
+	await page.keyboard.press('Enter');
+	await expect(menu.getByText('Henrik Lassen')).toBeVisible();
+	const entries = ['My Account', 'Profile', 'Manage access data', 'Home', 'Log out'];
+	await expect(menu.getByRole('link')).toHaveText(entries);
+	await tabTo(page, menu.getByRole('link', { name: 'My Account' }));
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(sign).toBeFocused();
+	expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+	await page.keyboard.press('Enter');
+	await menu.getByRole('link', { name: 'Manage access data' }).click();
+	await expect(page.locator('#access')).toBeInViewport();
+	await expect(menu).toBeHidden();
+	await sign.click();
+	await menu.getByRole('link', { name: 'Log out' }).click();
+	await expect(page.getByText('You are signed out.')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+	await signIn(context, server, 'demo', 'editor');
+	await openQuickly(page, `${addressOf('demo')}/en-gb/`);
+	await sign.click();
+	await expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/en-gb/admin');
+	expect(complaints).toEqual([]);
+});
+
+test('where only logging in and out is wanted, the sign does just that', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	const { body, headers } = await server.ask('/en-gb/products');
+	const policy = String(headers['content-security-policy']);
+	await page.route(/\/products$/, (route) =>
+		route.fulfill({
+			contentType: 'text/html; charset=utf-8',
+			headers: { 'content-security-policy': policy },
+			body: body.replace('"userMenu":"full"', '"userMenu":"logInOnly"'),
+		}),
+	);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
+	await page.getByRole('link', { name: 'Sign in' }).click();
+	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=/);
+	await signIn(context, server, 'demo', 'shopper');
+	await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
+	await page.getByRole('link', { name: 'Log out' }).click();
+	await expect(page.getByText('You are signed out.')).toBeVisible();
+});
