@@ -24,8 +24,9 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 	});
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => press(event);
-		window.addEventListener('keydown', listen);
-		return () => window.removeEventListener('keydown', listen);
+		// On the way down: lists and fields keep many keys to themselves.
+		window.addEventListener('keydown', listen, true);
+		return () => window.removeEventListener('keydown', listen, true);
 	}, []);
 	return (
 		<header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 phone:gap-3 phone:px-4">
