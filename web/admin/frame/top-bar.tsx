@@ -67,7 +67,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 				{name}
 			</p>
 			<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
-				<span className="sr-only tablet:not-sr-only">{t('admin.logOut')}</span>
+				<span className="hidden tablet:inline">{t('admin.logOut')}</span>
 			</Button>
 		</header>
 	);
