@@ -66,7 +66,12 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 				<span className="sr-only">{t('admin.signedInAs')} </span>
 				{name}
 			</p>
-			<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
+			<Button
+				size="small"
+				icon={<IconLogout aria-hidden size={18} />}
+				aria-label={t('admin.logOut')}
+				onClick={() => logOut(base)}
+			>
 				<span className="hidden tablet:inline">{t('admin.logOut')}</span>
 			</Button>
 		</header>
