@@ -22,8 +22,9 @@ export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps
 	});
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => save(event);
-		window.addEventListener('keydown', press);
-		return () => window.removeEventListener('keydown', press);
+		// On the way down: lists and fields keep many keys to themselves.
+		window.addEventListener('keydown', press, true);
+		return () => window.removeEventListener('keydown', press, true);
 	}, []);
 	return (
 		<div className="sticky bottom-0 z-10">

@@ -67,7 +67,7 @@ export function FieldForm({ editor, made = false, shipped = false, readOnly = fa
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			<Card title={t('userFields.about')}>
+			<Card heading="h2" title={t('userFields.about')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					<TextField
 						label={t('userFields.name')}
@@ -116,7 +116,7 @@ export function FieldForm({ editor, made = false, shipped = false, readOnly = fa
 					/>
 				</div>
 			</Card>
-			<Card title={t('userFields.label')}>
+			<Card heading="h2" title={t('userFields.label')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					{languages.map(({ languageCode, default: isDefault }) => (
 						<TextField

@@ -24,8 +24,9 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 	});
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => press(event);
-		window.addEventListener('keydown', listen);
-		return () => window.removeEventListener('keydown', listen);
+		// On the way down: lists and fields keep many keys to themselves.
+		window.addEventListener('keydown', listen, true);
+		return () => window.removeEventListener('keydown', listen, true);
 	}, []);
 	return (
 		<header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 phone:gap-3 phone:px-4">
@@ -65,8 +66,13 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 				<span className="sr-only">{t('admin.signedInAs')} </span>
 				{name}
 			</p>
-			<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
-				<span className="sr-only tablet:not-sr-only">{t('admin.logOut')}</span>
+			<Button
+				size="small"
+				icon={<IconLogout aria-hidden size={18} />}
+				aria-label={t('admin.logOut')}
+				onClick={() => logOut(base)}
+			>
+				<span className="hidden tablet:inline">{t('admin.logOut')}</span>
 			</Button>
 		</header>
 	);

@@ -12,6 +12,7 @@ export function ActivityCard() {
 	const answer = useAdminQuery(activityDocument, {});
 	return (
 		<Card
+			heading="h2"
 			title={t('overview.activity')}
 			actions={<TextLink to="/admin/system?tab=audit">{t('overview.all')}</TextLink>}
 		>

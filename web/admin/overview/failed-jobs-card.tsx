@@ -11,7 +11,11 @@ export function FailedJobsCard() {
 	const { t, language } = usePlatform();
 	const answer = useAdminQuery(jobsDocument, {});
 	return (
-		<Card title={t('system.jobs')} actions={<TextLink to="/admin/system?tab=jobs">{t('overview.all')}</TextLink>}>
+		<Card
+			heading="h2"
+			title={t('system.jobs')}
+			actions={<TextLink to="/admin/system?tab=jobs">{t('overview.all')}</TextLink>}
+		>
 			<Loaded answer={answer}>
 				{({ parkedJobs }) => (
 					<>

@@ -12,13 +12,13 @@ export function UsersCard() {
 	const { t, language } = usePlatform();
 	const answer = useAdminQuery(userCountsDocument, {});
 	return (
-		<Card title={t('admin.users')} actions={<TextLink to="/admin/users">{t('overview.all')}</TextLink>}>
+		<Card heading="h2" title={t('admin.users')} actions={<TextLink to="/admin/users">{t('overview.all')}</TextLink>}>
 			<Loaded answer={answer}>
 				{({ active, archived, latest }) => (
 					<>
 						<p className="text-3xl font-bold tabular-nums">{formatNumber(active.total, language)}</p>
 						<p className="text-sm text-muted">{t('overview.archivedUsers', { count: archived.total })}</p>
-						<h4 className="mt-4 mb-1 text-sm font-semibold">{t('overview.lastSignedIn')}</h4>
+						<h3 className="mt-4 mb-1 text-sm font-semibold">{t('overview.lastSignedIn')}</h3>
 						<ul className="text-sm">
 							{latest.items
 								.filter(({ lastLoginAt }) => lastLoginAt)

@@ -63,7 +63,7 @@ export function RoleForm({ editor, admin = false, readOnly = false }: RoleFormPr
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			<Card title={t('roles.about')}>
+			<Card heading="h2" title={t('roles.about')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					<TextField
 						label={t('roles.name')}
@@ -113,7 +113,7 @@ export function RoleForm({ editor, admin = false, readOnly = false }: RoleFormPr
 					/>
 				</div>
 			</Card>
-			<Card title={t('roles.rights')}>
+			<Card heading="h2" title={t('roles.rights')}>
 				{admin ? (
 					<p>{t('roles.adminText')}</p>
 				) : (

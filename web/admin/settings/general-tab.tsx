@@ -104,7 +104,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			<Card title={t('settings.shop')}>
+			<Card heading="h2" title={t('settings.shop')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					<div className="tablet:col-span-2">
 						<TextField
@@ -120,7 +120,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 					{wording('claim', 'settings.claim', 'settings.claimHint')}
 				</div>
 			</Card>
-			<Card title={t('settings.contact')}>
+			<Card heading="h2" title={t('settings.contact')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					<div className="tablet:row-span-2">
 						<TextArea
@@ -151,7 +151,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 					/>
 				</div>
 			</Card>
-			<Card title={t('settings.storefront')}>
+			<Card heading="h2" title={t('settings.storefront')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					<RadioGroup
 						label={t('settings.header')}

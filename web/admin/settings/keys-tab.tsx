@@ -11,7 +11,7 @@ export function KeysTab() {
 	const t = useTexts();
 	const answer = useAdminQuery(secretsDocument, {});
 	return (
-		<Card title={t('settings.keys')}>
+		<Card heading="h2" title={t('settings.keys')}>
 			<p className="mb-4 max-w-prose text-muted">{t('settings.keysText')}</p>
 			<Loaded answer={answer}>
 				{({ secrets }) => (

@@ -54,9 +54,9 @@ function KnownSecret({ label, setAt, onReplace, onRemove }: KnownProps) {
 	return (
 		<section aria-labelledby={id} className="flex flex-wrap items-end justify-between gap-3">
 			<div className="min-w-0">
-				<h4 id={id} className="text-sm font-semibold text-label">
+				<h3 id={id} className="text-sm font-semibold text-label">
 					{label}
-				</h4>
+				</h3>
 				<p className="flex flex-wrap items-baseline gap-x-3">
 					{setAt && (
 						<span aria-hidden className="tracking-widest">

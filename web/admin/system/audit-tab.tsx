@@ -37,7 +37,7 @@ export function AuditTab() {
 			label: t('system.entity'),
 			cell: ({ entityType, entityId }) => (
 				<>
-					{entityType} <span className="text-sm text-muted wrap-anywhere">{entityId}</span>
+					{entityType} <span className="block max-w-72 truncate text-sm text-muted">{entityId}</span>
 				</>
 			),
 		},

@@ -38,7 +38,7 @@ export function JobsTab() {
 			id: 'reason',
 			label: t('system.reason'),
 			value: ({ reason }) => reason,
-			cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span>,
+			cell: ({ reason }) => <span className="block min-w-52 wrap-anywhere">{reason}</span>,
 		},
 		{
 			id: 'parkedAt',

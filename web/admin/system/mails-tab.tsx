@@ -42,7 +42,7 @@ export function MailsTab() {
 		{
 			id: 'subject',
 			label: t('system.subject'),
-			cell: ({ subject }) => <span className="font-medium">{subject}</span>,
+			cell: ({ subject }) => <span className="block min-w-52 font-medium">{subject}</span>,
 		},
 		{ id: 'to', label: t('system.recipient'), cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
 		{ id: 'state', label: t('system.state'), cell: (mail) => <MailState state={mail.state} /> },

@@ -93,7 +93,7 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			<Card title={t('users.access')}>
+			<Card heading="h2" title={t('users.access')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
 					<TextField
 						label={t('users.email')}
@@ -146,7 +146,7 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 					</div>
 				</div>
 			</Card>
-			<Card title={t('users.roles')}>
+			<Card heading="h2" title={t('users.roles')}>
 				<MultiSelect
 					label={t('users.assignRoles')}
 					hint={choices.some(({ disabled }) => disabled) ? t('users.rolesHint') : undefined}
@@ -160,7 +160,7 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 				const own = fields.filter(({ group, use }) => group === id && use);
 				return (
 					own.length > 0 && (
-						<Card key={id} title={label}>
+						<Card heading="h2" key={id} title={label}>
 							<div className="grid gap-4 tablet:grid-cols-2">
 								{own.map((field) => (
 									<ProfileFieldControl

@@ -40,9 +40,14 @@ function useColumns(): TableColumn<User>[] {
 			id: 'email',
 			label: t('users.email'),
 			...sortable,
-			cell: ({ email }) => <span className="font-medium wrap-anywhere">{email}</span>,
+			cell: ({ email }) => <span className="block min-w-52 font-medium wrap-anywhere">{email}</span>,
 		},
-		{ id: 'surname', label: t('users.name'), ...sortable, cell: nameOf },
+		{
+			id: 'surname',
+			label: t('users.name'),
+			...sortable,
+			cell: (user) => <span className="whitespace-nowrap">{nameOf(user)}</span>,
+		},
 		{ id: 'username', label: t('users.username'), ...sortable, cell: ({ username }) => username ?? '' },
 		{ id: 'roles', label: t('users.roles'), cell: ({ roles }) => roles.map(({ label }) => label).join(', ') },
 		{

@@ -1,0 +1,236 @@
+import { answer, said, test } from './support/admin.ts';
+import { tabTo } from './support/kit.ts';
+import { expect } from './support/shop.ts';
+
+test.use({ trace: 'off' });
+
+test.describe('users', () => {
+	test('are found, sorted and shown in other columns, all in the address', async ({ admin, go }) => {
+		await go('/admin/users');
+		await admin.getByRole('searchbox', { name: 'Search' }).fill('Whitlock');
+		await expect(admin.getByRole('row')).toHaveCount(2);
+		await expect(admin.getByRole('row').nth(1)).toContainText('translator@');
+		await admin.getByRole('button', { name: 'Reset', exact: true }).click();
+		await admin.getByRole('columnheader', { name: 'Username' }).click();
+		await admin.getByRole('columnheader', { name: 'Username' }).click();
+		await expect(admin.getByRole('row').nth(1)).toContainText('translator');
+		await expect.poll(() => new URL(admin.url()).searchParams.get('sort')).toBe('-username');
+		await admin.reload();
+		await expect(admin.getByRole('row').nth(1)).toContainText('translator');
+	});
+
+	test('one is made, changed, archived and restored', async ({ admin, go }) => {
+		await go('/admin/users/new');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await admin.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+		await admin.getByRole('textbox', { name: 'Username' }).fill('Not Plain');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Please fill in all mandatory fields.');
+		const email = admin.getByRole('textbox', { name: 'E-mail' });
+		await expect(email).toBeFocused();
+		await expect(admin.getByRole('textbox', { name: 'Surname' })).toHaveAccessibleDescription('Field is required');
+
+		await email.fill('shopper@druckwerk-nord.example');
+		await expect(email).toHaveAttribute('aria-invalid', 'true');
+		await email.fill('new.person@example.com');
+		await admin.getByRole('textbox', { name: 'Username' }).fill('shopper');
+		await admin.getByRole('textbox', { name: 'First name' }).fill('Nele');
+		await admin.getByRole('textbox', { name: 'Surname' }).fill('Neumann');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Error creating user');
+		await expect(admin.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/already in use/);
+		await admin.getByRole('textbox', { name: 'Username' }).fill('nele');
+		await admin.getByRole('button', { name: /Assign roles/ }).click();
+		await admin.getByRole('option', { name: 'Redaktion' }).click();
+		await admin.keyboard.press('Escape');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'User successfully created');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('new.person@example.com');
+
+		await admin.getByRole('textbox', { name: 'City' }).fill('Kappeln');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'User successfully saved');
+		await admin.getByRole('button', { name: 'Send password-reset e-mail' }).click();
+		await answer(admin, /Send a password-reset e-mail to new.person/, 'Send password-reset e-mail');
+		await said(admin, 'E-mail has been sent');
+		await admin.getByRole('button', { name: 'Archive' }).click();
+		await answer(admin, 'Archive new.person@example.com?', 'Archive');
+		await said(admin, 'Successfully archived');
+		await expect(admin.getByText('Archived on')).toBeVisible();
+
+		await go('/admin/users');
+		await expect(admin.getByRole('row', { name: /new.person/ })).toHaveCount(0);
+		await admin.getByRole('checkbox', { name: 'Archived' }).check();
+		await admin.getByRole('row', { name: /new.person/ }).press('Space');
+		await expect(admin.getByText('1 selected')).toBeVisible();
+		await admin.getByRole('button', { name: 'Restore' }).click();
+		await answer(admin, 'Restore new.person@example.com?', 'Restore');
+		await said(admin, 'Successfully restored');
+		await expect(admin.getByText('Nothing found')).toBeVisible();
+	});
+
+	test('the last admin stays, and says why', async ({ admin, go }) => {
+		await go('/admin/users?q=Brandt');
+		await admin.getByRole('row', { name: /admin@/ }).press('Enter');
+		await expect(admin.getByText('This is the last administrator.')).toBeVisible();
+		await expect(admin.getByRole('button', { name: 'Archive' })).toBeDisabled();
+		await expect(admin.getByRole('checkbox', { name: 'Platform operator' })).toBeDisabled();
+		await admin.getByRole('button', { name: 'Remove Admin' }).click();
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Error saving user');
+		await expect(admin.getByText('This is the last administrator.')).toHaveCount(2);
+		await admin.getByRole('button', { name: 'Discard' }).click();
+	});
+});
+
+test.describe('roles', () => {
+	test('one is made with rights, changed, and deleted after a question', async ({ admin, go }) => {
+		await go('/admin/roles/new');
+		const name = admin.getByRole('textbox', { name: 'Name' });
+		await name.fill('Not Plain');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await expect(name).toBeFocused();
+		await expect(name).toHaveAttribute('aria-invalid', 'true');
+		await name.fill('editor');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Error creating role');
+		await expect(name).toHaveAccessibleDescription(/already exists/);
+		await name.fill('packer');
+		await admin.getByRole('radio', { name: 'Staff' }).check();
+		await admin.getByRole('button', { name: /Assign rights/ }).press('Enter');
+		await admin.keyboard.type('review');
+		await expect(admin.getByRole('option', { name: 'mOrder' })).toHaveAccessibleDescription(
+			'Create, review, update, delete orders',
+		);
+		await admin.getByRole('option', { name: 'mOrder' }).click();
+		await admin.keyboard.press('Escape');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Role successfully created');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('packer');
+		await expect(admin.getByText('Nobody has this role')).toBeVisible();
+		await admin.getByRole('textbox', { name: 'Description' }).fill('Packs and sends.');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Role successfully saved');
+		await admin.getByRole('button', { name: 'Delete' }).click();
+		await answer(admin, 'Delete role: packer?', 'Delete');
+		await said(admin, 'Role successfully deleted');
+		await expect(admin.getByRole('row', { name: /packer/ })).toHaveCount(0);
+	});
+
+	test('the shipped one allows everything and cannot be deleted', async ({ admin, go }) => {
+		await go('/admin/roles');
+		await admin.getByRole('row', { name: /^(Select row )?Admin/ }).press('Enter');
+		await expect(admin.getByText('This role belongs to the system and allows everything.')).toBeVisible();
+		await expect(admin.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+		await expect(admin.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+	});
+
+	test('nobody gives what he does not hold: it is shown, and says why', async ({ admin, go, signIn }) => {
+		// Somebody who may care for users and roles, and nothing else.
+		await go('/admin');
+		await admin.evaluate(async () => {
+			const ask = <Data>(query: string, variables: object): Promise<{ data: Data }> =>
+				fetch('/service-api/graphql', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ query, variables }),
+				}).then((response) => response.json() as Promise<{ data: Data }>);
+			const role = { name: 'people', label: 'People', type: 'staff', access: ['gAdminArea', 'mUser', 'mRole'] };
+			const made = await ask<{ createRole: { id: string } }>(
+				'mutation R($role: RoleInput!) { createRole(role: $role) { id } }',
+				{ role },
+			);
+			const { data } = await ask<{ users: { items: { id: string }[] } }>(
+				'{ users(search: "translator") { items { id } } }',
+				{},
+			);
+			const user = { roleIds: [made.data.createRole.id] };
+			await ask('mutation U($id: ID!, $user: UserInput!) { updateUser(id: $id, user: $user) { id } }', {
+				id: data.users.items[0]?.id,
+				user,
+			});
+		});
+		await signIn('translator');
+		await go('/admin/users?q=Petersen');
+		await admin.getByRole('row', { name: /editor@/ }).press('Enter');
+		await expect(admin.getByText('This user has rights that you do not hold yourself.')).toBeVisible();
+		await expect(admin.getByRole('textbox', { name: 'City' })).toBeDisabled();
+		await go('/admin/users?q=Lassen');
+		await admin.getByRole('row', { name: /shopper@/ }).press('Enter');
+		await admin.getByRole('button', { name: /Assign roles/ }).press('Enter');
+		const beyond = admin.getByRole('option', { name: 'Redaktion' });
+		await expect(beyond).toHaveAttribute('aria-disabled', 'true');
+		await expect(beyond).toHaveAccessibleDescription('Contains rights that you do not hold yourself.');
+		await expect(admin.getByRole('option', { name: 'People' })).not.toHaveAttribute('aria-disabled', 'true');
+		await go('/admin/roles/new');
+		await admin.getByRole('button', { name: /Assign rights/ }).press('Enter');
+		await expect(admin.getByRole('option', { name: 'mTenant' })).toHaveAttribute('aria-disabled', 'true');
+		await expect(admin.getByRole('option', { name: 'qUser' })).not.toHaveAttribute('aria-disabled', 'true');
+	});
+});
+
+test.describe('user fields', () => {
+	test('are ordered by keys and by dragging, and saved at once', async ({ admin, go }) => {
+		await go('/admin/user-fields');
+		const names = async () => (await admin.getByRole('gridcell').getByRole('link').allTextContents()).slice(0, 3);
+		const row = (name: string) => admin.getByRole('row', { name });
+		await expect.poll(names).toEqual(['Salutation', 'Title', 'First name']);
+		await row('Salutation').focus();
+		await admin.keyboard.press('ArrowDown');
+		await tabTo(admin, row('Title').getByRole('button', { name: 'Drag Title' }));
+		await admin.keyboard.press('Enter');
+		await expect(admin.getByRole('button', { name: 'Insert between Title and First name' })).toBeFocused();
+		await admin.keyboard.press('ArrowUp');
+		await admin.keyboard.press('ArrowUp');
+		await admin.keyboard.press('Enter');
+		await said(admin, 'Field order saved.');
+		await expect.poll(names).toEqual(['Title', 'Salutation', 'First name']);
+		await row('First name').dragTo(row('Title'), {
+			sourcePosition: { x: 28, y: 20 },
+			targetPosition: { x: 200, y: 4 },
+		});
+		await expect.poll(names).toEqual(['First name', 'Title', 'Salutation']);
+		await admin.reload();
+		await expect.poll(names).toEqual(['First name', 'Title', 'Salutation']);
+	});
+
+	test('one is made with its labels, used, and deleted by its name', async ({ admin, go }) => {
+		await go('/admin/user-fields/new');
+		const name = admin.getByRole('textbox', { name: 'Field name' });
+		await name.fill('no blanks');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Please fill in all mandatory fields.');
+		await expect(name).toBeFocused();
+		await expect(admin.getByRole('textbox', { name: 'Label (Deutsch)' })).toHaveAccessibleDescription(
+			'Field is required',
+		);
+		await name.fill('surname');
+		await admin.getByRole('textbox', { name: 'Label (Deutsch)' }).fill('Kostenstelle');
+		await admin.getByRole('textbox', { name: 'Label (English)' }).fill('Cost centre');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Error creating field');
+		await expect(name).toHaveAccessibleDescription(/already exists/);
+		await name.fill('costCentre');
+		await admin.getByRole('combobox', { name: 'Field type' }).selectOption('select');
+		await admin.keyboard.press('ControlOrMeta+s');
+		const options = admin.getByRole('textbox', { name: 'Options' });
+		await expect(options).toBeFocused();
+		await options.fill('Print\nPaper');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Field successfully saved');
+		const row = admin.getByRole('row', { name: 'Cost centre' });
+		await row.getByRole('checkbox', { name: 'Required' }).check();
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'User fields saved');
+		await row.getByRole('link', { name: 'Cost centre' }).click();
+		await expect(admin.getByRole('textbox', { name: 'Label (Deutsch)' })).toHaveValue('Kostenstelle');
+		await expect(admin.getByRole('checkbox', { name: 'Required' })).toBeChecked();
+		await admin.getByRole('button', { name: 'Delete' }).click();
+		const dialog = admin.getByRole('alertdialog');
+		await dialog.getByRole('textbox').fill('costCentre');
+		await tabTo(admin, dialog.getByRole('button', { name: 'Delete' }), 2);
+		await admin.keyboard.press('Enter');
+		await said(admin, 'Field successfully deleted');
+		await expect(row).toHaveCount(0);
+	});
+});
