@@ -65,7 +65,7 @@ for (const { path, wrong } of [
 					await openQuickly(page, addressOf('demo') + path);
 				}
 				await expect(control(page, element)).toBeVisible();
-				await page.locator('form button[type=submit]').press('Enter');
+				await page.locator('main form button[type=submit]').press('Enter');
 				await expect(page.getByText(wrong)).toBeVisible();
 				expect(await overflows(page)).toBe(false);
 				expect(await accessibilityFaults(page)).toEqual([]);
@@ -115,8 +115,8 @@ test('the whole form is filled in and sent by keyboard alone', async ({ page, ad
 	await expect(page.getByRole('definition').nth(2)).toHaveText('150');
 	// What was sent is not asked about, and not kept.
 	expect(await page.evaluate("sessionStorage.getItem('form:formTest')")).toBeNull();
-	await page.getByRole('link', { name: 'Products', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+	await page.getByRole('link', { name: 'Imprint', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
 });
 
 test('a fault stands beside its field when that is left, and all of them when one goes on; the first takes the focus', async ({
@@ -255,16 +255,16 @@ test('leaving asks: what cannot be saved stays with its fault, what is discarded
 }) => {
 	await openQuickly(page, `${addressOf('demo')}/en-gb/formtest`);
 	await control(page, 'text').fill('Cards');
-	const products = page.getByRole('link', { name: 'Products', exact: true });
-	await products.press('Enter');
+	const imprint = page.getByRole('link', { name: 'Imprint', exact: true });
+	await imprint.press('Enter');
 	const dialog = page.getByRole('dialog', { name: 'Save changes?' });
 	await dialog.getByRole('button', { name: 'Save & Close' }).press('Enter');
 	await expect(dialog).toHaveCount(0);
 	await expect(control(page, 'email')).toBeFocused();
 	await expect(control(page, 'email')).toHaveAccessibleDescription('Field is required');
-	await products.press('Enter');
+	await imprint.press('Enter');
 	await dialog.getByRole('button', { name: 'Discard' }).press('Enter');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
 	expect(await page.evaluate("sessionStorage.getItem('form:formTest')")).toBeNull();
 });
 
