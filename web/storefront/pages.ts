@@ -1,6 +1,5 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
-import { adminPages } from '../admin/pages.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
@@ -116,14 +115,7 @@ const kitPage = withWords(['kit'], {
 
 const withKit = [...storefrontPages, kitPage];
 
-/** The same lists each time: routes are made once for each of them. */
-const lists = {
-	shop: { everybody: storefrontPages, admin: [...storefrontPages, ...adminPages] },
-	kit: { everybody: withKit, admin: [...withKit, ...adminPages] },
-};
-
-export const pagesOf = ({ kitPage: kit, admin }: Platform): readonly RoutedPage[] =>
-	lists[kit ? 'kit' : 'shop'][admin ? 'admin' : 'everybody'];
+export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
 
 /** Names in a query that make another page of an address. */
 export const meaningfulParameters = ['page', 'q'];
