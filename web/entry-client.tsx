@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createTranslator } from '../rules/texts/translator.ts';
+import { allPages } from './all-pages.ts';
 import { ApiFailure, askServer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
@@ -14,7 +15,7 @@ import type { PageState } from './platform/page-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { openSession } from './platform/session.ts';
 import { createRoutes } from './routes.tsx';
-import { pagesOf, type RoutedPage } from './storefront/pages.ts';
+import type { RoutedPage } from './storefront/pages.ts';
 
 /** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
 async function loadMatched(routes: RouteObject[], base: string): Promise<void> {
@@ -55,7 +56,7 @@ async function begin(): Promise<void> {
 		ask: askServer,
 		queryClient,
 	};
-	const routes = createRoutes(pagesOf(platform), (page) => ({
+	const routes = createRoutes(await allPages(platform), (page) => ({
 		lazy: page.load,
 		...('questions' in page && {
 			loader: async ({ params, request }) => {

@@ -7,10 +7,11 @@ import {
 	matchRoutes,
 	type StaticHandlerContext,
 } from 'react-router';
+import { allPages } from './all-pages.ts';
 import type { Platform } from './platform/environment.tsx';
 import type { Place } from './platform/page.ts';
 import { createRoutes, failureRoute } from './routes.tsx';
-import { type PageFrame, pagesOf, type RoutedPage } from './storefront/pages.ts';
+import type { PageFrame, RoutedPage } from './storefront/pages.ts';
 
 export interface Stand {
 	page: RoutedPage | undefined;
@@ -66,7 +67,7 @@ const known = new Map<readonly RoutedPage[], Known>();
 
 export async function findStand(platform: Platform, address: string): Promise<Stand> {
 	const { base } = platform;
-	const pages = pagesOf(platform);
+	const pages = await allPages(platform);
 	const { routes, stands } = known.get(pages) ?? { routes: loadRoutes(pages), stands: new Map() };
 	known.set(pages, { routes, stands });
 	const key = `${base} ${address}`;

@@ -2,7 +2,6 @@
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
-import { adminPages } from '../admin/pages.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
@@ -152,14 +151,7 @@ const kitPage = withWords(['kit'], {
 
 const withKit = [...storefrontPages, kitPage];
 
-/** The same lists each time: routes are made once for each of them. */
-const lists = {
-	shop: { everybody: storefrontPages, admin: [...storefrontPages, ...adminPages] },
-	kit: { everybody: withKit, admin: [...withKit, ...adminPages] },
-};
-
-export const pagesOf = ({ kitPage: kit, admin }: Platform): readonly RoutedPage[] =>
-	lists[kit ? 'kit' : 'shop'][admin ? 'admin' : 'everybody'];
+export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
 
 /** Names in a query that make another page of an address. */
 export const meaningfulParameters = ['page', 'q'];

@@ -66,14 +66,19 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 				<span className="sr-only">{t('admin.signedInAs')} </span>
 				{name}
 			</p>
-			<Button
-				size="small"
-				icon={<IconLogout aria-hidden size={18} />}
-				aria-label={t('admin.logOut')}
-				onClick={() => logOut(base)}
-			>
-				<span className="hidden tablet:inline">{t('admin.logOut')}</span>
-			</Button>
+			<div className="tablet:hidden">
+				<Button
+					size="small"
+					icon={<IconLogout aria-hidden size={18} />}
+					aria-label={t('admin.logOut')}
+					onClick={() => logOut(base)}
+				/>
+			</div>
+			<div className="hidden tablet:block">
+				<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
+					{t('admin.logOut')}
+				</Button>
+			</div>
 		</header>
 	);
 }

@@ -13,8 +13,8 @@ import {
 	MenuSection,
 	Modal,
 	ModalOverlay,
-	SearchField,
 	Text,
+	TextField,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useLook } from '../../kit/look.tsx';
@@ -101,13 +101,15 @@ function Search({ onDone }: { onDone(): void }) {
 	};
 	return (
 		<Autocomplete inputValue={typed} onInputChange={setTyped}>
-			<SearchField aria-label={t('admin.search')} autoFocus className="relative shrink-0 border-b border-line">
+			{/* Not React Aria's search field: its Escape only empties it. */}
+			<TextField aria-label={t('admin.search')} autoFocus className="relative shrink-0 border-b border-line">
 				<IconSearch aria-hidden size={20} className="absolute start-4 top-1/2 -translate-y-1/2 text-muted" />
 				<Input
+					type="search"
 					placeholder={t('palette.placeholder')}
 					className="h-13 w-full bg-surface ps-12 pe-4 text-text outline-none placeholder:text-placeholder [&::-webkit-search-cancel-button]:hidden"
 				/>
-			</SearchField>
+			</TextField>
 			<Menu
 				aria-label={t('palette.results')}
 				onAction={(key) => follow(String(key))}

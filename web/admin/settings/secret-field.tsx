@@ -52,7 +52,7 @@ function KnownSecret({ label, setAt, onReplace, onRemove }: KnownProps) {
 	const { t, language } = usePlatform();
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="flex flex-wrap items-end justify-between gap-3">
+		<section aria-labelledby={id} className="grid gap-2 small:flex small:items-end small:justify-between">
 			<div className="min-w-0">
 				<h3 id={id} className="text-sm font-semibold text-label">
 					{label}
