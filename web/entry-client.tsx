@@ -27,6 +27,8 @@ async function loadMatched(routes: RouteObject[], base: string): Promise<void> {
 
 function prefetcher(platform: Platform, routes: RouteObject[]) {
 	return (href: string) => {
+		// A call beside the log-out would still carry the old session, and be made a guest's.
+		if (/[?&]logout=1\b/.test(window.location.search)) return;
 		const url = new URL(href, window.location.href);
 		const match = matchRoutes(routes, url, platform.base || '/')?.at(-1);
 		const page = match?.route.handle as RoutedPage | undefined;
