@@ -12,7 +12,7 @@ interface AccessFrameProps {
 
 export function AccessFrame({ title, intro, children, below }: AccessFrameProps) {
 	return (
-		<Look name="shop" className="h-full bg-raised px-4 py-8 phone:py-16">
+		<Look name="shop" className="fills-page bg-raised px-4 py-8 phone:py-16">
 			<div className="mx-auto w-full max-w-md">
 				<div className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
 					<h1 className="font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">{title}</h1>

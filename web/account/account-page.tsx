@@ -21,7 +21,7 @@ export function Component() {
 	const stranger = session === 'none' || session === 'guest' || me.data?.guest === true;
 	useWayToLogIn(stranger && !allowTemporaryUsers);
 	return (
-		<Look name="shop" className="h-full bg-raised">
+		<Look name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('account.title')}</h1>

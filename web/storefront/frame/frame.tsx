@@ -16,7 +16,7 @@ export function Frame() {
 			<Prepared name="header" byAddress>
 				<Header />
 			</Prepared>
-			<main id="content" tabIndex={-1} className="grow outline-none">
+			<main id="content" tabIndex={-1} className="grow outline-none has-[>.fills-page]:grid">
 				<Outlet />
 			</main>
 			<Prepared name="footer">

@@ -19,9 +19,7 @@ export function CategoryTiles() {
 	const { shopfront } = usePlatform();
 	const { categories } = shopfront;
 	return (
-		<ul
-			className={`grid grid-cols-2 gap-x-4 gap-y-6 phone:gap-x-6 ${columns[bestColumns(categories.length)]} max-tablet:[&>:last-child:nth-child(odd)]:col-span-2`}
-		>
+		<ul className={`grid grid-cols-2 gap-x-4 gap-y-6 phone:gap-x-6 ${columns[bestColumns(categories.length)]}`}>
 			{categories.map(({ slug, name, image }) => (
 				<li key={slug}>
 					<NearLink to={`/category/${slug}`} className="group tile">
