@@ -6,8 +6,8 @@ import { savePlainPages } from '../server/shopfront/plain-pages.ts';
 import { hasShopDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
 import { chooseImages } from '../server/shopfront/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
-import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
+import { textOfThing } from '../server/texts/text-of-thing.ts';
 import type { DemoShop, InBoth } from './data/types.ts';
 import { categoryDrawings, type Drawn, drawAll, savePainting, shopDrawings } from './pictures.ts';
 
@@ -30,12 +30,9 @@ function voiceOf({ voice }: DemoShop): Record<string, InBoth> {
 }
 
 function saveVoice(sql: Sql, tenant: Tenant, shop: DemoShop): Promise<void> {
-	const baseLanguage = defaultLanguage(tenant);
-	const texts = Object.entries(voiceOf(shop)).map(([key, words]) => {
-		const translations: Record<string, string> = words;
-		const baseText = translations[baseLanguage] ?? '';
-		return { key, type: 'static', group: 'storefront', baseText, baseLanguage, translations, origin: 'human' } as const;
-	});
+	const texts = Object.entries(voiceOf(shop)).map(([key, translations]) =>
+		textOfThing(tenant, { key, type: 'static', group: 'storefront', translations }),
+	);
 	return saveTexts(sql, tenant.id, texts);
 }
 

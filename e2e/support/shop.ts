@@ -21,22 +21,34 @@ export async function answerConsent(context: BrowserContext): Promise<void> {
 	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
 }
 
+interface WorkerScope {
+	scope: 'worker';
+	timeout: number;
+}
+
+type Use = (server: ServerProcess) => Promise<void>;
+
+/** A whole server with the demo, for all tests of a worker. */
+export const demoServer = (
+	further: Record<string, string>,
+): [(none: object, use: Use) => Promise<void>, WorkerScope] => [
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+	async ({}, use) => {
+		const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
+		const dataDir = temporaryFolder('browser');
+		const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', ...further };
+		const server = await beginServer({ dataDir, env });
+		await use(server);
+		await server.end();
+		await clone.drop();
+		removeFolder(dataDir);
+	},
+	// A machine that does other things besides is slow, not broken.
+	{ scope: 'worker', timeout: 120_000 },
+];
+
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
-	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-		async ({}, use) => {
-			const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
-			const dataDir = temporaryFolder('browser');
-			const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on' };
-			const server = await beginServer({ dataDir, env });
-			await use(server);
-			await server.end();
-			await clone.drop();
-			removeFolder(dataDir);
-		},
-		// A machine that does other things besides is slow, not broken.
-		{ scope: 'worker', timeout: 120_000 },
-	],
+	server: demoServer({}),
 	answered: [true, { option: true }],
 	context: async ({ context, answered }, use) => {
 		if (answered) await answerConsent(context);
@@ -62,8 +74,14 @@ export async function open(page: Page, address = page.url()): Promise<void> {
 	await page.waitForFunction(takenOver);
 }
 
+/** Until nothing fades or slides any more: half way, colours are between those that were chosen. */
+const atRest = `Promise.allSettled(document.getAnimations()
+	.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+	.map(({ finished }) => finished))`;
+
 /** What axe finds wrong with the page as it is now; empty when nothing. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+	await page.evaluate(atRest);
 	// Half a megabyte: once for each document.
 	if ((await page.evaluate<string>('typeof axe')) === 'undefined') await page.evaluate(axe.source);
 	const results = await page.evaluate<AxeResults>('axe.run()');

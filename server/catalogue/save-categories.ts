@@ -3,8 +3,8 @@ import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
+import { textOfThing } from '../texts/text-of-thing.ts';
 import { descriptionKey, nameKey } from './category-texts.ts';
 
 interface NewCategory {
@@ -46,22 +46,13 @@ export async function saveCategories(sql: Sql, tenant: Tenant, categories: reado
 		select p.tenant_id, m.category_id, p.id, m.position
 		from jsonb_to_recordset(${JSON.stringify(members)}::text::jsonb) as m (category_id uuid, slug text, position integer)
 		join products p on p.tenant_id = ${tenant.id} and p.slug = m.slug`;
-	const baseLanguage = defaultLanguage(tenant);
-	const text = (key: string, type: 'categoryName' | 'categoryDescription', translations: Record<string, string>) => ({
-		key,
-		type,
-		group: 'categories',
-		baseText: translations[baseLanguage] ?? '',
-		baseLanguage,
-		translations,
-		origin: 'human' as const,
-	});
+	const group = 'categories';
 	await saveTexts(
 		sql,
 		tenant.id,
 		rows.flatMap(({ id, names, descriptions }) => [
-			text(nameKey(id), 'categoryName', names),
-			text(descriptionKey(id), 'categoryDescription', descriptions),
+			textOfThing(tenant, { key: nameKey(id), type: 'categoryName', group, translations: names }),
+			textOfThing(tenant, { key: descriptionKey(id), type: 'categoryDescription', group, translations: descriptions }),
 		]),
 	);
 	await announceChange(sql, tenant.id, 'content');

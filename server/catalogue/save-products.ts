@@ -7,6 +7,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
+import { textOfThing } from '../texts/text-of-thing.ts';
 import { imageColumns } from './show-picture.ts';
 
 export interface NewProduct {
@@ -49,22 +50,22 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 				media_id: mediaId,
 			})),
 		)}`;
-	const baseLanguage = defaultLanguage(tenant);
-	const text = (key: string, type: 'productName' | 'productDescription', translations: Record<string, string>) => ({
-		key,
-		type,
-		group: 'products',
-		baseText: translations[baseLanguage] ?? '',
-		baseLanguage,
-		translations,
-		origin: 'human' as const,
-	});
+	const group = 'products';
 	await saveTexts(
 		sql,
 		tenant.id,
 		rows.flatMap(({ id, names, descriptions }) => [
-			text(nameKey(id), 'productName', names),
-			...(descriptions ? [text(descriptionKey(id), 'productDescription', descriptions)] : []),
+			textOfThing(tenant, { key: nameKey(id), type: 'productName', group, translations: names }),
+			...(descriptions
+				? [
+						textOfThing(tenant, {
+							key: descriptionKey(id),
+							type: 'productDescription',
+							group,
+							translations: descriptions,
+						}),
+					]
+				: []),
 		]),
 	);
 	await listInEveryLanguage(sql, tenant, rows);

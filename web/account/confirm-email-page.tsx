@@ -1,11 +1,12 @@
 // /confirm-email?token=…: proves an address. A press of the button, because programs that look through mails open their links too.
-import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../kit/button.tsx';
+import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { confirmEmailDocument } from './account.documents.ts';
+import { AllDone } from './all-done.tsx';
 import { sayFailure } from './failure.ts';
 import { useQueryValue } from './query-value.ts';
 
@@ -26,7 +27,7 @@ export function Component() {
 		}
 		setBusy(false);
 	}
-	if (done) return <Done />;
+	if (done) return <AllDone title={t('confirm.doneTitle')} text={t('confirm.done')} />;
 	return (
 		<AccessFrame
 			title={t('confirm.title')}
@@ -46,22 +47,6 @@ export function Component() {
 			<noscript>
 				<Notice kind="warning">{t('forms.needsJavaScript')}</Notice>
 			</noscript>
-		</AccessFrame>
-	);
-}
-
-function Done() {
-	const { t } = usePlatform();
-	const said = useRef<HTMLDivElement>(null);
-	useEffect(() => said.current?.focus(), []);
-	return (
-		<AccessFrame title={t('confirm.doneTitle')}>
-			<div ref={said} tabIndex={-1} className="outline-none">
-				<Notice kind="success">{t('confirm.done')}</Notice>
-			</div>
-			<ButtonLink colour="primary" to="/login">
-				{t('login.title')}
-			</ButtonLink>
 		</AccessFrame>
 	);
 }

@@ -1,14 +1,14 @@
 // /reset-password?token=…: a new password with the link of a mail, once.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { resetPasswordForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
 import { Form } from '../forms/form.tsx';
-import { ButtonLink } from '../kit/button.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { resetPasswordDocument } from './account.documents.ts';
+import { AllDone } from './all-done.tsx';
 import { logOut } from './auth-calls.ts';
 import { sayFailure } from './failure.ts';
 import { useQueryValue } from './query-value.ts';
@@ -28,7 +28,7 @@ export function Component() {
 		setDone(true);
 		return [];
 	};
-	if (done) return <Done />;
+	if (done) return <AllDone title={t('reset.title')} text={t('accounts.passwordChanged')} />;
 	return (
 		<AccessFrame
 			title={t('reset.title')}
@@ -49,22 +49,6 @@ export function Component() {
 				guard={false}
 				narrow
 			/>
-		</AccessFrame>
-	);
-}
-
-function Done() {
-	const { t } = usePlatform();
-	const said = useRef<HTMLDivElement>(null);
-	useEffect(() => said.current?.focus(), []);
-	return (
-		<AccessFrame title={t('reset.title')}>
-			<div ref={said} tabIndex={-1} className="outline-none">
-				<Notice kind="success">{t('accounts.passwordChanged')}</Notice>
-			</div>
-			<ButtonLink colour="primary" to="/login">
-				{t('login.title')}
-			</ButtonLink>
 		</AccessFrame>
 	);
 }

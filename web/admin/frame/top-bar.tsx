@@ -5,7 +5,6 @@ import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { useMe } from '../me.tsx';
-import { logOut } from './log-out.ts';
 
 interface TopBarProps {
 	onMenu(): void;
@@ -15,6 +14,8 @@ interface TopBarProps {
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
 	const { t, shopName, base } = usePlatform();
 	const me = useMe();
+	// The log-in page ends the session, and says so when it cannot.
+	const logOut = () => window.location.assign(`${base}/login?logout=1`);
 	const values = Object.fromEntries(me.profile.values.map(({ fieldName, value }) => [fieldName, value]));
 	const name = [values.firstName, values.surname].filter(Boolean).join(' ') || me.username || me.email;
 	const press = useEffectEvent((event: KeyboardEvent) => {
@@ -71,11 +72,11 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 					size="small"
 					icon={<IconLogout aria-hidden size={18} />}
 					aria-label={t('admin.logOut')}
-					onClick={() => logOut(base)}
+					onClick={logOut}
 				/>
 			</div>
 			<div className="hidden tablet:block">
-				<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={() => logOut(base)}>
+				<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={logOut}>
 					{t('admin.logOut')}
 				</Button>
 			</div>
