@@ -18,6 +18,8 @@ import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
+import { textEditing } from './text-editing.ts';
+import { textsGrid } from './texts-grid.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -39,6 +41,8 @@ export const shippedGroups = {
 	adminFields,
 	adminSystem,
 	adminSettings,
+	textEditing,
+	textsGrid,
 };
 
 export type TextGroup = keyof typeof shippedGroups;
