@@ -45,32 +45,40 @@ function given(value: TextArguments | undefined, name: string): string | number 
 	return found;
 }
 
-/** @param count the number that # stands for */
-export function formatParts(
-	parts: readonly Part[],
-	language: string,
-	values: TextArguments | undefined,
-	count = 0,
-): string {
-	const inner = (chosen: { value: Part[] } | undefined, number = count): string => {
-		if (!chosen) throw new RangeError('no such choice');
-		return formatParts(chosen.value, language, values, number);
-	};
-	let text = '';
-	for (const part of parts) {
-		if (part.type === 0) text += part.value;
-		else if (part.type === 7) text += numberFormat(language, '{}').format(count);
-		else {
-			const value = given(values, part.value);
-			if (part.type === 1) text += value;
-			else if (part.type === 2) text += numberFormat(language, optionsOf(part)).format(Number(value));
-			else if (part.type === 5) text += inner(part.options[String(value)] ?? part.options.other);
-			else if (part.type === 6) {
-				const number = Number(value) - part.offset;
-				const category = pluralRules(language, part.pluralType ?? 'cardinal').select(number);
-				text += inner(part.options[`=${value}`] ?? part.options[category] ?? part.options.other, number);
-			} else text += dateFormat(language, optionsOf(part)).format(new Date(value));
-		}
-	}
-	return text;
+interface Situation {
+	language: string;
+	values: TextArguments | undefined;
+	/** The number that # stands for. */
+	count: number;
 }
+
+type Choice = Extract<Part, { type: 5 | 6 }>;
+
+function formatChoice(part: Choice, value: string | number | Date, situation: Situation): string {
+	const { language } = situation;
+	const count = part.type === 6 ? Number(value) - part.offset : situation.count;
+	const chosen =
+		part.type === 6
+			? (part.options[`=${value}`] ?? part.options[pluralRules(language, part.pluralType ?? 'cardinal').select(count)])
+			: part.options[String(value)];
+	const { value: parts } = chosen ?? part.options.other ?? { value: undefined };
+	if (!parts) throw new RangeError('no such choice');
+	return formatAll(parts, { ...situation, count });
+}
+
+function formatPart(part: Part, situation: Situation): string {
+	const { language, values, count } = situation;
+	if (part.type === 0) return part.value;
+	if (part.type === 7) return numberFormat(language, '{}').format(count);
+	const value = given(values, part.value);
+	if (part.type === 1) return String(value);
+	if (part.type === 5 || part.type === 6) return formatChoice(part, value, situation);
+	if (part.type === 2) return numberFormat(language, optionsOf(part)).format(Number(value));
+	return dateFormat(language, optionsOf(part)).format(new Date(value));
+}
+
+const formatAll = (parts: readonly Part[], situation: Situation): string =>
+	parts.map((part) => formatPart(part, situation)).join('');
+
+export const formatParts = (parts: readonly Part[], language: string, values: TextArguments | undefined): string =>
+	formatAll(parts, { language, values, count: 0 });
