@@ -93,7 +93,8 @@ async function begin(): Promise<void> {
 		</StrictMode>
 	);
 	const live = hydrateRoot(root, page(platform));
-	if (platform.textMarks)
+	// Pages in the previews of the theme editor are looked at, and edited elsewhere.
+	if (platform.textMarks && window.self === window.top)
 		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, (shown) => live.render(page(shown)));
 }
 

@@ -55,7 +55,10 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
-type Sight = Pick<PageEnvironment, 'admin' | 'textMarks'>;
+/** What is not for everybody, and shown where somebody may see it. */
+export type ClosedPart = 'admin' | 'themeEditor';
+
+type Sight = Pick<PageEnvironment, ClosedPart | 'textMarks'>;
 
 const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
@@ -75,15 +78,16 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, admin = false }: { user?: Subject | undefined; admin?: boolean } = {},
+	{ user, part }: { user?: Subject | undefined; part?: ClosedPart | undefined } = {},
 ): Promise<RenderedPage> {
 	const [{ look, icon, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
-	const textMarks = mayDo(user, 'mLocalisation');
-	const environment = seenBy(everybodys, { ...(admin && { admin }), ...(textMarks && { textMarks }) });
+	// The theme editor is about colours: whoever edits texts does so in the pages themselves.
+	const textMarks = mayDo(user, 'mLocalisation') && part !== 'themeEditor';
+	const environment = seenBy(everybodys, { ...(part && { [part]: true }), ...(textMarks && { textMarks }) });
 	const words = user ? undefined : await wordsOf(tenant);
 	const context = createContext(database, tenant, { user, words });
 	const page = await renderer.render({

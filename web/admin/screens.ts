@@ -3,6 +3,7 @@ import {
 	type Icon,
 	IconForms,
 	IconLayoutDashboard,
+	IconPalette,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
@@ -38,5 +39,6 @@ export const screens: readonly Screen[] = [
 		section: 'admin.userAdministration',
 	},
 	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
+	{ to: '/themeeditor', label: 'admin.themeEditor', icon: IconPalette, needs: ['mTenant'], section: 'admin.shop' },
 	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },
 ];

@@ -15,6 +15,7 @@ export const admin = {
 	'admin.userFields': screen('Benutzerfelder', 'User fields'),
 	'admin.settings': screen('Einstellungen', 'Settings'),
 	'admin.system': screen('System', 'System'),
+	'admin.themeEditor': screen('Theme-Editor', 'Theme editor'),
 	'admin.userAdministration': {
 		de: 'Benutzerverwaltung',
 		en: 'User administration',

@@ -1,0 +1,72 @@
+// Before a look is published: what changes, as pictures and as a list.
+import { useState } from 'react';
+import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
+import { useAttempt } from '../admin/data.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import type { Data } from '../platform/graphql.ts';
+import { useEditing } from './editing.tsx';
+import { PreviewFrame } from './preview/preview-frame.tsx';
+import { ChangeList, changedPlaces } from './publish-changes.tsx';
+import { publishThemeDocument } from './theme-editor.documents.ts';
+
+export function PublishDialog({ onClose }: { onClose(): void }) {
+	const { t, ask, base } = usePlatform();
+	const { own, light, scheme, styles, state, publish, refresh } = useEditing();
+	const attempt = useAttempt();
+	const [busy, setBusy] = useState(false);
+	const places = changedPlaces(state.published, own);
+	const hard = findContrastFaults(light).length + (light.dark.on ? findContrastFaults(light, 'dark').length : 0);
+	const go = async () => {
+		setBusy(true);
+		const done = await attempt(
+			async () => {
+				const call = async (seen: string | null) => {
+					const answer = (await ask(publishThemeDocument, { seen })) as Data<typeof publishThemeDocument>;
+					return answer.publishTheme.faults.length === 0;
+				};
+				if (!(await publish(call))) throw new Error('not published');
+				await refresh();
+			},
+			{ done: t('themeEditor.published'), failed: t('themeEditor.publishFailed') },
+		);
+		setBusy(false);
+		if (done) onClose();
+	};
+	const frame = { address: base || '/', width: 1280, height: 240, scale: 0.25, scheme, round: 0 };
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('themeEditor.publishTitle')}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('kit.cancel')}</Button>
+					<Button colour="primary" busy={busy} onClick={go}>
+						{t('themeEditor.publish')}
+					</Button>
+				</>
+			}
+		>
+			<p>{t('themeEditor.publishText', { count: places.length })}</p>
+			{hard > 0 && (
+				<div className="mt-3">
+					<Notice kind="warning">{t('themeEditor.publishContrast', { count: hard })}</Notice>
+				</div>
+			)}
+			<div className="my-4 flex flex-wrap justify-center gap-4">
+				<figure className="overflow-hidden">
+					<figcaption className="pb-1 text-sm font-semibold">{t('themeEditor.before')}</figcaption>
+					<PreviewFrame {...frame} title={t('themeEditor.before')} styles={undefined} />
+				</figure>
+				<figure className="overflow-hidden">
+					<figcaption className="pb-1 text-sm font-semibold">{t('themeEditor.after')}</figcaption>
+					<PreviewFrame {...frame} title={t('themeEditor.after')} styles={styles} />
+				</figure>
+			</div>
+			<ChangeList places={places} />
+		</Dialog>
+	);
+}
