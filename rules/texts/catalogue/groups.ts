@@ -20,6 +20,7 @@ import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
+import { theme } from './theme.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -43,6 +44,7 @@ export const shippedGroups = {
 	adminSettings,
 	textEditing,
 	textsGrid,
+	theme,
 };
 
 export type TextGroup = keyof typeof shippedGroups;
