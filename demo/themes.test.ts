@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findContrastFaults } from '../rules/theme/contrast.ts';
+import { findContrastFaults } from '../rules/theme/contrast-faults.ts';
 import { fontPreloads } from '../rules/theme/font-faces.ts';
 import { mergeTheme } from '../rules/theme/merge-theme.ts';
 import { resolveColour } from '../rules/theme/resolve-colour.ts';

@@ -36,6 +36,8 @@ export const errorCatalogue = {
 	FIELD_PROTECTED: { status: 409, text: 'accounts.fieldProtected' },
 	GRANT_BEYOND: { status: 403, text: 'accounts.grantBeyond' },
 	LAST_ADMIN: { status: 409, text: 'accounts.lastAdmin' },
+	THEME_PRESET_NAME_TAKEN: { status: 409, text: 'theme.presetNameTaken' },
+	THEME_IMAGE_SIZE: { status: 422, text: 'theme.imageSize' },
 	STILL_WORKING: { status: 409, text: 'accounts.stillWorking' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 

@@ -28,7 +28,7 @@ function settingIn(t: Translate, theme: Theme, place: string): { name: string; v
 		return { name: t('themeEditor.radius'), value: t(`themeEditor.radius.${theme.border.radius}`) };
 	if (place === 'border.width')
 		return { name: t('themeEditor.width'), value: t(`themeEditor.width.${theme.border.width}`) };
-	return { name: t('themeEditor.darkOn'), value: theme.dark.on ? t('common.yes') : t('common.no') };
+	return { name: t('themeEditor.darkOn'), value: theme.dark.on ? t('kit.yes') : t('kit.no') };
 }
 
 export function ChangeList({ places }: { places: readonly string[] }) {

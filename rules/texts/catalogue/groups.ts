@@ -21,6 +21,7 @@ import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { themeEditor } from './theme-editor.ts';
+import { theme } from './theme.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -45,6 +46,7 @@ export const shippedGroups = {
 	textEditing,
 	textsGrid,
 	themeEditor,
+	theme,
 };
 
 export type TextGroup = keyof typeof shippedGroups;
