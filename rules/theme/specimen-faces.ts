@@ -12,6 +12,10 @@ function faceRule(family: FontFamily, code: number): string {
 /** @param whole families that are shown in every weight they have */
 export function specimenFaces(families: readonly FontFamily[], whole: readonly FontFamily[]): string {
 	return families
-		.flatMap((family) => (whole.includes(family) ? fontWeights(family) : [nearestWeight(family, 400) ?? 400]).map((code) => faceRule(family, code)))
+		.flatMap((family) =>
+			(whole.includes(family) ? fontWeights(family) : [nearestWeight(family, 400) ?? 400]).map((code) =>
+				faceRule(family, code),
+			),
+		)
 		.join('');
 }

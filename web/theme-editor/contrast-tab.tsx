@@ -47,7 +47,10 @@ export function ContrastTab({ onShow }: { onShow(path: string): void }) {
 						<p className="mt-1 flex items-center gap-2 text-sm">
 							<Swatch colour={resolveColour(theme, front)} />
 							<Swatch colour={resolveColour(theme, back)} />
-							{t('themeEditor.ratio', { ratio: number.format(Math.floor(ratio * 100) / 100), least: number.format(least) })}
+							{t('themeEditor.ratio', {
+								ratio: number.format(Math.floor(ratio * 100) / 100),
+								least: number.format(least),
+							})}
 						</p>
 						<div className="mt-2 flex flex-wrap gap-2">
 							<Button

@@ -90,7 +90,12 @@ function Workplace() {
 						onPublished={setPublished}
 						onReload={() => setRound(round + 1)}
 					/>
-					<Previews view={view} address={`${base}${page === '/' && base ? '' : page}`} round={round} published={published} />
+					<Previews
+						view={view}
+						address={`${base}${page === '/' && base ? '' : page}`}
+						round={round}
+						published={published}
+					/>
 				</section>
 			</main>
 		</div>

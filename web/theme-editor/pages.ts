@@ -5,7 +5,7 @@ import { knownAnswer } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
 import type { RoutedPage } from '../storefront/pages.ts';
 
-export const themeEditorWords: readonly TextGroup[] = ['kit', 'forms', 'themeEditor'];
+export const themeEditorWords: readonly TextGroup[] = ['kit', 'forms', 'theme', 'themeEditor'];
 
 export const themeEditorPages: readonly RoutedPage[] = [
 	{

@@ -1,11 +1,12 @@
 // What is different between what is published and the draft, thing by thing.
+
+import type { Translate } from '../../rules/texts/translator.ts';
 import { compareThemes } from '../../rules/theme/compare-themes.ts';
 import { darkTheme } from '../../rules/theme/dark-theme.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { defaultTheme, fontRoles, type Theme } from '../../rules/theme/theme.ts';
 import { tokenPaths } from '../../rules/theme/tokens.ts';
-import type { Translate } from '../../rules/texts/translator.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { useEditing } from './editing.tsx';
 import { Swatch } from './swatch.tsx';
@@ -28,7 +29,7 @@ function settingIn(t: Translate, theme: Theme, place: string): { name: string; v
 		return { name: t('themeEditor.radius'), value: t(`themeEditor.radius.${theme.border.radius}`) };
 	if (place === 'border.width')
 		return { name: t('themeEditor.width'), value: t(`themeEditor.width.${theme.border.width}`) };
-	return { name: t('themeEditor.darkOn'), value: theme.dark.on ? t('kit.yes') : t('kit.no') };
+	return { name: t('themeEditor.darkOn'), value: theme.dark.on ? t('themeEditor.on') : t('themeEditor.off') };
 }
 
 export function ChangeList({ places }: { places: readonly string[] }) {
@@ -45,7 +46,10 @@ export function ChangeList({ places }: { places: readonly string[] }) {
 				const { before, after } = dark ? inDark : { before: published, after: light };
 				const name = isColour ? tokenName(t, after, path) : settingIn(t, after, place).name;
 				return (
-					<li key={place} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-t-0">
+					<li
+						key={place}
+						className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-t-0"
+					>
 						<span className="min-w-0 grow wrap-break-word hyphens-auto">
 							{name}
 							{dark && ` (${t('themeEditor.dark')})`}

@@ -48,33 +48,36 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 		if (next.present !== kept.current) setSaving((before) => (before === 'conflict' ? before : 'unsaved'));
 	};
 
+	/** @returns what the server has against it */
+	async function send(theme: OwnTheme) {
+		const given = { theme, seen: seen.current };
+		const answer = (await ask(saveThemeDraftDocument, given)) as Data<typeof saveThemeDraftDocument>;
+		const { faults, state } = answer.saveThemeDraft;
+		if (faults[0]) return faults[0];
+		kept.current = theme;
+		seen.current = state.draftUpdatedAt;
+		return undefined;
+	}
+
+	/** How things stand when nothing is on its way. */
+	const settle = () => {
+		const calm = seen.current === null ? 'asPublished' : 'saved';
+		setSaving(latest.current === kept.current ? calm : 'unsaved');
+	};
+
 	async function saveOnce(): Promise<boolean> {
-		const theme = latest.current;
-		if (theme === kept.current) {
-			setSaving(seen.current === null ? 'asPublished' : 'saved');
-			return true;
-		}
-		setSaving('saving');
 		setRefused(undefined);
-		try {
-			const answer = (await ask(saveThemeDraftDocument, { theme, seen: seen.current })) as Data<
-				typeof saveThemeDraftDocument
-			>;
-			const { faults, state } = answer.saveThemeDraft;
-			const [fault] = faults;
+		if (latest.current !== kept.current) {
+			setSaving('saving');
+			const fault = await send(latest.current).catch(() => ({ code: 'unreachable', path: '', message: '' }));
 			if (fault) {
 				setSaving(fault.code === 'changedMeanwhile' ? 'conflict' : 'failed');
-				setRefused(fault.code === 'changedMeanwhile' ? undefined : `${fault.path}: ${fault.message}`);
+				if (fault.path) setRefused(`${fault.path}: ${fault.message}`);
 				return false;
 			}
-			kept.current = theme;
-			seen.current = state.draftUpdatedAt;
-			setSaving(latest.current === theme ? 'saved' : 'unsaved');
-			return true;
-		} catch {
-			setSaving('failed');
-			return false;
 		}
+		settle();
+		return true;
 	}
 
 	/** One after the other: each must know what the one before it has left. */
@@ -83,11 +86,11 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 		return queue.current;
 	};
 	const keep = useEffectEvent(flush);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every further change begins the wait anew
 	useEffect(() => {
 		if (saving !== 'unsaved') return;
 		const waiting = setTimeout(() => void keep(), quiet);
 		return () => clearTimeout(waiting);
-		// biome-ignore lint/correctness/useExhaustiveDependencies: every further change begins the wait anew
 	}, [saving, history.present]);
 	useEffect(() => {
 		if (saving === 'saved' || saving === 'asPublished') return;
@@ -110,12 +113,12 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 			kept.current = theme;
 			seen.current = since;
 			become(changed(history, theme, about, Date.now()));
-			setSaving(since === null ? 'asPublished' : 'saved');
+			settle();
 		},
 		async publish(call) {
 			if (!(await flush()) || !(await call(seen.current))) return false;
 			seen.current = null;
-			setSaving(latest.current === kept.current ? 'asPublished' : 'unsaved');
+			settle();
 			return true;
 		},
 		insist(since) {

@@ -20,8 +20,8 @@ import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
-import { themeEditor } from './theme-editor.ts';
 import { theme } from './theme.ts';
+import { themeEditor } from './theme-editor.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {

@@ -43,6 +43,8 @@ export const themeEditor = {
 		de: 'Besucher, deren Gerät dunkel eingestellt ist, sehen den Shop dann dunkel.',
 		en: 'Visitors whose device is set to dark then see a dark shop.',
 	},
+	'themeEditor.on': { de: 'Ein', en: 'On', context: 'A switch' },
+	'themeEditor.off': { de: 'Aus', en: 'Off', context: 'A switch' },
 	'themeEditor.darkIsOff': {
 		de: 'Besucher sehen das dunkle Aussehen erst, wenn Sie es unter „Form“ einschalten.',
 		en: 'Visitors see the dark look only once you switch it on under “Shape”.',
@@ -100,7 +102,11 @@ export const themeEditor = {
 	'themeEditor.search': label('Farbe suchen', 'Find a colour'),
 	'themeEditor.noMatch': { de: 'Keine Farbe heißt so.', en: 'No colour is called that.' },
 	'themeEditor.colours': { de: 'Farben', en: 'Colours', context: 'Heading above the groups of colours' },
-	'themeEditor.applications': { de: 'Verwendung', en: 'Applications', context: 'Heading above what colours are used for' },
+	'themeEditor.applications': {
+		de: 'Verwendung',
+		en: 'Applications',
+		context: 'Heading above what colours are used for',
+	},
 	'themeEditor.count': withArguments<{ count: number }>()({
 		de: '{count, plural, one {# Farbe} other {# Farben}}',
 		en: '{count, plural, one {# colour} other {# colours}}',
@@ -243,10 +249,7 @@ export const themeEditor = {
 		en: 'Are you sure you want to delete the theme preset “{name}”?',
 	}),
 	'themeEditor.presetDeleted': { de: 'Vorlage gelöscht', en: 'Preset deleted' },
-	'themeEditor.presetFailed': failed(
-		'Die Vorlage konnte nicht gespeichert werden',
-		'The preset could not be saved',
-	),
+	'themeEditor.presetFailed': failed('Die Vorlage konnte nicht gespeichert werden', 'The preset could not be saved'),
 	'themeEditor.presetShipped': { de: 'Mitgeliefert', en: 'Shipped', context: 'A preset that comes with the product' },
 	'themeEditor.overwriteColors': label('Farben von Vorlagen übernehmen', 'Take colours from presets'),
 	'themeEditor.overwriteColorsHint': {

@@ -24,7 +24,10 @@ export const themeTokens = {
 	'tokenGroup.applications.button.neutral': group('Schaltfläche: neutral', 'Button: neutral'),
 	'tokenGroup.applications.button.info': group('Schaltfläche: Info', 'Button: info'),
 	'tokenGroup.applications.button.cloudbar': group('Schaltfläche: Cloudbar', 'Button: cloudbar'),
-	'tokenGroup.applications.button.cloudbarSpecial': group('Schaltfläche: Cloudbar, besonders', 'Button: cloudbar special'),
+	'tokenGroup.applications.button.cloudbarSpecial': group(
+		'Schaltfläche: Cloudbar, besonders',
+		'Button: cloudbar special',
+	),
 	'tokenGroup.applications.button.adminPrimary': group('Schaltfläche: Verwaltung', 'Button: admin primary'),
 	'tokenGroup.applications.cms.typography': group('Inhalt: Schrift', 'Content: typography'),
 	'tokenGroup.applications.cms.background': group('Inhalt: Hintergründe', 'Content: backgrounds'),

@@ -1,5 +1,7 @@
 // Changes one colour: its value, or the colour it follows. What cannot be taken is kept in the field with the reason beside it, and
 // the shop stays as it is.
+
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { fallbackColour, parseColour } from '../../../rules/theme/colour.ts';
 import { withColour } from '../../../rules/theme/edit-theme.ts';
 import { explainLink, usedBy } from '../../../rules/theme/explain-link.ts';
@@ -8,7 +10,6 @@ import { inNotation, notationOf, notations } from '../../../rules/theme/notation
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import type { Theme } from '../../../rules/theme/theme.ts';
 import { tokenPaths } from '../../../rules/theme/tokens.ts';
-import type { Translate } from '../../../rules/texts/translator.ts';
 import { Button } from '../../kit/button.tsx';
 import { ColourField } from '../../kit/colour-field.tsx';
 import { Select } from '../../kit/select.tsx';
@@ -79,9 +80,7 @@ export function TokenEditor({ path }: { path: string }) {
 			<Select
 				label={t('themeEditor.linkedTo')}
 				value={link || 'own'}
-				onChange={(target) =>
-					target === 'own' ? setColour(path, { color: seen }) : type(target)
-				}
+				onChange={(target) => (target === 'own' ? setColour(path, { color: seen }) : type(target))}
 				choices={[
 					{ value: 'own', label: t('themeEditor.ownColour') },
 					...tokenPaths

@@ -40,7 +40,9 @@ export function TokenRow({ path }: { path: string }) {
 						</>
 					)}
 				</span>
-				<code className="max-w-[55%] min-w-0 truncate text-xs text-muted">{isLink ? `→ ${linkedTo || color}` : colour}</code>
+				<code className="max-w-[55%] min-w-0 truncate text-xs text-muted">
+					{isLink ? `→ ${linkedTo || color}` : colour}
+				</code>
 			</button>
 			{end.kind !== 'colour' && (
 				<p className="px-3 pb-2 text-sm font-medium text-error">

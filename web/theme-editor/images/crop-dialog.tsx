@@ -38,7 +38,9 @@ export function CropDialog({ picture, wanted, leastWidth, busy, onClose, onDone 
 	const drag = (event: PointerEvent<HTMLCanvasElement>) => {
 		if (!from) return;
 		const { width, height } = event.currentTarget.getBoundingClientRect();
-		setCrop(dragged(picture, wanted, crop, { x: (event.clientX - from.x) / width, y: (event.clientY - from.y) / height }));
+		setCrop(
+			dragged(picture, wanted, crop, { x: (event.clientX - from.x) / width, y: (event.clientY - from.y) / height }),
+		);
 		setFrom({ x: event.clientX, y: event.clientY });
 	};
 	return (
@@ -74,9 +76,27 @@ export function CropDialog({ picture, wanted, leastWidth, busy, onClose, onDone 
 				className="kit-transparent mx-auto max-h-80 max-w-full cursor-grab touch-none rounded-theme border border-line active:cursor-grabbing"
 			/>
 			<div className="mt-4 grid gap-3 phone:grid-cols-3">
-				<Slider label={t('themeEditor.zoom')} least={1} most={5} value={crop.zoom} onChange={(zoom) => setCrop({ ...crop, zoom })} />
-				<Slider label={t('themeEditor.across')} least={0} most={1} value={crop.across} onChange={(across) => setCrop({ ...crop, across })} />
-				<Slider label={t('themeEditor.down')} least={0} most={1} value={crop.down} onChange={(down) => setCrop({ ...crop, down })} />
+				<Slider
+					label={t('themeEditor.zoom')}
+					least={1}
+					most={5}
+					value={crop.zoom}
+					onChange={(zoom) => setCrop({ ...crop, zoom })}
+				/>
+				<Slider
+					label={t('themeEditor.across')}
+					least={0}
+					most={1}
+					value={crop.across}
+					onChange={(across) => setCrop({ ...crop, across })}
+				/>
+				<Slider
+					label={t('themeEditor.down')}
+					least={0}
+					most={1}
+					value={crop.down}
+					onChange={(down) => setCrop({ ...crop, down })}
+				/>
 			</div>
 			<div role="status" className="mt-3 empty:hidden">
 				{tooSmall && <Notice kind="danger">{t('themeEditor.imageTooSmall', least)}</Notice>}

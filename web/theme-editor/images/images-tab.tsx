@@ -23,7 +23,10 @@ export function ImagesTab({ onReload }: { onReload(): void }) {
 		<div className="flex flex-col gap-4">
 			<p className="text-sm text-muted">{t('themeEditor.atOnce')}</p>
 			{state.images.map(
-				(image) => isThemeImageUse(image.use) && <ImageEntry key={image.use} use={image.use} shown={image} onReload={onReload} />,
+				(image) =>
+					isThemeImageUse(image.use) && (
+						<ImageEntry key={image.use} use={image.use} shown={image} onReload={onReload} />
+					),
 			)}
 		</div>
 	);
@@ -77,13 +80,21 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 		<section aria-label={name} className="rounded-theme border border-line p-3">
 			<h2 className="font-semibold">{name}</h2>
 			{wanted && (
-				<p className="text-sm text-muted">{t('themeEditor.imageSize', { width: wanted.width, height: wanted.height })}</p>
+				<p className="text-sm text-muted">
+					{t('themeEditor.imageSize', { width: wanted.width, height: wanted.height })}
+				</p>
 			)}
 			<div
 				className={`my-2 grid min-h-20 place-items-center rounded-theme p-3 ${use.endsWith('Dark') ? 'bg-dark text-inverted' : 'bg-raised'}`}
 			>
 				{image ? (
-					<img src={image.url} alt={name} width={image.width} height={image.height} className="h-auto max-h-24 w-auto max-w-full" />
+					<img
+						src={image.url}
+						alt={name}
+						width={image.width}
+						height={image.height}
+						className="h-auto max-h-24 w-auto max-w-full"
+					/>
 				) : (
 					<p className="text-sm">{t('themeEditor.noImage')}</p>
 				)}

@@ -22,10 +22,11 @@ const properties = [
 const hasWords = (element: Element) =>
 	[...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-function looksOf(view: Window, elements: readonly Element[]): string[] {
+function looksOf(view: Window & typeof globalThis, elements: readonly Element[]): string[] {
 	return elements.map((element) => {
 		const style = view.getComputedStyle(element);
-		const widths = style.borderTopWidth + style.borderBottomWidth + style.borderInlineStartWidth + style.borderInlineEndWidth;
+		const widths =
+			style.borderTopWidth + style.borderBottomWidth + style.borderInlineStartWidth + style.borderInlineEndWidth;
 		const bare = /^(?:0px)+$/.test(widths);
 		const seen = properties.map((name) => (bare && name.startsWith('border') ? '' : style[name]));
 		return [...seen, hasWords(element) || element instanceof view.SVGElement ? style.color : ''].join('|');

@@ -1,5 +1,11 @@
 // What is shown in the previews: which page, how wide, light or dark; and having it loaded again.
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconLayoutColumns, IconRefresh } from '@tabler/icons-react';
+import {
+	IconDeviceDesktop,
+	IconDeviceMobile,
+	IconDeviceTablet,
+	IconLayoutColumns,
+	IconRefresh,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
 import { controlLook } from '../../kit/field.tsx';
