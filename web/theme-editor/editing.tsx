@@ -75,8 +75,12 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 		setTypedTexts(({ [placeOf(path)]: _before, ...others }) =>
 			text === undefined ? others : { ...others, [placeOf(path)]: text },
 		);
+	const hasTyped = Object.keys(typed).length > 0;
 	const value: Editing = {
 		...draft,
+		canUndo: draft.canUndo || hasTyped,
+		/** What was typed and not taken goes first: it came last. */
+		undo: () => (hasTyped ? setTypedTexts({}) : draft.undo()),
 		state,
 		refresh,
 		light,

@@ -1,10 +1,9 @@
 // Above everything: what is edited, how it stands with the draft, back and forth, publishing, closing.
-import { IconArrowBackUp, IconArrowForwardUp, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAttempt } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
 import { useConfirm } from '../kit/confirm.tsx';
-import { Menu } from '../kit/menu.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform, useTexts } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
@@ -52,18 +51,13 @@ export function EditorBar() {
 				<Button size="small" colour="primary" disabled={saving === 'asPublished'} onClick={() => setPublishing(true)}>
 					{t('themeEditor.publish')}
 				</Button>
-				<Menu
-					compact
-					label={t('themeEditor.settings')}
-					actions={[
-						{
-							id: 'discard',
-							label: t('themeEditor.discard'),
-							onAction: discard,
-							disabled: saving === 'asPublished',
-							danger: true,
-						},
-					]}
+				<Button
+					size="small"
+					icon={<IconTrash aria-hidden size={18} />}
+					aria-label={t('themeEditor.discard')}
+					title={t('themeEditor.discard')}
+					disabled={saving === 'asPublished'}
+					onClick={discard}
 				/>
 				<Button
 					size="small"

@@ -27,6 +27,7 @@ export function Panel({ tab, onTab, onReload }: PanelProps) {
 	};
 	return (
 		<Tabs
+			wrap
 			label={t('themeEditor.settings')}
 			chosen={tab}
 			onChoose={onTab}

@@ -35,7 +35,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 		setBusy(false);
 		if (done) onClose();
 	};
-	const frame = { address: base || '/', width: 1280, height: 240, scale: 0.25, scheme, round: 0 };
+	const frame = { address: base || '/', width: 1280, height: 220, scale: 0.22, scheme, round: 0 };
 	return (
 		<Dialog
 			open
@@ -44,13 +44,15 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 			actions={
 				<>
 					<Button onClick={onClose}>{t('kit.cancel')}</Button>
-					<Button colour="primary" busy={busy} onClick={go}>
+					<Button colour="primary" busy={busy} disabled={places.length === 0} onClick={go}>
 						{t('themeEditor.publish')}
 					</Button>
 				</>
 			}
 		>
-			<p>{t('themeEditor.publishText', { count: places.length })}</p>
+			<p>
+				{places.length === 0 ? t('themeEditor.publishNothing') : t('themeEditor.publishText', { count: places.length })}
+			</p>
 			{hard > 0 && (
 				<div className="mt-3">
 					<Notice kind="warning">{t('themeEditor.publishContrast', { count: hard })}</Notice>

@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, onChange, choices }: SegmentsProps<Value>) {
 	const name = useId();
 	return (
-		<fieldset className="inline-flex min-w-0 overflow-hidden rounded-theme border border-control-line bg-control">
+		<fieldset className="inline-flex min-w-0 self-start overflow-hidden rounded-theme border border-control-line bg-control">
 			<legend className="sr-only">{label}</legend>
 			{choices.map((choice) => (
 				<label

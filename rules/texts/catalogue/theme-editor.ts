@@ -77,6 +77,10 @@ export const themeEditor = {
 		de: '{count, plural, one {Eine Änderung wird} other {# Änderungen werden}} sofort für alle Besucher sichtbar.',
 		en: '{count, plural, one {One change} other {# changes}} will be seen by all visitors at once.',
 	}),
+	'themeEditor.publishNothing': {
+		de: 'Der Entwurf ist so, wie es Besucher schon sehen.',
+		en: 'The draft is what visitors see already.',
+	},
 	'themeEditor.publishContrast': withArguments<{ count: number }>()({
 		de: '{count, plural, one {Eine Farbe ist} other {# Farben sind}} schlecht lesbar. Der Reiter „Kontrast“ nennt bessere.',
 		en: '{count, plural, one {One colour is} other {# colours are}} hard to read. The tab “Contrast” offers better ones.',

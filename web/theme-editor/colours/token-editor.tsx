@@ -66,6 +66,7 @@ export function TokenEditor({ path }: { path: string }) {
 				label={t('themeEditor.value')}
 				hint={t('themeEditor.valueHint')}
 				value={value}
+				shown={seen}
 				onChange={type}
 				error={error ?? null}
 			/>

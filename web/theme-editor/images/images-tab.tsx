@@ -1,5 +1,7 @@
 // The pictures of a look: logos, the sign in the browser's tab, what lies behind the log-in. They hold at once.
 import { useEffect, useState } from 'react';
+import { darkTheme } from '../../../rules/theme/dark-theme.ts';
+import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import { isThemeImageUse, type ThemeImageUse, themeImages } from '../../../rules/theme/theme-images.ts';
 import { useAttempt } from '../../admin/data.ts';
 import { Button } from '../../kit/button.tsx';
@@ -40,7 +42,7 @@ interface ImageEntryProps {
 
 function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 	const { t, ask } = usePlatform();
-	const { refresh } = useEditing();
+	const { refresh, light } = useEditing();
 	const attempt = useAttempt();
 	const confirm = useConfirm();
 	const [error, setError] = useState<string>();
@@ -49,6 +51,8 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 	useEffect(() => () => picture?.close(), [picture]);
 	const wanted = themeImages[use];
 	const name = t(`themeEditor.image.${use}`);
+	/** A logo is judged on what it will stand on. */
+	const ground = use.endsWith('Dark') ? darkTheme(light) : light;
 
 	const set = async (media: string | null) => {
 		await ask(setThemeImageDocument, { use, media });
@@ -85,7 +89,11 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 				</p>
 			)}
 			<div
-				className={`my-2 grid min-h-20 place-items-center rounded-theme p-3 ${use.endsWith('Dark') ? 'bg-dark text-inverted' : 'bg-raised'}`}
+				className="my-2 grid min-h-20 place-items-center rounded-theme border border-line p-3"
+				style={{
+					background: resolveColour(ground, 'applications.header.background'),
+					color: resolveColour(ground, 'applications.header.text'),
+				}}
 			>
 				{image ? (
 					<img
