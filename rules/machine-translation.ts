@@ -13,17 +13,17 @@ export interface MachineTranslationSettings {
 
 /** Why a text was not translated: the failure of its row in the queue, and the code of a refused call. */
 export const translationFailures = {
-	off: { code: 'TRANSLATION_OFF', text: 'translation.off' },
-	noKey: { code: 'TRANSLATION_NO_KEY', text: 'translation.noKey' },
-	key: { code: 'TRANSLATION_KEY_REFUSED', text: 'translation.keyRefused' },
-	quota: { code: 'TRANSLATION_QUOTA', text: 'translation.quota' },
-	busy: { code: 'TRANSLATION_BUSY', text: 'translation.busy' },
-	unreachable: { code: 'TRANSLATION_UNREACHABLE', text: 'translation.unreachable' },
-	language: { code: 'TRANSLATION_LANGUAGE', text: 'translation.language' },
-	tooLarge: { code: 'TRANSLATION_TOO_LARGE', text: 'translation.tooLarge' },
-	refused: { code: 'TRANSLATION_REFUSED', text: 'translation.refused' },
-	placeholder: { code: 'TRANSLATION_PLACEHOLDER', text: 'translation.placeholder' },
-	complicated: { code: 'TRANSLATION_COMPLICATED', text: 'translation.complicated' },
+	off: { code: 'TRANSLATION_OFF', text: 'machine.off' },
+	noKey: { code: 'TRANSLATION_NO_KEY', text: 'machine.noKey' },
+	key: { code: 'TRANSLATION_KEY_REFUSED', text: 'machine.keyRefused' },
+	quota: { code: 'TRANSLATION_QUOTA', text: 'machine.quota' },
+	busy: { code: 'TRANSLATION_BUSY', text: 'machine.busy' },
+	unreachable: { code: 'TRANSLATION_UNREACHABLE', text: 'machine.unreachable' },
+	language: { code: 'TRANSLATION_LANGUAGE', text: 'machine.language' },
+	tooLarge: { code: 'TRANSLATION_TOO_LARGE', text: 'machine.tooLarge' },
+	refused: { code: 'TRANSLATION_REFUSED', text: 'machine.refused' },
+	placeholder: { code: 'TRANSLATION_PLACEHOLDER', text: 'machine.placeholder' },
+	complicated: { code: 'TRANSLATION_COMPLICATED', text: 'machine.complicated' },
 } as const satisfies Record<string, { code: string; text: PlainTextKey }>;
 
 export type TranslationFailure = keyof typeof translationFailures;

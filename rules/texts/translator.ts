@@ -1,5 +1,6 @@
 // Turns a key into words of one language. This is what the browser loads: it knows the keys as types, the words come as data.
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { formatNumber } from '../formats.ts';
 import type { TextArguments } from './catalogue/entry.ts';
 import type { GivenWith, TextKey } from './catalogue/groups.ts';
 
@@ -19,13 +20,26 @@ export const isPlain = (text: string) => !text.includes('{') && !text.includes("
 
 type Prepared = (given: TextArguments | undefined) => string;
 
+/** Counts in texts as the shop writes them; everything else as the language does. */
+const formattersFor = (notation: string): Formatters => ({
+	getNumberFormat: (language, options) =>
+		options
+			? new Intl.NumberFormat(language, options)
+			: ({ format: (value: number) => formatNumber(value, '', notation) } as Intl.NumberFormat),
+	getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+	getPluralRules: (...given) => new Intl.PluralRules(...given),
+});
+
 /** A text that cannot be formatted is shown as it was written: a shop's slip of the pen takes no page down. */
-function prepare(message: string | CompiledText, language: string): Prepared {
+function prepare(message: string | CompiledText, language: string, formatters: Formatters | undefined): Prepared {
 	const text = typeof message === 'string' ? message : message.text;
 	if (isPlain(text)) return () => text;
 	try {
 		const parts = typeof message === 'string' ? message : message.parts;
-		const prepared = new IntlMessageFormat(parts, language, undefined, { ignoreTag: true });
+		const prepared = new IntlMessageFormat(parts, language, undefined, {
+			ignoreTag: true,
+			...(formatters ? { formatters } : {}),
+		});
 		return (given) => {
 			try {
 				return String(prepared.format(given));
@@ -38,14 +52,22 @@ function prepare(message: string | CompiledText, language: string): Prepared {
 	}
 }
 
-export function createTranslator({ language, messages }: { language: string; messages: Messages }): Translate {
+interface Spoken {
+	language: string;
+	messages: Messages;
+	/** How the shop writes amounts; without one, as the language does. */
+	notation?: string | null;
+}
+
+export function createTranslator({ language, messages, notation }: Spoken): Translate {
+	const formatters = notation ? formattersFor(notation) : undefined;
 	const ready = new Map<string, Prepared>();
 	return (key, ...given) => {
 		const message = messages[key];
 		if (message === undefined) return key;
 		let prepared = ready.get(key);
 		if (prepared === undefined) {
-			prepared = prepare(message, language);
+			prepared = prepare(message, language, formatters);
 			ready.set(key, prepared);
 		}
 		return prepared(given[0]);

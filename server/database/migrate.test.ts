@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as accountTables from '../accounts/tables.ts';
 import * as auditTables from '../audit/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
-import * as machineTranslationTables from '../machine-translation/tables.ts';
+import * as translationQueueTables from '../translation-queue/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
 import * as secretTables from '../secrets/tables.ts';
@@ -71,7 +71,7 @@ describe('tables.ts', () => {
 		...sessionTables,
 		...auditTables,
 		...secretTables,
-		...machineTranslationTables,
+		...translationQueueTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 

@@ -7,6 +7,8 @@ import '../accounts/roles/graphql.ts';
 import '../accounts/users/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../forms/graphql.ts';
+import '../localization/graphql.ts';
+import '../machine-translation/graphql.ts';
 import '../media/graphql.ts';
 import '../secrets/graphql.ts';
 import '../settings/graphql.ts';

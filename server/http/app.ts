@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
@@ -47,6 +48,8 @@ export interface AppParts {
 	limits?: Limits | undefined;
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
+	/** Who translates texts by machine; undefined: nobody. */
+	translation?: TranslationProvider | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -84,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
 	app.decorate('plainStyles', code.plainStyles);
 	const executor = await executorFor(code, development);
-	const versions = watchVersions(database);
+	const versions = watchVersions(database, (tenantId) => tenants.forget(tenantId));
 	app.addHook('onClose', () => versions.close());
 	const signIn = openSignIn({
 		database,
@@ -106,7 +109,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
 		addAuth(scope, { signIn, subjects, behindProxy });
-		await addGraphql(scope, { executor, database, media, versions, signIn, behindProxy, cacheBytes: cacheBytes / 4 });
+		await addGraphql(scope, {
+			executor,
+			database,
+			media,
+			versions,
+			signIn,
+			translation: parts.translation,
+			behindProxy,
+			cacheBytes: cacheBytes / 4,
+		});
 		addMedia(scope, media.store);
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });

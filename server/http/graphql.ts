@@ -8,6 +8,7 @@ import { createContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { MediaServices } from '../media/add-picture.ts';
+import type { TranslationProvider } from '../integrations/translation/port.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
 import type { SignIn } from '../sign-in/open.ts';
@@ -22,6 +23,8 @@ interface Parts {
 	media: MediaServices;
 	versions: VersionWatch;
 	signIn: SignIn;
+	/** Undefined: nobody translates. */
+	translation?: TranslationProvider | undefined;
 	behindProxy: boolean;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
@@ -53,10 +56,12 @@ const problem = (error: ApiError) =>
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
 	const { executor, database, media, versions, signIn, behindProxy, cacheBytes } = parts;
 	const { services: accounts, subjects } = signIn;
+	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
 	async function run(asked: GraphRequest, tenant: Tenant, request: FastifyRequest, user?: Subject): Promise<string> {
-		const context = createContext(database, tenant, { media, user, accounts, origin: originOf(request, behindProxy) });
+		const origin = originOf(request, behindProxy);
+		const context = createContext(database, tenant, { media, user, accounts, origin, translation });
 		return JSON.stringify(
 			await (await executor()).ask(asked, context, (error) =>
 				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),

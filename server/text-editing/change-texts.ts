@@ -6,6 +6,7 @@ import { showNames } from '../catalogue/show-names.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
+import { queueChanged } from '../translation-queue/queue-texts.ts';
 import { type ChangeFault, type JudgedChange, judgeChanges, type TextChange } from './judge-changes.ts';
 import type { TextOrigin } from './known-texts.ts';
 
@@ -89,6 +90,7 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 			select c.key, c.language_code from unnest(${changed.map(({ key }) => key)}::text[],
 				${changed.map(({ languageCode }) => languageCode)}::text[]) as c (key, language_code)
 		)`;
+	await queueChanged(sql, tenant.id, keys);
 	await auditChanges(sql, writer, changed);
 }
 

@@ -11,15 +11,20 @@ interface Options {
 	/** Shows the rows of before until the new ones are there: lists do, forms must not. */
 	keep?: boolean;
 	enabled?: boolean;
+	/** Asks again after so many milliseconds, as long as this says so of the answer. */
+	again?: { every: number; while(data: unknown): boolean };
 }
 
-export function useAdminQuery<D>(document: D, variables: Variables<D>, { keep = false, enabled = true }: Options = {}) {
+export function useAdminQuery<D>(document: D, variables: Variables<D>, { keep = false, enabled = true, again }: Options = {}) {
 	const { ask } = usePlatform();
 	return useQuery({
 		queryKey: [everything, textOf(document), variables],
 		queryFn: () => ask(document, variables) as Promise<Data<D>>,
 		staleTime: 0,
 		enabled,
+		...(again
+			? { refetchInterval: ({ state }: { state: { data: unknown } }) => again.while(state.data) && again.every }
+			: {}),
 		...(keep ? { placeholderData: keepPreviousData } : {}),
 	});
 }

@@ -43,7 +43,7 @@ interface CardProps {
 }
 
 export function ProductCard({ product, heading: Heading, eager }: CardProps) {
-	const { t, language } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	const { name, slug, image, fromPrice } = product;
 	return (
 		<article className="card">
@@ -57,7 +57,7 @@ export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 						{name}
 					</NearLink>
 				</Heading>
-				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}</p>
+				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}</p>
 			</div>
 		</article>
 	);

@@ -4,6 +4,7 @@ import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { adminFields } from './admin-fields.ts';
+import { adminLocalization } from './admin-localization.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
@@ -15,6 +16,7 @@ import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
 import { kit } from './kit.ts';
+import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
@@ -39,6 +41,8 @@ export const shippedGroups = {
 	adminFields,
 	adminSystem,
 	adminSettings,
+	adminLocalization,
+	machineTranslation,
 };
 
 export type TextGroup = keyof typeof shippedGroups;
