@@ -23,5 +23,11 @@ export function formatMoney({ minor, currency }: Money, language: string, notati
 	if (!notation) return written;
 	const symbol = symbolIn(currencyFormat(language, currency).format) ?? currency;
 	const amount = inNotation(written.replace(/[^\d.,]/g, ''), notation);
-	return (minor < 0 ? '-' : '') + notation.replace(/1.*6/, amount).replace(/ /g, '\u00a0').replace('¤', () => symbol);
+	return (
+		(minor < 0 ? '-' : '') +
+		notation
+			.replace(/1.*6/, amount)
+			.replace(/ /g, '\u00a0')
+			.replace('¤', () => symbol)
+	);
 }

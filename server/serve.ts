@@ -123,7 +123,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const tenants = tenantFinder(opened.database, config);
 		const { database } = opened;
 		const mailToken = config.demo ? randomBytes(18).toString('base64url') : undefined;
-		const parts = { config, project, version, log, database, media, tenants, state: () => state, mailToken, translation };
+		const parts = {
+			config,
+			project,
+			version,
+			log,
+			database,
+			media,
+			tenants,
+			state: () => state,
+			mailToken,
+			translation,
+		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const secretsKey = deriveKey(secretKey, 'secrets');
 		const jobs = startJobs({

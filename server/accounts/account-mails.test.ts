@@ -15,7 +15,12 @@ function written(language: 'de-DE' | 'en-GB') {
 		language,
 		messages: shippedMessages(['common', 'mails'], languageChain(language, language)),
 	});
-	const look = mailLook(defaultTheme, { shopName, language, notation: null, sentBy: t('mails.sentBy', { shop: shopName }) });
+	const look = mailLook(defaultTheme, {
+		shopName,
+		language,
+		notation: null,
+		sentBy: t('mails.sentBy', { shop: shopName }),
+	});
 	return {
 		code: codeMail(t, look, { code: '012345' }),
 		confirmation: confirmationMail(t, look, { link }),

@@ -18,8 +18,6 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { emptyQueue } from '../texts/text-queue.ts';
 
-
-
 /** More would make every list of products as many times as long. */
 const mostLanguages = 30;
 

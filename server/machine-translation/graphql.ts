@@ -27,7 +27,10 @@ interface State {
 const queueCount = builder.objectRef<QueueCount>('TranslationQueueCount').implement({
 	fields: (t) => ({
 		languageCode: t.exposeString('languageCode'),
-		failure: t.exposeString('failure', { nullable: true, description: 'Why they were not translated; null: they wait' }),
+		failure: t.exposeString('failure', {
+			nullable: true,
+			description: 'Why they were not translated; null: they wait',
+		}),
 		texts: t.exposeInt('texts'),
 	}),
 });

@@ -42,7 +42,10 @@ function fontStack(theme: Theme, role: FontRole): string {
 	return `'${family}', ${everywhere[findFont(family)?.generic ?? 'sans-serif']}`;
 }
 
-export function mailLook(theme: Theme, words: Pick<MailLook, 'shopName' | 'language' | 'notation' | 'sentBy'>): MailLook {
+export function mailLook(
+	theme: Theme,
+	words: Pick<MailLook, 'shopName' | 'language' | 'notation' | 'sentBy'>,
+): MailLook {
 	const paper = opaqueColour(resolveColour(theme, paths.paper), '#ffffff');
 	const colours = Object.fromEntries(
 		Object.entries(paths).map(([name, path]) => [name, opaqueColour(resolveColour(theme, path), paper)]),

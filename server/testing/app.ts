@@ -27,7 +27,8 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'translation'> {
+interface Options
+	extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'translation'> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;

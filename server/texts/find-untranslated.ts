@@ -59,7 +59,11 @@ interface Wanted {
 }
 
 /** One statement. */
-export async function findUntranslated(sql: Sql, tenantId: string, { languages, keys }: Wanted): Promise<Untranslated[]> {
+export async function findUntranslated(
+	sql: Sql,
+	tenantId: string,
+	{ languages, keys }: Wanted,
+): Promise<Untranslated[]> {
 	if (languages.length === 0) return [];
 	const rows = await sql<Own[]>`
 		select e.key, e.type, e.locked, e.base_text, e.base_language, coalesce(

@@ -32,10 +32,11 @@ export async function queueTexts(sql: Sql, tenantId: string, wanted: Wanted): Pr
 }
 
 /**
- * For whoever has just saved texts: what is new, or has another base text, will be translated automatically into the languages in
- * which the shop wants that. In the same transaction.
+ * For whoever has just saved base texts, new ones or changed ones, in the same transaction: they will be translated automatically
+ * into the languages in which the shop wants that.
  */
 export async function queueChanged(sql: Sql, tenantId: string, keys: readonly string[]): Promise<void> {
+	if (keys.length === 0) return;
 	const languages = activeLanguages(await findTranslationSettings(sql, tenantId));
 	if (languages.length > 0) await queueTexts(sql, tenantId, { keys, languages });
 }

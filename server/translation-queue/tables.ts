@@ -7,6 +7,8 @@ export const machineTranslation = pgTable('machine_translation', {
 		.primaryKey()
 		.references(() => tenants.id, { onDelete: 'cascade' }),
 	enabled: boolean('enabled').notNull().default(false),
-	formality: text('formality', { enum: ['default', 'more', 'less'] }).notNull().default('more'),
+	formality: text('formality', { enum: ['default', 'more', 'less'] })
+		.notNull()
+		.default('more'),
 	languages: text('languages').array().notNull().default([]),
 });

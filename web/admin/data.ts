@@ -15,7 +15,11 @@ interface Options {
 	again?: { every: number; while(data: unknown): boolean };
 }
 
-export function useAdminQuery<D>(document: D, variables: Variables<D>, { keep = false, enabled = true, again }: Options = {}) {
+export function useAdminQuery<D>(
+	document: D,
+	variables: Variables<D>,
+	{ keep = false, enabled = true, again }: Options = {},
+) {
 	const { ask } = usePlatform();
 	return useQuery({
 		queryKey: [everything, textOf(document), variables],

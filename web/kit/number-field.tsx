@@ -95,7 +95,9 @@ export function NumberField({
 					aria-valuenow={value}
 					aria-valuemin={limits.min}
 					aria-valuemax={limits.max}
-					aria-valuetext={value === undefined ? undefined : `${formatNumber(value, language, notation)} ${unit ?? ''}`.trim()}
+					aria-valuetext={
+						value === undefined ? undefined : `${formatNumber(value, language, notation)} ${unit ?? ''}`.trim()
+					}
 					value={typed ?? (value === undefined ? '' : formatNumber(value, language, notation))}
 					onChange={(event) => setTyped(event.target.value)}
 					onBlur={leave}

@@ -29,7 +29,10 @@ export const machineTranslation = {
 		'DeepL ist nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
 		'DeepL cannot be reached. Please try again later.',
 	),
-	'machine.language': failure('DeepL übersetzt nicht in diese Sprache.', 'DeepL does not translate into this language.'),
+	'machine.language': failure(
+		'DeepL übersetzt nicht in diese Sprache.',
+		'DeepL does not translate into this language.',
+	),
 	'machine.tooLarge': failure(
 		'Der Text ist zu lang für die maschinelle Übersetzung.',
 		'The text is too long for machine translation.',
@@ -84,8 +87,8 @@ export const machineTranslation = {
 	},
 	'machine.formality': label('Anrede', 'Form of address'),
 	'machine.formalityHint': {
-		de: 'Gilt für Sprachen, die einen Unterschied kennen, etwa Deutsch: „Sie“ oder „du“.',
-		en: 'For languages that know a difference, such as German: “Sie” or “du”.',
+		de: 'Gilt für Sprachen, die einen Unterschied kennen, etwa Deutsch oder Französisch. Förmlich heißt im Deutschen „Sie“.',
+		en: 'For languages that know a difference, such as German or French. Formal means “Sie” in German.',
 	},
 	'machine.formality.more': { de: 'Förmlich', en: 'Formal' },
 	'machine.formality.less': { de: 'Persönlich', en: 'Informal' },

@@ -24,7 +24,7 @@ export type Leaf = readonly (Piece | Pound)[];
 
 export type Message = { leaf: Leaf } | { choice: Choice };
 
-export const isPound = (part: Piece | Pound): part is Pound => typeof part !== 'string' && 'of' in part;
+const isPound = (part: Piece | Pound): part is Pound => typeof part !== 'string' && 'of' in part;
 
 /** A text that would become more sentences than this is for people. */
 const mostLeaves = 40;
@@ -57,9 +57,7 @@ export function readMessage(text: string): Message | undefined {
 		});
 
 	function grow(parts: readonly Part[]): Message {
-		const at = parts.findIndex(
-			(part) => isElement(part) && (part.type === kinds.plural || part.type === kinds.select),
-		);
+		const at = parts.findIndex((part) => isElement(part) && (part.type === kinds.plural || part.type === kinds.select));
 		const found = parts[at];
 		if (!found || !isElement(found) || !('options' in found)) {
 			leaves += 1;
@@ -93,9 +91,7 @@ function quote(words: string, inPlural: boolean): string {
 	const special = inPlural ? /('*[{}#]+['{}#]*)/ : /('*[{}]+['{}]*)/;
 	return words
 		.split(special)
-		.map((part, index) =>
-			index % 2 === 1 ? `'${part.replaceAll("'", "''")}'` : part.replace(/'(?=['<>#]|$)/g, "''"),
-		)
+		.map((part, index) => (index % 2 === 1 ? `'${part.replaceAll("'", "''")}'` : part.replace(/'(?=['<>#]|$)/g, "''")))
 		.join('');
 }
 

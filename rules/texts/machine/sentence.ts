@@ -1,6 +1,6 @@
 // What goes to a translating machine: words that it may change, between parts that must come back as they were.
 
-export interface Kept {
+interface Kept {
 	/** What stands there, as it is written in the text. */
 	keep: string;
 	/** What a reader would see in its place, so that the machine knows what the words are about. */

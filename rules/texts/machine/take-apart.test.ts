@@ -36,7 +36,10 @@ describe('a text that is taken apart', () => {
 
 	it('gives a whole sentence for every form of a count', () => {
 		const text = 'You have {count, plural, one {# product} other {# products}} in {shop}';
-		expect(icu(text)?.sentences.map(shown)).toEqual(['You have [1] product in [{shop}]', 'You have [2] products in [{shop}]']);
+		expect(icu(text)?.sentences.map(shown)).toEqual([
+			'You have [1] product in [{shop}]',
+			'You have [2] products in [{shop}]',
+		]);
 		expect(translated(text)).toBe(
 			'{count, plural, one {YOU HAVE # PRODUCT IN {shop}} other {YOU HAVE # PRODUCTS IN {shop}}}',
 		);

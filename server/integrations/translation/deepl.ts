@@ -42,7 +42,10 @@ function faultOf(error: Error): TranslationFault {
 function failed(error: unknown): never {
 	if (error instanceof NotTranslated) throw error;
 	const fault = error instanceof Error ? faultOf(error) : 'refused';
-	throw new NotTranslated(fault, `not translated: ${error instanceof Error ? error.constructor.name : 'unknown'}, ${fault}`);
+	throw new NotTranslated(
+		fault,
+		`not translated: ${error instanceof Error ? error.constructor.name : 'unknown'}, ${fault}`,
+	);
 }
 
 interface Account {

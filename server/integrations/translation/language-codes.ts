@@ -19,5 +19,4 @@ const named = (tongue: string) => renamed[tongue] ?? tongue;
 
 export const sourceCode = (code: string): string => named(tongueOf(code));
 
-export const targetCode = (code: string): string =>
-	targets[code] ?? regional[tongueOf(code)] ?? named(tongueOf(code));
+export const targetCode = (code: string): string => targets[code] ?? regional[tongueOf(code)] ?? named(tongueOf(code));

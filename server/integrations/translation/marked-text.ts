@@ -4,11 +4,11 @@ import type { Piece, Sentence } from '../../../rules/texts/machine/sentence.ts';
 /** The element of what is kept; its number says which part it was. */
 export const keptElement = 'x';
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function unescape(text: string): string {
+function readEntities(text: string): string {
 	return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
 		if (name) return entities[name] ?? whole;
 		const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -20,8 +20,8 @@ export const toMarked = (sentence: Sentence): string =>
 	sentence
 		.map((piece, index) =>
 			typeof piece === 'string'
-				? escape(piece)
-				: `<${keptElement} i="${index}">${escape(piece.shown)}</${keptElement}>`,
+				? escapeXml(piece)
+				: `<${keptElement} i="${index}">${escapeXml(piece.shown)}</${keptElement}>`,
 		)
 		.join('');
 
@@ -35,7 +35,7 @@ export function fromMarked(marked: string, original: Sentence): Sentence | undef
 	for (const [position, part] of parts.entries()) {
 		if (position % 2 === 0) {
 			if (/<\/?x\b/.test(part)) return undefined;
-			if (part !== '') pieces.push(unescape(part));
+			if (part !== '') pieces.push(readEntities(part));
 			continue;
 		}
 		const piece = original[Number(part)];

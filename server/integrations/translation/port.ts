@@ -2,7 +2,7 @@
 import type { Formality, TranslationFailure } from '../../../rules/machine-translation.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 
-export interface TranslationRequest {
+interface TranslationRequest {
 	sentences: readonly Sentence[];
 	/** Codes of ours: de-DE. */
 	from: string;
@@ -11,14 +11,14 @@ export interface TranslationRequest {
 	formality: Formality;
 }
 
-export interface Usage {
+interface Usage {
 	/** Characters of this period. */
 	used: number;
 	/** Undefined where there is none. */
 	limit: number | undefined;
 }
 
-export interface SpokenLanguage {
+interface SpokenLanguage {
 	languageCode: string;
 	supported: boolean;
 	/** Whether it knows a formal and an informal way. */

@@ -44,7 +44,12 @@ describe('the official client against the sandbox', () => {
 
 	it('says of each sentence whether something was lost on the way', async () => {
 		sandbox.translate = (words) => (words === 'Hallo' ? '<x i="7">?</x>' : words);
-		expect(await translate([['Hallo ', name], ['Tschüss ', name]])).toEqual([undefined, ['Tschüss ', name]]);
+		expect(
+			await translate([
+				['Hallo ', name],
+				['Tschüss ', name],
+			]),
+		).toEqual([undefined, ['Tschüss ', name]]);
 	});
 
 	it('asks for formality only as a wish, which English does not mind', async () => {
@@ -141,7 +146,13 @@ describe('the sandbox', () => {
 		['no text', '/v2/translate', '{"target_lang":"FR"}', json, 400],
 		['no language', '/v2/translate', '{"text":["a"]}', json, 400],
 		['English without a region', '/v2/translate', '{"text":["a"],"target_lang":"EN"}', json, 400],
-		['strict formality in English', '/v2/translate', '{"text":["a"],"target_lang":"EN-GB","formality":"more"}', json, 400],
+		[
+			'strict formality in English',
+			'/v2/translate',
+			'{"text":["a"],"target_lang":"EN-GB","formality":"more"}',
+			json,
+			400,
+		],
 		['broken JSON', '/v2/translate', '{', json, 400],
 		['another address', '/v2/nothing', undefined, {}, 404],
 	])('refuses %s as the provider does', async (_what, path, body, headers, status) => {

@@ -13,7 +13,10 @@ import { TextField } from '../../kit/text-field.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useChange } from '../data.ts';
-import { saveMachineTranslationDocument, translateTextsDocument } from '../settings/translation/translation.documents.ts';
+import {
+	saveMachineTranslationDocument,
+	translateTextsDocument,
+} from '../settings/translation/translation.documents.ts';
 import { nameOfLocale } from './locale-names.ts';
 import { addLocalizationDocument } from './localization.documents.ts';
 import { useNewDocument } from './localization-actions.ts';

@@ -13,7 +13,7 @@ import { nameOfLocale } from './locale-names.ts';
 import type { localizationsDocument } from './localization.documents.ts';
 import { NotationField } from './notation-field.tsx';
 
-export type Localization = Data<typeof localizationsDocument>['localizations'][number];
+type Localization = Data<typeof localizationsDocument>['localizations'][number];
 
 interface LocaleRowProps {
 	locale: Localization;

@@ -79,9 +79,7 @@ function translateTagged(text: string, ignored: readonly string[], translate: (w
 	const parts = text.split(elements);
 	const first = parts.findIndex((part, index) => index % 2 === 0 && /\p{L}/u.test(part));
 	return parts
-		.map((part, index) =>
-			index === first ? part.replace(/\S(?:.*\S)?/s, (words) => translate(words)) : part,
-		)
+		.map((part, index) => (index === first ? part.replace(/\S(?:.*\S)?/s, (words) => translate(words)) : part))
 		.join('');
 }
 

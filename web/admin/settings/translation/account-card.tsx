@@ -24,11 +24,7 @@ export function AccountCard({ connection }: AccountCardProps) {
 	const { t } = usePlatform();
 	const mayChange = has(useMe(), 'mTenant');
 	return (
-		<Card
-			heading="h2"
-			title={t('machine.account')}
-			actions={mayChange && connection !== 'none' && <TestButton />}
-		>
+		<Card heading="h2" title={t('machine.account')} actions={mayChange && connection !== 'none' && <TestButton />}>
 			<div className="grid gap-5">
 				{connection === 'sandbox' && (
 					<Notice kind="warning">

@@ -1,8 +1,8 @@
 // What is translated by machine, how readers are spoken to, and what became of it.
 import { ownNameOfLanguage } from '../../../../rules/languages.ts';
 import {
-	formalities,
 	type Formality,
+	formalities,
 	isTranslationFailure,
 	translationFailures,
 } from '../../../../rules/machine-translation.ts';
@@ -77,7 +77,9 @@ export function TranslationSettings({ state }: { state: State }) {
 									readOnly={readOnly}
 									on={values.languages.includes(code)}
 									onChange={(on) =>
-										set({ languages: codes.filter((other) => (other === code ? on : values.languages.includes(other))) })
+										set({
+											languages: codes.filter((other) => (other === code ? on : values.languages.includes(other))),
+										})
 									}
 								/>
 							))}
