@@ -28,4 +28,8 @@ export const translationFailures = {
 
 export type TranslationFailure = keyof typeof translationFailures;
 
-export const isTranslationFailure = (name: string): name is TranslationFailure => name in translationFailures;
+const isTranslationFailure = (name: string): name is TranslationFailure => Object.hasOwn(translationFailures, name);
+
+/** The sentence for what stands in the queue beside a text; its words are those of the group `machineTranslation`. */
+export const sentenceOfFailure = (failure: string): PlainTextKey =>
+	isTranslationFailure(failure) ? translationFailures[failure].text : 'machine.refused';

@@ -1,11 +1,11 @@
 // The ready rows that lists are read from: one for each published product and language of the shop.
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
+import { productNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { findPictures } from '../media/find-pictures.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import { nameKey } from './product-texts.ts';
 import { imageColumns } from './show-picture.ts';
 
 interface PublishedProduct {
@@ -69,14 +69,14 @@ export async function relistProducts(sql: Sql, tenant: Tenant): Promise<void> {
 	const names = await findTexts(
 		sql,
 		tenant.id,
-		products.map(({ id }) => nameKey(id)),
+		products.map(({ id }) => productNameKey(id)),
 	);
 	await sql`delete from product_list where tenant_id = ${tenant.id}`;
 	await listInEveryLanguage(
 		sql,
 		tenant,
 		products.flatMap((product) => {
-			const name = names.get(nameKey(product.id));
+			const name = names.get(productNameKey(product.id));
 			return name ? [{ ...product, name }] : [];
 		}),
 	);

@@ -20,6 +20,8 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
+import { textEditing } from './text-editing.ts';
+import { textsGrid } from './texts-grid.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -43,6 +45,8 @@ export const shippedGroups = {
 	adminSettings,
 	adminLocalization,
 	machineTranslation,
+	textEditing,
+	textsGrid,
 };
 
 export type TextGroup = keyof typeof shippedGroups;

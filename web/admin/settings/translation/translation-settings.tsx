@@ -1,11 +1,6 @@
 // What is translated by machine, how readers are spoken to, and what became of it.
 import { ownNameOfLanguage } from '../../../../rules/languages.ts';
-import {
-	type Formality,
-	formalities,
-	isTranslationFailure,
-	translationFailures,
-} from '../../../../rules/machine-translation.ts';
+import { type Formality, formalities, sentenceOfFailure } from '../../../../rules/machine-translation.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
@@ -139,8 +134,7 @@ function Outcome({ queue }: { queue: State['queue'] }) {
 			</p>
 		) : (
 			<Notice key={failure} kind="danger">
-				<strong>{t('machine.failed', { count: texts })}.</strong>{' '}
-				{t(isTranslationFailure(failure) ? translationFailures[failure].text : 'machine.refused')}
+				<strong>{t('machine.failed', { count: texts })}.</strong> {t(sentenceOfFailure(failure))}
 			</Notice>
 		),
 	);
