@@ -17,8 +17,9 @@ export const adminLocalization = {
 	'localization.notation': label('Schreibweise für Preise und Mengen', 'Notation for prices and amounts'),
 	'localization.notationShort': label('Preise und Mengen', 'Prices and amounts'),
 	'localization.notationOwn': withArguments<{ example: string }>()({
-		de: 'Wie in der Sprache üblich: {example}',
-		en: 'As usual in the language: {example}',
+		de: '{example} – wie üblich',
+		en: '{example} – as usual',
+		context: 'Choice: prices are written as the language does',
 	}),
 	'localization.example': withArguments<{ price: string; amount: string }>()({
 		de: 'Beispiel: {price} für {amount} Stück',

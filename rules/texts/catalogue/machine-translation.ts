@@ -93,11 +93,7 @@ export const machineTranslation = {
 	'machine.formality.more': { de: 'Förmlich', en: 'Formal' },
 	'machine.formality.less': { de: 'Persönlich', en: 'Informal' },
 	'machine.formality.default': { de: 'Wie DeepL es wählt', en: 'As DeepL chooses' },
-	'machine.languages': label('Sprachen', 'Languages'),
-	'machine.into': withArguments<{ language: string }>()({
-		de: 'In {language} übersetzen',
-		en: 'Translate into {language}',
-	}),
+	'machine.languages': label('In diese Sprachen übersetzen', 'Translate into these languages'),
 	'machine.unsupported': { de: 'DeepL kennt diese Sprache nicht.', en: 'DeepL does not know this language.' },
 	'machine.waiting': withArguments<{ count: number }>()({
 		de: '{count, plural, =0 {Nichts wartet} one {# Text wird automatisch übersetzt} other {# Texte werden automatisch übersetzt}}',

@@ -1,5 +1,4 @@
 // What is translated by machine, how readers are spoken to, and what became of it.
-import { ownNameOfLanguage } from '../../../../rules/languages.ts';
 import { type Formality, formalities, sentenceOfFailure } from '../../../../rules/machine-translation.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -11,6 +10,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { useAdminQuery, useChange } from '../../data.ts';
 import { useEditor } from '../../editor.ts';
+import { nameOfLocale } from '../../localization/locale-names.ts';
 import { has, useMe } from '../../me.tsx';
 import {
 	type machineTranslationDocument,
@@ -96,17 +96,17 @@ interface SwitchProps {
 }
 
 function LanguageSwitch({ code, state, readOnly, on, onChange }: SwitchProps) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const mayTranslate = has(useMe(), 'mLocalisation');
 	const { busy, translateMissing } = useTranslateMissing();
 	const { data } = useAdminQuery(translationAccountDocument, {}, { enabled: state.connection !== 'none' });
 	const known = data?.translationAccount.languages.find(({ languageCode }) => languageCode === code);
-	const language = `${ownNameOfLanguage(code)} (${code})`;
+	const name = nameOfLocale(code, language);
 	const active = state.enabled && state.languages.includes(code) && state.connection !== 'none';
 	return (
 		<li className="grid gap-2 border-s-2 border-line ps-4">
 			<Checkbox
-				label={t('machine.into', { language })}
+				label={name}
 				hint={known?.supported === false ? t('machine.unsupported') : undefined}
 				disabled={readOnly}
 				checked={on}
@@ -117,7 +117,7 @@ function LanguageSwitch({ code, state, readOnly, on, onChange }: SwitchProps) {
 				<div>
 					<Button size="small" busy={busy === code} onClick={() => translateMissing(code)}>
 						{t('machine.translateMissing')}
-						<span className="sr-only"> ({language})</span>
+						<span className="sr-only"> ({name})</span>
 					</Button>
 				</div>
 			)}
