@@ -1,15 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
 import type { Sql } from '../database/connection.ts';
 import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
 import { pseudoTranslate } from '../integrations/translation/sandbox/pseudo-translate.ts';
+import { sendJob } from '../jobs/send-job.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import { deriveKey } from '../sessions/keys.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { runJobs } from '../testing/jobs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
+import { saveTranslations } from './save-translations.ts';
 import { translateTextsJob } from './translate-job.ts';
 
 const secretsKey = deriveKey('the secret of all tests, long enough', 'secrets');
@@ -193,6 +196,20 @@ describe('what people have written', () => {
 	});
 });
 
+it('what somebody is just saving while the machine saves is waited for, and stays', async () => {
+	await keep(card);
+	const text = { ...card, languageCode: 'fr-FR' };
+	const machine = new Map([[card.key, { text: 'Machine' }]]);
+	let saving: Promise<void> | undefined;
+	await inShop(async (sql) => {
+		await saveTexts(sql, shop.demo.id, [{ ...card, translations: { 'fr-FR': 'Carte' } }]);
+		saving = inShop((other) => saveTranslations(other, shop.demo.id, 'fr-FR', [text], machine));
+		await sleep(300);
+	});
+	await saving;
+	expect(await stored(card.key)).toMatchObject({ translation: 'Carte', origin: 'human' });
+});
+
 describe('a base text that changes', () => {
 	it('has its machine translation made anew, by itself', async () => {
 		await keep(card);
@@ -291,10 +308,7 @@ describe('what goes wrong', () => {
 		await begin({ limit: 3 });
 		await failure('quota');
 		sandbox.limit = 500_000;
-		await inShop(async (sql) => {
-			const { sendJob } = await import('../jobs/send-job.ts');
-			await sendJob(sql, shop.demo.id, 'texts.translate', {});
-		});
+		await inShop((sql) => sendJob(sql, shop.demo.id, 'texts.translate', {}));
 		await waitFor('[FR] Visitenkarte {klein}', card.key);
 	});
 
