@@ -4,8 +4,7 @@ import { ownNameOfLanguage } from './languages.ts';
 import { formatMoney } from './money.ts';
 import { isNotation, notations } from './notations.ts';
 import { parseNumber } from './numbers.ts';
-import { compileMessages } from './texts/compile-messages.ts';
-import { createTranslator } from './texts/translator.ts';
+import { translatorOf } from './texts/compile-messages.ts';
 
 describe('money', () => {
 	it.each([
@@ -60,14 +59,8 @@ describe('the notation of a shop', () => {
 		const messages = {
 			'catalogue.count': '{count, plural, one {# Stück} other {# Stücke}}, {count, number}, {count, number, ::percent}',
 		};
-		const t = createTranslator({ language: 'de-DE', messages, notation: '¤1,234.56' });
+		const t = translatorOf('de-DE', messages, '¤1,234.56');
 		expect(t('catalogue.count', { count: 12_345 })).toBe('12,345 Stücke, 12,345, 1.234.500\u00a0%');
-		expect(
-			createTranslator({ language: 'de-DE', messages: compileMessages(messages), notation: '¤1,234.56' })(
-				'catalogue.count',
-				{ count: 2000 },
-			),
-		).toContain('2,000 Stücke, 2,000');
 	});
 });
 

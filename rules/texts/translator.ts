@@ -1,13 +1,12 @@
 // Turns a key into words of one language. This is what the browser loads: it knows the keys as types, the words come as data.
-import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { formatNumber } from '../formats.ts';
 import type { TextArguments } from './catalogue/entry.ts';
 import type { GivenWith, TextKey } from './catalogue/groups.ts';
+import { formatParts, type Part, type Spoken } from './format-parts.ts';
 
 /** A text with placeholders, taken apart, so that whoever shows it needs no parser. */
 export interface CompiledText {
 	text: string;
-	parts: ReturnType<IntlMessageFormat['getAst']>;
+	parts: Part[];
 }
 
 /** By key, already in the language they are shown in. */
@@ -18,37 +17,13 @@ export type Translate = <Key extends TextKey>(key: Key, ...given: GivenWith<Key>
 /** Most texts have neither placeholder nor quotation and are what they say. */
 export const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
 
-type Prepared = (given: TextArguments | undefined) => string;
-
-/** Counts in texts as the shop writes them; everything else as the language does. */
-const formattersFor = (notation: string): Formatters => ({
-	getNumberFormat: (language, options) =>
-		options
-			? new Intl.NumberFormat(language, options)
-			: ({ format: (value: number) => formatNumber(value, '', notation) } as Intl.NumberFormat),
-	getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-	getPluralRules: (...given) => new Intl.PluralRules(...given),
-});
-
 /** A text that cannot be formatted is shown as it was written: a shop's slip of the pen takes no page down. */
-function prepare(message: string | CompiledText, language: string, formatters: Formatters | undefined): Prepared {
-	const text = typeof message === 'string' ? message : message.text;
-	if (isPlain(text)) return () => text;
+function say(message: string | CompiledText, spoken: Spoken, given: TextArguments | undefined): string {
+	if (typeof message === 'string') return message;
 	try {
-		const parts = typeof message === 'string' ? message : message.parts;
-		const prepared = new IntlMessageFormat(parts, language, undefined, {
-			ignoreTag: true,
-			...(formatters ? { formatters } : {}),
-		});
-		return (given) => {
-			try {
-				return String(prepared.format(given));
-			} catch {
-				return text;
-			}
-		};
+		return formatParts(message.parts, spoken, given);
 	} catch {
-		return () => text;
+		return message.text;
 	}
 }
 
@@ -65,24 +40,10 @@ export const setTextMarker = (next: TextMarker | undefined): void => {
 /** The name of one of a tenant's things, which is a text like any other. */
 export const named: TextMarker = (key, text) => (markText ? markText(key, text) : text);
 
-interface Spoken {
-	language: string;
-	messages: Messages;
-	/** How the shop writes amounts; without one, as the language does. */
-	notation?: string | null;
-}
-
-export function createTranslator({ language, messages, notation }: Spoken): Translate {
-	const formatters = notation ? formattersFor(notation) : undefined;
-	const ready = new Map<string, Prepared>();
+/** @param messages as `compileMessages` makes them of texts */
+export function createTranslator({ messages, ...spoken }: Spoken & { messages: Messages }): Translate {
 	return (key, ...given) => {
 		const message = messages[key];
-		if (message === undefined) return key;
-		let prepared = ready.get(key);
-		if (prepared === undefined) {
-			prepared = prepare(message, language, formatters);
-			ready.set(key, prepared);
-		}
-		return named(key, prepared(given[0]));
+		return message === undefined ? key : named(key, say(message, spoken, given[0]));
 	};
 }

@@ -2,7 +2,8 @@
 import { newId } from '../../rules/ids.ts';
 import { notationIn } from '../../rules/languages.ts';
 import { isMailAddress } from '../../rules/mail-address.ts';
-import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
@@ -35,7 +36,7 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
 	const shopName = tenant.name;
 	const notation = notationIn(tenant.languages, language);
-	const texts = createTranslator({ language, messages, notation });
+	const texts = translatorOf(language, messages, notation);
 	const look = mailLook(theme, { shopName, language, notation, sentBy: texts('mails.sentBy', { shop: shopName }) });
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
