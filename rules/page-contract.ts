@@ -58,6 +58,8 @@ export interface PageEnvironment {
 	shopfront: Shopfront;
 	/** Whether the reader may see the administration: for others its addresses lead nowhere. */
 	admin?: boolean;
+	/** Whether the reader has the tools of those who develop. */
+	developerTools?: boolean;
 	/** Whether /kit shows the components; for those who develop. */
 	kitPage?: boolean;
 }

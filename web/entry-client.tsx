@@ -92,6 +92,8 @@ async function begin(): Promise<void> {
 			</PlatformProvider>
 		</StrictMode>,
 	);
+	if (platform.developerTools)
+		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
 }
 
 /** What a browser keeps may be closed to us. */

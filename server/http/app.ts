@@ -112,7 +112,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addTheme(scope, surroundings);
-		addPages(scope, { executor, database, versions, subjects, surroundings, code, cacheBytes, headers });
+		addPages(scope, {
+			executor,
+			database,
+			versions,
+			subjects,
+			surroundings,
+			code,
+			cacheBytes,
+			developerTools: config.developerTools,
+			headers,
+		});
 	});
 	return app;
 }

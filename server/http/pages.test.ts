@@ -6,6 +6,7 @@ import { type Database, DatabaseUnavailable, openDatabase } from '../database/co
 import { mediaStore } from '../media/store.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
+import { Browser, makeUser } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -286,5 +287,24 @@ describe('a ready page', () => {
 		expect(unknown.headers['retry-after']).toBe('1');
 		line.away = false;
 		expect((await app.ask('/products?page=7')).status).toBe(200);
+	});
+
+	it('is served to those who are signed in, too, while nobody can be asked who they are', async () => {
+		await makeUser(test.database, demo, 'ada@example.com', { role: 'admin' });
+		const ada = new Browser(app);
+		await ada.logIn('ada@example.com');
+		const kept = await app.ask('/products');
+		line.away = true;
+		const answer = await ada.ask('/products');
+		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+		expect(answer.body).toBe(kept.body);
+		expect((await ada.ask('/products', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
+			'br',
+		);
+		// What was never made, and what is nobody else's, is not there.
+		expect((await ada.ask('/products?page=8')).status).toBe(503);
+		expect((await ada.ask('/admin')).status).toBe(503);
+		line.away = false;
+		expect((await ada.ask('/admin')).status).toBe(200);
 	});
 });

@@ -50,13 +50,27 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
-const withAdminPages = new WeakMap<PageEnvironment, PageEnvironment>();
+/** What a page knows of its reader beside what all pages know. */
+export interface Extras {
+	admin?: boolean;
+	developerTools?: boolean;
+}
+
+const enriched = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
 /** The same object each time, by which what was written for it is known again. */
-function withAdmin(environment: PageEnvironment): PageEnvironment {
-	const known = withAdminPages.get(environment) ?? { ...environment, admin: true };
-	withAdminPages.set(environment, known);
-	return known;
+function withExtras(environment: PageEnvironment, { admin, developerTools }: Extras): PageEnvironment {
+	if (!admin && !developerTools) return environment;
+	const known = enriched.get(environment) ?? new Map<string, PageEnvironment>();
+	enriched.set(environment, known);
+	const key = `${admin} ${developerTools}`;
+	const made = known.get(key) ?? {
+		...environment,
+		...(admin && { admin }),
+		...(developerTools && { developerTools }),
+	};
+	known.set(key, made);
+	return made;
 }
 
 export async function renderPage(
@@ -64,14 +78,14 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, admin = false }: { user?: Subject | undefined; admin?: boolean } = {},
+	{ user, ...extras }: Extras & { user?: Subject | undefined } = {},
 ): Promise<RenderedPage> {
 	const [{ look, icon, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
-	const environment = admin ? withAdmin(everybodys) : everybodys;
+	const environment = withExtras(everybodys, extras);
 	const context = createContext(database, tenant, { user });
 	const page = await renderer.render({
 		url: address.url,
