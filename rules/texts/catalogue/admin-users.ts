@@ -20,8 +20,8 @@ export const adminUsers = {
 	'users.name': label('Name', 'Name'),
 	'users.username': label('Benutzername', 'Username'),
 	'users.usernameHint': {
-		de: 'Freiwillig. Kleinbuchstaben und Ziffern.',
-		en: 'Optional. Lowercase letters and numbers.',
+		de: 'Kleinbuchstaben und Ziffern. Die Anmeldung ist damit oder mit der E-Mail-Adresse möglich.',
+		en: 'Lowercase letters and numbers. They can log in with it or with their e-mail address.',
 	},
 	'users.roles': label('Rollen', 'Roles'),
 	'users.assignRoles': label('Rollen zuweisen', 'Assign roles'),
