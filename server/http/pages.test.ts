@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
-import { type Database, DatabaseUnavailable, openDatabase } from '../database/connection.ts';
+import { type Database, openDatabase } from '../database/connection.ts';
 import { mediaStore } from '../media/store.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
@@ -10,6 +10,7 @@ import { Browser, makeUser } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Interruptible, interruptible } from '../testing/interruptible.ts';
 import { saveText } from '../texts/save-texts.ts';
 import { saveTheme } from '../theme/save-theme.ts';
 
@@ -21,27 +22,7 @@ let otherDatabase: Database;
 let dataDir: string;
 let demo: Tenant;
 
-/** A database that can be taken away. */
-function interruptible(database: Database): { database: Database; away: boolean; asked: number } {
-	const state = { away: false, asked: 0, database };
-	const unlessAway = <T>(work: () => Promise<T>): Promise<T> => {
-		state.asked += 1;
-		return state.away ? Promise.reject(new DatabaseUnavailable('away')) : work();
-	};
-	state.database = {
-		inTenant: (tenantId, work) => unlessAway(() => database.inTenant(tenantId, work)),
-		read: (tenantId, question) => unlessAway(() => database.read(tenantId, question)),
-		withoutTenant: (work) => unlessAway(() => database.withoutTenant(work)),
-		listen: (channel, listener) => {
-			const line = database.listen(channel, listener);
-			return { open: () => !state.away && line.open(), close: () => line.close() };
-		},
-		close: () => database.close(),
-	};
-	return state;
-}
-
-let line: ReturnType<typeof interruptible>;
+let line: Interruptible;
 
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
