@@ -12,6 +12,7 @@ import { AccessSection } from './access-section.tsx';
 import { AidsSection } from './aids-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ToastPlace } from './toast-place.tsx';
 import { type Me, useMe } from './use-me.ts';
 
 export function Component() {
@@ -41,6 +42,7 @@ export function Component() {
 					</div>
 				)}
 			</div>
+			<ToastPlace />
 		</Look>
 	);
 }

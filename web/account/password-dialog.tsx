@@ -8,6 +8,7 @@ import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { changePasswordDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
+import { sayAtBottom, ToastPlace } from './toast-place.tsx';
 
 export function PasswordDialog({ onClose }: { onClose(): void }) {
 	const { t, ask } = usePlatform();
@@ -19,6 +20,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
 		try {
 			await ask(changePasswordDocument, { currentPassword: String(currentPassword), newPassword: String(password) });
 			setDone(true);
+			sayAtBottom('success', t('accounts.passwordChanged'));
 			return [];
 		} catch (error) {
 			return sayFailure(error, t, 'accounts.passwordNotChanged');
@@ -52,6 +54,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
 					<Button onClick={() => dialog.current?.close()}>{t('account.cancel')}</Button>
 				</div>
 			)}
+			<ToastPlace inside />
 		</dialog>
 	);
 }
