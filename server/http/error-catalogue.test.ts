@@ -134,6 +134,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return told;
 	},
 	PASSWORD_NOT_CHANGED: () => changePassword('Falsch-Wort-1', 'Neues-Offset-8'),
+	PASSWORD_WRONG: () => graphql(shopper, 'mutation { deleteOwnAccount(currentPassword: "Falsch-Wort-1") }'),
 	PASSWORD_TOO_WEAK: () => changePassword(goodPassword, 'short'),
 	LINK_NOT_VALID: () => graphql(shop.nobody(), 'mutation { confirmEmail(token: "never") }'),
 	PROFILE_NOT_SAVED: () =>
