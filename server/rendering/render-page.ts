@@ -2,12 +2,14 @@
 
 import { pathOfLanguage } from '../../rules/languages.ts';
 import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-contract.ts';
+import { mayDo } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
+import type { KeptWords } from '../texts/text-cache.ts';
 import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
@@ -18,6 +20,9 @@ export interface RenderParts {
 	surroundings: SurroundingsStore;
 	executor(): Promise<Executor>;
 	code: PageCode;
+	wordsOf(tenant: Tenant): Promise<KeptWords>;
+	/** Told of texts that a page had to show in another language. */
+	reportMissing(tenant: Tenant, page: Address, keys: readonly string[]): void;
 }
 
 export interface RenderedPage {
@@ -50,48 +55,54 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
-/** What a page knows of its reader beside what all pages know. */
-export interface Extras {
+interface Reader {
+	user?: Subject | undefined;
 	admin?: boolean;
 	developerTools?: boolean;
 }
 
-const enriched = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
+type Sight = Pick<PageEnvironment, 'admin' | 'developerTools' | 'textMarks'>;
 
-/** The same object each time, by which what was written for it is known again. */
-function withExtras(environment: PageEnvironment, { admin, developerTools }: Extras): PageEnvironment {
-	if (!admin && !developerTools) return environment;
-	const known = enriched.get(environment) ?? new Map<string, PageEnvironment>();
-	enriched.set(environment, known);
-	const key = `${admin} ${developerTools}`;
-	const made = known.get(key) ?? {
-		...environment,
-		...(admin && { admin }),
-		...(developerTools && { developerTools }),
-	};
-	known.set(key, made);
-	return made;
+const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
+
+/** What some readers see besides. The same object each time, by which what was written for it is known again. */
+function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
+	const name = Object.keys(sight).join(' ');
+	if (name === '') return environment;
+	const known = variants.get(environment) ?? new Map<string, PageEnvironment>();
+	variants.set(environment, known);
+	const variant = known.get(name) ?? { ...environment, ...sight };
+	known.set(name, variant);
+	return variant;
 }
 
 export async function renderPage(
-	{ database, surroundings, executor, code }: RenderParts,
+	{ database, surroundings, executor, code, wordsOf, reportMissing }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, ...extras }: Extras & { user?: Subject | undefined } = {},
+	{ user, admin = false, developerTools = false }: Reader = {},
 ): Promise<RenderedPage> {
-	const [{ look, icon, environment: everybodys }, renderer, api] = await Promise.all([
+	const [{ look, icon, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
-	const environment = withExtras(everybodys, extras);
-	const context = createContext(database, tenant, { user });
+	const textMarks = mayDo(user, 'mLocalisation');
+	const environment = seenBy(everybodys, {
+		...(admin && { admin }),
+		...(developerTools && { developerTools }),
+		...(textMarks && { textMarks }),
+	});
+	const words = user ? undefined : await wordsOf(tenant);
+	const context = createContext(database, tenant, { user, words });
 	const page = await renderer.render({
 		url: address.url,
 		environment,
+		missing,
 		ask: async (query, variables) => refuseUnavailable(await api.ask({ query, variables }, context, report)),
 	});
+	if (page.missing.length > 0) reportMissing(tenant, address, page.missing);
 	const rest = address.url.slice(address.base.length).split('?')[0] ?? '/';
 	const document = writeDocument({
 		language: address.language,

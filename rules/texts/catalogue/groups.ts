@@ -19,6 +19,8 @@ import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
+import { textEditing } from './text-editing.ts';
+import { textsGrid } from './texts-grid.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -41,6 +43,8 @@ export const shippedGroups = {
 	adminFields,
 	adminSystem,
 	adminSettings,
+	textEditing,
+	textsGrid,
 };
 
 export type TextGroup = keyof typeof shippedGroups;
