@@ -258,7 +258,7 @@ test('the menu shows who is signed in and where he may go, to the keyboard too',
 	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=/);
 	await signIn(context, server, 'demo', 'shopper');
 	await openQuickly(page, `${addressOf('demo')}/en-gb/`);
-	const sign = page.getByRole('button', { name: 'Account' });
+	const sign = page.getByRole('button', { name: 'Account', exact: true });
 	await sign.focus();
 	await page.keyboard.press('Enter');
 	await expect(menu.getByText('Henrik Lassen')).toBeVisible();
