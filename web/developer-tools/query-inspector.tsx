@@ -48,7 +48,7 @@ export function QueryInspector() {
 	const calls = useCalls();
 	const changes = calls.filter(({ document }) => isMutation(document));
 	return (
-		<div className="grid gap-2">
+		<div className="grid grid-cols-1 gap-2">
 			{queries.length === 0 && <p>{t('developer.none')}</p>}
 			{queries.map((query) => (
 				<AskedQuery key={query.queryHash} query={query} calls={calls} />
@@ -135,7 +135,7 @@ function Entry({ name, state, facts, variables, answer, action }: EntryProps) {
 				<span className="font-mono font-semibold wrap-anywhere">{name}</span>
 				<span className="text-muted">{state}</span>
 			</summary>
-			<div className="grid gap-2 p-2 pt-0">
+			<div className="grid grid-cols-1 gap-2 p-2 pt-0">
 				<dl className="flex flex-wrap gap-x-4">
 					{facts.map(([label, value]) => (
 						<div key={label} className="flex gap-1">
