@@ -42,6 +42,7 @@ const lonelyOperations = new Set([
 	'forgotPassword',
 	'resetPassword',
 	'changePassword',
+	'deleteOwnAccount',
 	'placeOrder',
 ]);
 /** Operations that work on a file, or wait for somebody else's answer. */

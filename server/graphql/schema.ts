@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import '../accounts/access/graphql.ts';
 import '../accounts/fields/graphql.ts';
+import '../accounts/person-data/graphql.ts';
 import '../accounts/profile/graphql.ts';
 import '../accounts/roles/graphql.ts';
 import '../accounts/users/graphql.ts';

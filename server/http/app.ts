@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { PersonPart } from '../accounts/person-data/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
 	guestMoves?: readonly GuestMove[] | undefined;
 	/** Who translates texts by machine; undefined: nobody. */
 	translation?: TranslationProvider | undefined;
+	/** What capabilities above the accounts know of a person, for handing over and erasing. */
+	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -112,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		warn: (fields, message) => log.warn(fields, message),
 		limits: parts.limits,
 		guestMoves: parts.guestMoves,
+		personParts: parts.personParts,
 	});
 	app.addHook('onClose', () => signIn.close());
 	const { subjects } = signIn;
@@ -149,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			surroundings,
 			code,
 			cacheBytes,
+			developerTools: config.developerTools,
 			headers,
 		});
 	});

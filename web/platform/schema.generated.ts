@@ -2713,6 +2713,37 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "deleteOwnAccount",
+						"args": [
+							{
+								"name": "currentPassword",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "deleteRole",
 						"args": [
 							{
@@ -2777,6 +2808,37 @@ export type introspection = {
 										"ofType": null
 									}
 								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "erasePerson",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -4470,6 +4532,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "exportOwnData",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "exportPerson",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "interfaceTexts",
 						"args": [
 							{
@@ -6066,7 +6174,37 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "clientApp",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "companyName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "faqPage",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -6142,6 +6280,21 @@ export type introspection = {
 							"ofType": {
 								"name": "String",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "userMenu",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "UserMenuMode",
+								"kind": "ENUM",
 								"ofType": null
 							}
 						},
@@ -6223,7 +6376,37 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "clientApp",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "companyName",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "faqPage",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -6298,6 +6481,21 @@ export type introspection = {
 							"ofType": {
 								"name": "String",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "userMenu",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "UserMenuMode",
+								"kind": "ENUM",
 								"ofType": null
 							}
 						},
@@ -8680,6 +8878,33 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "UserMenuMode",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "full",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "hidden",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "logInOnly",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{

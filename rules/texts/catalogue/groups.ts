@@ -11,6 +11,7 @@ import { adminSystem } from './admin-system.ts';
 import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
+import { developerTools } from './developer-tools.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
@@ -37,6 +38,7 @@ export const shippedGroups = {
 	accountPages,
 	userMenu,
 	consent,
+	developerTools,
 	admin,
 	adminUsers,
 	adminRoles,
