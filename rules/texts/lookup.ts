@@ -3,9 +3,12 @@
 /** de-AT reads de-DE, en-US reads en-GB, pt-BR reads pt-PT, and so does every other region of these tongues. */
 const regionalBases: Record<string, string> = { de: 'de-DE', en: 'en-GB', pt: 'pt-PT' };
 
+/** The language that stands for all regions of a tongue. */
+export const regionalBase = (language: string): string | undefined => regionalBases[language.split('-', 1)[0] ?? ''];
+
 /** The languages to look for, best first. */
 export function languageChain(language: string, tenantDefault: string): string[] {
-	const regional = regionalBases[language.split('-', 1)[0] ?? ''];
+	const regional = regionalBase(language);
 	return [...new Set(regional ? [language, regional, tenantDefault] : [language, tenantDefault])];
 }
 

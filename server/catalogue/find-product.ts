@@ -5,7 +5,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
-import { descriptionKey } from './save-products.ts';
+import { descriptionKey } from './product-texts.ts';
 
 export interface ProductDetails extends ListedProduct {
 	language: string;

@@ -8,6 +8,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
+import { descriptionKey, nameKey } from './product-texts.ts';
 import { imageColumns } from './show-picture.ts';
 
 export interface NewProduct {
@@ -20,9 +21,6 @@ export interface NewProduct {
 	published: boolean;
 	mediaId: string | null;
 }
-
-const nameKey = (productId: string) => `product.${productId}.name`;
-export const descriptionKey = (productId: string) => `product.${productId}.description`;
 
 interface Row extends NewProduct {
 	id: string;

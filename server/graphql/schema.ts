@@ -15,6 +15,8 @@ import '../system/audit/graphql.ts';
 import '../system/jobs/graphql.ts';
 import '../system/mails/graphql.ts';
 import '../tenants/graphql.ts';
+import '../text-editing/graphql.ts';
+import '../text-editing/missing/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';

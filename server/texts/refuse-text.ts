@@ -1,17 +1,27 @@
 // What keeps a text from being saved: nobody could show it.
+
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
-import { placeholdersOf } from '../../rules/texts/icu.ts';
+import { type FoundFault, findTextFault, type Pattern } from '../../rules/texts/check-text.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import { ExpectedFailure } from '../failure.ts';
 
-type Fault = 'brokenText' | 'unknownPlaceholder' | 'forbiddenCharacter';
+const braced = (names: readonly string[]) => `{${names.join('}, {')}}`;
+
+const reasons: Record<FoundFault['fault'], (names: readonly string[]) => [message: string, advice: string]> = {
+	forbiddenCharacter: () => ['has a character that cannot be kept', 'Remove it.'],
+	tooLong: () => ['is too long', 'Shorten it.'],
+	brokenText: () => ['is not valid ICU', "Close every {; a brace to be shown is written '{'."],
+	unknownPlaceholder: (names) => [`uses the unknown ${braced(names)}`, 'Use only the placeholders of the base text.'],
+	missingPlaceholder: (names) => [`lacks ${braced(names)}`, 'Use every placeholder of the base text.'],
+};
 
 export class RefusedText extends ExpectedFailure {
-	readonly fault: Fault;
+	readonly fault: FoundFault['fault'];
 	readonly key: string;
 	readonly languageCode: string;
 
-	constructor(fault: Fault, place: { key: string; languageCode: string }, message: string, advice: string) {
+	constructor({ fault, names }: FoundFault, place: { key: string; languageCode: string }) {
+		const [message, advice] = reasons[fault](names);
 		super(`The text ${place.key} in ${place.languageCode} ${message}.`, advice);
 		this.fault = fault;
 		this.key = place.key;
@@ -26,26 +36,15 @@ interface Candidate {
 	text: string;
 }
 
+/** What the placeholders of a word of the interface are measured by. */
+export function patternOf(key: string, baseText: string): Pattern {
+	const shipped = shippedEntries.get(key)?.text;
+	return { text: shipped?.en ?? baseText, optional: shipped?.placeholdersOptional };
+}
+
 /** Only words of the interface are ICU; a product may be called "{x}" and is. */
 export function refuseText({ key, type, languageCode, text }: Candidate): void {
-	const place = { key, languageCode };
-	if (text.includes('\0') || !text.isWellFormed())
-		throw new RefusedText('forbiddenCharacter', place, 'has a character that cannot be kept', 'Remove it.');
-	if (type !== 'static') return;
-
-	const used = placeholdersOf(text);
-	if (!used)
-		throw new RefusedText(
-			'brokenText',
-			place,
-			'is not valid ICU',
-			"Close every {; a brace to be shown is written '{'.",
-		);
-	const shipped = shippedEntries.get(key);
-	const known = shipped ? (placeholdersOf(shipped.text.en) ?? []) : used;
-	const unknown = used.filter((name) => !known.includes(name));
-	if (unknown.length > 0) {
-		const advice = known.length > 0 ? `There are: {${known.join('}, {')}}.` : 'This text has none.';
-		throw new RefusedText('unknownPlaceholder', place, `uses the unknown {${unknown.join('}, {')}}`, advice);
-	}
+	if (text.trim() === '') return;
+	const found = findTextFault(text, type === 'static' ? patternOf(key, text) : undefined);
+	if (found) throw new RefusedText(found, { key, languageCode });
 }

@@ -96,7 +96,7 @@ describe('the words of the interface', () => {
 			...search,
 			key: 'catalogue.count',
 			translations: { 'de-DE': '{count, number} Stück' },
-			baseText: 'x',
+			baseText: '{count}',
 		});
 		const t = createTranslator({ language: 'de-DE', messages: await resolved('de-DE') });
 		expect(t('catalogue.count', { count: 1200 })).toBe('1.200 Stück');

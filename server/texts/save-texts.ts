@@ -20,10 +20,16 @@ export interface TextToSave {
 	origin: (typeof textTranslations.$inferSelect)['origin'];
 }
 
+/** What a thing is called in its base language is its base text, and nowhere else. */
+function ofThing(entry: TextToSave): TextToSave {
+	const { [entry.baseLanguage]: inBase, ...translations } = entry.translations;
+	return { ...entry, baseText: inBase?.trim() ? inBase : entry.baseText, translations };
+}
+
 /** The base text of a shipped key is the product's; another one is the tenant's wording in that language. */
 function keepToShipped(entry: TextToSave): TextToSave {
 	const shipped = shippedEntries.get(entry.key);
-	if (!shipped) return entry;
+	if (!shipped) return ofThing(entry);
 	if (entry.type !== 'static') throw new Error(`${entry.key} is a key of the interface`);
 	const { context, tags } = shipped.text;
 	const texts: Record<string, string> = shipped.translations;
@@ -52,7 +58,10 @@ const rowOf = (entry: TextToSave) => ({
 	tags: entry.tags ?? null,
 	base_text: entry.baseText,
 	base_language: entry.baseLanguage,
+	origin: entry.origin,
 });
+
+const isShipped = ({ key }: { key: string }) => shippedEntries.has(key);
 
 const translationRowsOf = ({ key, translations, origin }: TextToSave) =>
 	Object.entries(translations).map(([language_code, text]) => ({
@@ -62,44 +71,94 @@ const translationRowsOf = ({ key, translations, origin }: TextToSave) =>
 		origin,
 	}));
 
+interface SaveOptions {
+	/** Whose change it is; nobody's when the system makes it. */
+	by?: string | undefined;
+}
+
 /** All of them or none; four statements, however many texts. Of two with the same key the later counts. */
-export async function saveTexts(sql: Sql, tenantId: string, texts: readonly TextToSave[]): Promise<void> {
+export async function saveTexts(
+	sql: Sql,
+	tenantId: string,
+	texts: readonly TextToSave[],
+	{ by }: SaveOptions = {},
+): Promise<void> {
 	const entries = [...new Map(texts.map((text) => [text.key, keepToShipped(text)])).values()];
 	if (entries.length === 0) return;
 	for (const entry of entries) check(entry);
+	const made = await saveEntries(sql, tenantId, entries, by);
+	await saveTranslations(sql, tenantId, entries, { by, made });
+	await announceChange(sql, tenantId, 'texts');
+}
 
+/** @returns the keys of things that were not there before: how they began is no change of theirs */
+async function saveEntries(
+	sql: Sql,
+	tenantId: string,
+	entries: readonly TextToSave[],
+	by: string | undefined,
+): Promise<string[]> {
 	// In the order of their keys, so that two of these at the same time wait for each other instead of blocking each other.
-	await sql`
-		insert into text_entries as old (tenant_id, key, type, "group", context, tags, base_text, base_language)
-		select ${tenantId}::uuid, r.key, r.type, r."group", coalesce(r.context, e.context), coalesce(r.tags, e.tags, '{}'),
-			r.base_text, r.base_language
-		from jsonb_to_recordset(${JSON.stringify(entries.map(rowOf))}::text::jsonb) as r (
-			key text, type text, "group" text, context text, tags text[], base_text text, base_language text
+	const saved = await sql<{ key: string; made: boolean }[]>`
+		with given as (
+			select * from jsonb_to_recordset(${JSON.stringify(entries.map(rowOf))}::text::jsonb) as r (
+				key text, type text, "group" text, context text, tags text[], base_text text, base_language text, origin text
+			)
+		), known as (
+			select e.* from text_entries e join given on given.key = e.key where e.tenant_id = ${tenantId}
+		), saved as (
+			insert into text_entries as old (tenant_id, key, type, "group", context, tags, base_text, base_language)
+			select ${tenantId}::uuid, r.key, r.type, r."group", coalesce(r.context, e.context), coalesce(r.tags, e.tags, '{}'),
+				r.base_text, r.base_language
+			from given r left join known e on e.key = r.key
+			order by r.key collate "C"
+			on conflict (tenant_id, key) do update set
+				type = excluded.type, "group" = excluded."group", context = excluded.context, tags = excluded.tags,
+				base_text = excluded.base_text, base_language = excluded.base_language, updated_at = now()
+			where (old.type, old."group", old.context, old.tags, old.base_text, old.base_language) is distinct from
+				(excluded.type, excluded."group", excluded.context, excluded.tags, excluded.base_text, excluded.base_language)
+			returning key, xmax = 0 as made
+		), remembered as (
+			insert into text_history (tenant_id, id, key, language_code, before, after, origin, user_id)
+			select ${tenantId}::uuid, gen_random_uuid(), r.key, r.base_language, e.base_text, r.base_text, r.origin, ${by ?? null}::uuid
+			from given r join known e on e.key = r.key
+			where e.base_text <> r.base_text and r.key <> all(${entries.filter(isShipped).map(({ key }) => key)}::text[])
 		)
-		left join text_entries e on e.tenant_id = ${tenantId} and e.key = r.key
-		order by r.key collate "C"
-		on conflict (tenant_id, key) do update set
-			type = excluded.type, "group" = excluded."group", context = excluded.context, tags = excluded.tags,
-			base_text = excluded.base_text, base_language = excluded.base_language, updated_at = now()
-		where (old.type, old."group", old.context, old.tags, old.base_text, old.base_language) is distinct from
-			(excluded.type, excluded."group", excluded.context, excluded.tags, excluded.base_text, excluded.base_language)`;
-	// An unchanged translation keeps its origin: who saves a form with five languages has not written all five.
+		select key, made from saved`;
+	return saved.filter(({ key, made }) => made && !isShipped({ key })).map(({ key }) => key);
+}
+
+/** An unchanged translation keeps its origin: who saves a form with five languages has not written all five. */
+async function saveTranslations(
+	sql: Sql,
+	tenantId: string,
+	entries: readonly TextToSave[],
+	{ by, made }: { by: string | undefined; made: readonly string[] },
+): Promise<void> {
 	await sql`
 		with given as (
-			select * from jsonb_to_recordset(${JSON.stringify(entries.flatMap(translationRowsOf))}::text::jsonb) as r (
+			select r.*, e.base_text, t.translation as before
+			from jsonb_to_recordset(${JSON.stringify(entries.flatMap(translationRowsOf))}::text::jsonb) as r (
 				key text, language_code text, translation text, origin text
 			)
+			join text_entries e on e.tenant_id = ${tenantId} and e.key = r.key
+			left join text_translations t
+				on t.tenant_id = ${tenantId} and t.key = r.key and t.language_code = r.language_code
 		), removed as (
 			delete from text_translations t using given
 			where t.tenant_id = ${tenantId} and t.key = given.key and t.language_code = given.language_code
 				and given.translation = ''
+		), remembered as (
+			insert into text_history (tenant_id, id, key, language_code, before, after, origin, user_id)
+			select ${tenantId}::uuid, gen_random_uuid(), key, language_code, before, nullif(translation, ''), origin, ${by ?? null}::uuid
+			from given where coalesce(before, '') <> translation and key <> all(${[...made]}::text[])
 		)
-		insert into text_translations as old (tenant_id, key, language_code, translation, origin)
-		select ${tenantId}::uuid, key, language_code, translation, origin from given where translation <> ''
+		insert into text_translations as old (tenant_id, key, language_code, translation, origin, translated_from)
+		select ${tenantId}::uuid, key, language_code, translation, origin, base_text from given where translation <> ''
 		on conflict (tenant_id, key, language_code) do update set
-			translation = excluded.translation, origin = excluded.origin, updated_at = now()
+			translation = excluded.translation, origin = excluded.origin, translated_from = excluded.translated_from,
+			updated_at = now()
 		where old.translation <> excluded.translation`;
-	await announceChange(sql, tenantId, 'texts');
 }
 
 export const saveText = (sql: Sql, tenantId: string, text: TextToSave): Promise<void> =>

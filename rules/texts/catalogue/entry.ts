@@ -6,6 +6,8 @@ export interface ShippedText {
 	/** Where the text stands and what it means, for those who translate it without seeing the screen. */
 	context?: string;
 	tags?: readonly string[];
+	/** A tenant's own wording may do without the placeholders. */
+	placeholdersOptional?: true;
 }
 
 export type TextArguments = Record<string, string | number | Date>;

@@ -57,6 +57,7 @@ export const storefront = {
 		en: '{shopName}',
 		context: 'What the tab of the browser says on the home page',
 		tags: ['voice'],
+		placeholdersOptional: true,
 	}),
 	'shop.claim': {
 		de: 'Drucksachen nach Ihren Wünschen',

@@ -1,0 +1,11 @@
+// What users are called, for lists of what they have done.
+import type { Sql } from '../../database/connection.ts';
+
+/** By id; whoever is no longer there has no name. */
+export async function findNames(sql: Sql, tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await sql<{ id: string; name: string | null }[]>`
+		select id, coalesce(username, email) as name from users
+		where tenant_id = ${tenantId} and id = any(${[...new Set(ids)]}::uuid[])`;
+	return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
+}
