@@ -31,6 +31,7 @@ import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { showShopImage } from './shopfront/shop-images.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
+import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -70,6 +71,8 @@ function declaredJobs({ smtpUrl, mailFrom }: Config, { store }: MediaServices): 
 		answerAccountRequest,
 		cleanAccounts,
 		chainAuditLog,
+		importTexts,
+		cleanImports,
 	];
 }
 

@@ -45,7 +45,7 @@ const lonelyOperations = new Set([
 	'placeOrder',
 ]);
 /** Operations that work on a file. */
-const uploadOperations = new Set(['uploadMedia']);
+const uploadOperations = new Set(['uploadMedia', 'checkTextImport']);
 
 export const timeFor = (roots: readonly string[]): number =>
 	roots.some((name) => uploadOperations.has(name)) ? limits.uploadMilliseconds : limits.milliseconds;

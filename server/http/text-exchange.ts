@@ -10,10 +10,10 @@ import { messageOf } from '../graphql/errors.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { errorFile } from '../text-exchange/error-file.ts';
-import { exportTexts } from '../text-exchange/export-texts.ts';
 import { readExportRequest } from '../text-exchange/export-request.ts';
-import { findImport } from '../text-exchange/imports.ts';
+import { exportTexts } from '../text-exchange/export-texts.ts';
 import type { ExportedFile } from '../text-exchange/exported-file.ts';
+import { findImport } from '../text-exchange/imports.ts';
 import { userOf } from './session.ts';
 
 interface Parts {

@@ -54,7 +54,12 @@ interface Change {
 	after: string;
 }
 
-async function keepFaults(sql: Sql, tenantId: string, importId: string, faults: readonly (ChangeFault & { position: number })[]) {
+async function keepFaults(
+	sql: Sql,
+	tenantId: string,
+	importId: string,
+	faults: readonly (ChangeFault & { position: number })[],
+) {
 	if (faults.length === 0) return;
 	const rows = faults.map(({ position, fault, names }) => ({ position, fault, names }));
 	await sql`

@@ -3,12 +3,20 @@ import fs from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { newId } from '../../rules/ids.ts';
 import { isAdmin } from '../../rules/permissions.ts';
-import { Refused } from '../failure.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
 import { tableLimits } from '../tables-exchange/table.ts';
 import { type Comparison, compareTexts } from './compare.ts';
-import { type Counts, findImport, insertImport, insertRows, type Owner, saveCounts, type TextImport } from './imports.ts';
+import {
+	type Counts,
+	findImport,
+	insertImport,
+	insertRows,
+	type Owner,
+	saveCounts,
+	type TextImport,
+} from './imports.ts';
 import { BrokenImport, type ProposedText } from './proposals.ts';
 import { readImport } from './read-import.ts';
 

@@ -2,7 +2,7 @@
 import type { ImportFault } from '../../rules/texts/import-faults.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { judgeChanges, ownWording } from '../text-editing/judge-changes.ts';
+import { isOwnBase, judgeChanges, ownWording } from '../text-editing/judge-changes.ts';
 import { findKnownTexts, type KnownText } from '../text-editing/known-texts.ts';
 import type { Place, Proposal, ProposedText } from './proposals.ts';
 
@@ -36,9 +36,6 @@ const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
 const wordingNow = (known: KnownText, languageCode: string): string | null =>
 	ownWording(known, languageCode) ?? known.shipped[languageCode] ?? null;
 
-const isOwnBase = (known: KnownText, languageCode: string) =>
-	languageCode === known.baseLanguage && known.shipped[languageCode] === undefined;
-
 const judged = (proposal: Proposal, before: string | null, fault: ImportFault | null): ComparedRow => {
 	const { row, column, key, languageCode, text } = proposal;
 	return { row, column, key, languageCode, before, after: text, fault, names: [] };
@@ -60,8 +57,7 @@ function sortProposals({ proposals }: ProposedText, known: KnownText, { removeEm
 		const empty = text.trim() === '';
 		if (empty && isOwnBase(known, languageCode) && anyWritten)
 			sorted.faults.push(judged(proposal, before, 'baseMissing'));
-		else if (sameLines(text) === sameLines(before ?? '') || (empty && !(removeEmpty && before)))
-			sorted.unchanged += 1;
+		else if (sameLines(text) === sameLines(before ?? '') || (empty && !(removeEmpty && before))) sorted.unchanged += 1;
 		else if (source !== undefined && sameLines(source) !== sameLines(known.baseText))
 			sorted.faults.push(judged(proposal, before, 'sourceChanged'));
 		else sorted.changes.push(judged(proposal, before, null));

@@ -1,6 +1,7 @@
 // What was wrong with an import, as a table to work through: where it stands, what was given, and why it cannot be saved, in words.
-import { type ImportFault, importFaults } from '../../rules/texts/import-faults.ts';
+
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
+import { type ImportFault, importFaults } from '../../rules/texts/import-faults.ts';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 import { writeCsv } from '../tables-exchange/csv.ts';
@@ -25,7 +26,7 @@ export async function errorFile(
 	const words = await resolveInterfaceTexts(sql, tenant.id, {
 		language,
 		tenantDefault: defaultLanguage(tenant),
-		groups: ['adminTexts'],
+		groups: ['adminTexts', 'textsGrid'],
 	});
 	const t = createTranslator({ language, messages: compileMessages(words) });
 	const faults = await listImportRows(sql, tenant.id, id, { faulty: true, first: mostRows, offset: 0 });

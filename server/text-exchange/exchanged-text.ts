@@ -1,12 +1,20 @@
 // What leaves with a text and comes back: where it belongs, and its wording in exactly the languages it is written in.
+
+import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { inEveryLanguage, type ListedText, listTexts, type TextFilter, type TextSort } from '../text-editing/list-texts.ts';
-import type { Sql } from '../database/connection.ts';
+import {
+	inEveryLanguage,
+	type ListedText,
+	listTexts,
+	type TextFilter,
+	type TextSort,
+} from '../text-editing/list-texts.ts';
 
 export type WordingState = 'missing' | 'outdated' | 'machine' | 'written';
 
-export interface ExchangedText extends Pick<ListedText, 'key' | 'type' | 'group' | 'context' | 'locked' | 'baseText' | 'baseLanguage'> {
+export interface ExchangedText
+	extends Pick<ListedText, 'key' | 'type' | 'group' | 'context' | 'locked' | 'baseText' | 'baseLanguage'> {
 	/** By language; nothing where visitors read another one. */
 	wordings: ReadonlyMap<string, { text: string; state: WordingState }>;
 }

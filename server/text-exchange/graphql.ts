@@ -138,8 +138,7 @@ builder.mutationField('applyTextImport', (t) =>
 		description: 'Begins to save what an import changes; rows with faults are left out',
 		extensions: needs('mLocalisation'),
 		args: { id: t.arg.id({ required: true }) },
-		resolve: (_root, { id }, context) =>
-			context.inTenant((sql) => beginImport(sql, callerOf(context), checkId(id))),
+		resolve: (_root, { id }, context) => context.inTenant((sql) => beginImport(sql, callerOf(context), checkId(id))),
 	}),
 );
 

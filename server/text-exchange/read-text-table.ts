@@ -1,4 +1,5 @@
 // Texts out of a table: the heading says which column is the key and which is a language; the rest describes and is not read.
+import type { ImportFault } from '../../rules/texts/import-faults.ts';
 import type { TableRow } from '../tables-exchange/table.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { BrokenImport, meantLanguage, type ProposedText, type RowFault } from './proposals.ts';
@@ -13,19 +14,23 @@ interface Heading {
 const isDescribing = (name: string) => describingColumns.some((column) => column === name.trim().toLowerCase());
 const looksLikeLanguage = (name: string) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(name.trim());
 
+/** What is wrong with a column that is neither the key nor one that describes. */
+function columnFault(name: string, languageCode: string | undefined, { languages }: Heading): ImportFault | undefined {
+	if (!languageCode) return looksLikeLanguage(name) ? 'unknownLanguage' : 'unknownColumn';
+	return languages.some((known) => known.languageCode === languageCode) ? 'duplicateRow' : undefined;
+}
+
 function readHeading({ number, cells }: TableRow, tenant: Tenant): Heading {
-	const heading: Heading = { key: -1, languages: [], faults: [] };
-	const fault = (column: string, kind: 'unknownLanguage' | 'unknownColumn' | 'duplicateRow') =>
-		heading.faults.push({ row: number, column, key: '', languageCode: '', text: column, fault: kind });
+	const key = cells.findIndex((name) => name.trim().toLowerCase() === 'key');
+	const heading: Heading = { key, languages: [], faults: [] };
 	for (const [column, name] of cells.entries()) {
+		if (name.trim() === '' || isDescribing(name)) continue;
 		const languageCode = meantLanguage(tenant, name);
-		if (name.trim().toLowerCase() === 'key' && heading.key === -1) heading.key = column;
-		else if (name.trim() === '' || isDescribing(name)) continue;
-		else if (!languageCode) fault(name, looksLikeLanguage(name) ? 'unknownLanguage' : 'unknownColumn');
-		else if (heading.languages.some((known) => known.languageCode === languageCode)) fault(name, 'duplicateRow');
-		else heading.languages.push({ column, name, languageCode });
+		const fault = columnFault(name, languageCode, heading);
+		if (fault) heading.faults.push({ row: number, column: name, key: '', languageCode: '', text: name, fault });
+		else if (languageCode) heading.languages.push({ column, name, languageCode });
 	}
-	if (heading.key === -1) throw new BrokenImport('noKeyColumn');
+	if (key === -1) throw new BrokenImport('noKeyColumn');
 	if (heading.languages.length === 0) throw new BrokenImport('noLanguageColumn');
 	return heading;
 }
@@ -48,10 +53,7 @@ function readRow({ number: row, cells, broken }: TableRow, heading: Heading, kno
 }
 
 /** @throws BrokenImport, when there is no heading to go by */
-export function* readTextTable(
-	rows: Iterable<TableRow>,
-	tenant: Tenant,
-): Generator<ProposedText, void, undefined> {
+export function* readTextTable(rows: Iterable<TableRow>, tenant: Tenant): Generator<ProposedText, void, undefined> {
 	const known = new Set<string>();
 	let heading: Heading | undefined;
 	for (const row of rows) {

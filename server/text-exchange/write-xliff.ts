@@ -17,7 +17,10 @@ function unitOf(text: ExchangedText, number: number, target: string): string {
 	const { key, type, group, context, locked, baseText } = text;
 	const { text: wording = '', state = 'missing' } = text.wordings.get(target) ?? {};
 	const notes = [context, `${type} · ${group}`].filter(Boolean).map((note) => `<note>${plain(note ?? '')}</note>`);
-	const translated = wording === '' ? `<target state="${states.missing}"/>` : `<target state="${states[state]}">${plain(wording)}</target>`;
+	const translated =
+		wording === ''
+			? `<target state="${states.missing}"/>`
+			: `<target state="${states[state]}">${plain(wording)}</target>`;
 	return `<trans-unit id="${number}" resname="${plain(key)}" xml:space="preserve"${locked ? ' translate="no"' : ''}><source>${plain(baseText)}</source>${translated}${notes.join('')}</trans-unit>\n`;
 }
 

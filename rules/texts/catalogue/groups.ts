@@ -7,6 +7,7 @@ import { adminFields } from './admin-fields.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
+import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
@@ -18,6 +19,7 @@ import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
+import { textsGrid } from './texts-grid.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -39,6 +41,8 @@ export const shippedGroups = {
 	adminFields,
 	adminSystem,
 	adminSettings,
+	adminTexts,
+	textsGrid,
 };
 
 export type TextGroup = keyof typeof shippedGroups;
