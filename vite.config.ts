@@ -15,6 +15,15 @@ const noParser = createRequire(import.meta.resolve('intl-messageformat')).resolv
 	'@formatjs/icu-messageformat-parser/no-parser.js',
 );
 
+/** Our own files write their JSX through web/platform/jsx-runtime.ts. */
+const jsxSource = 'platen-jsx';
+const jsxAliases = Object.fromEntries(
+	['jsx-runtime', 'jsx-dev-runtime'].map((name) => [
+		`${jsxSource}/${name}`,
+		path.join(import.meta.dirname, 'web', 'platform', `${name}.ts`),
+	]),
+);
+
 const compressible = /\.(js|css|svg|json)$/;
 
 function compressed(): Plugin {
@@ -49,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	publicDir: false,
 	plugins: [
 		adminLook(writeThemeCss(adminTheme, '[data-look="admin"]')),
-		react(),
+		react({ jsxImportSource: jsxSource }),
 		tailwind(),
 		...(isSsrBuild ? [] : [compressed(), fontFiles()]),
 	],
@@ -67,7 +76,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.
 	define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 	// Texts with placeholders come to the browser taken apart: the parser stays on the server.
-	resolve: isSsrBuild ? {} : { alias: { '@formatjs/icu-messageformat-parser': noParser } },
+	resolve: {
+		alias: { ...jsxAliases, ...(isSsrBuild ? {} : { '@formatjs/icu-messageformat-parser': noParser }) },
+	},
 	ssr: {
 		// Bundled for production: outside of it React and the router would run in their development versions.
 		noExternal: command === 'build' ? true : [],

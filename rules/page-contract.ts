@@ -15,6 +15,7 @@ export interface ShownImage {
 }
 
 interface ShopCategory {
+	id: string;
 	slug: string;
 	name: string;
 	description: string;
@@ -58,6 +59,8 @@ export interface PageEnvironment {
 	shopfront: Shopfront;
 	/** Whether the reader may see the administration: for others its addresses lead nowhere. */
 	admin?: boolean;
+	/** Whether the reader may edit texts where they stand: they are marked with their keys. */
+	textMarks?: boolean;
 	/** Whether /kit shows the components; for those who develop. */
 	kitPage?: boolean;
 }

@@ -44,6 +44,7 @@ async function begin(): Promise<void> {
 	const block = document.getElementById('state');
 	if (!root || !block?.textContent) return;
 	const state: PageState = JSON.parse(block.textContent);
+	if (state.environment.textMarks) (await import('./text-marks/marks.ts')).beginMarking();
 	const queryClient = createQueryClient();
 	// The page may come from a cache: what it shows is fresh for the reader from now on, or it would be asked for again at once.
 	for (const { key, data } of state.answers) queryClient.setQueryData(key, data);
@@ -80,18 +81,20 @@ async function begin(): Promise<void> {
 			errors: errors.length > 0 ? Object.fromEntries(errors) : null,
 		},
 	});
-	hydrateRoot(
-		root,
+	const page = (shown: Platform) => (
 		<StrictMode>
-			<PlatformProvider value={platform}>
+			<PlatformProvider value={shown}>
 				<QueryClientProvider client={queryClient}>
 					<PrefetchProvider value={prefetcher(platform, routes)}>
 						<RouterProvider router={router} />
 					</PrefetchProvider>
 				</QueryClientProvider>
 			</PlatformProvider>
-		</StrictMode>,
+		</StrictMode>
 	);
+	const live = hydrateRoot(root, page(platform));
+	if (platform.textMarks)
+		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, (shown) => live.render(page(shown)));
 }
 
 /** What a browser keeps may be closed to us. */

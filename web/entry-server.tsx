@@ -22,6 +22,7 @@ import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
 import { isNotFound } from './storefront/failure-pages.tsx';
 import { meaningfulParameters } from './storefront/pages.ts';
+import { beginMarking, endMarking } from './text-marks/marks.ts';
 
 const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.documents.ts', { eager: true });
 const documents = Object.values(documentFiles).flatMap((file) => Object.values(file).map(textOf));
@@ -59,6 +60,17 @@ async function askEverything(platform: Platform, { page, place }: Stand): Promis
 	}
 }
 
+/** Nothing else happens while a page is written: whether its texts are marked is one switch for all. */
+function write({ textMarks }: PageEnvironment, writing: () => string): string {
+	if (!textMarks) return writing();
+	beginMarking();
+	try {
+		return writing();
+	} finally {
+		endMarking();
+	}
+}
+
 async function render(request: RenderRequest): Promise<RenderResult> {
 	const { environment } = request;
 	const platform = createPlatform(request);
@@ -67,14 +79,16 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const answers = 'missing' in asked ? [] : asked;
 	const { page, place, router, context } = 'missing' in asked ? found.without(asked.missing) : found;
 	const known = knownParts(environment);
-	const html = renderToString(
-		<PlatformProvider value={platform}>
-			<KnownParts value={known}>
-				<QueryClientProvider client={platform.queryClient}>
-					<StaticRouterProvider router={router} context={context} hydrate={false} />
-				</QueryClientProvider>
-			</KnownParts>
-		</PlatformProvider>,
+	const html = write(environment, () =>
+		renderToString(
+			<PlatformProvider value={platform}>
+				<KnownParts value={known}>
+					<QueryClientProvider client={platform.queryClient}>
+						<StaticRouterProvider router={router} context={context} hydrate={false} />
+					</QueryClientProvider>
+				</KnownParts>
+			</PlatformProvider>,
+		),
 	);
 	return {
 		status: context.statusCode,

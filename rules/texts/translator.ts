@@ -38,6 +38,19 @@ function prepare(message: string | CompiledText, language: string): Prepared {
 	}
 }
 
+/** Turns what is shown into something that remembers its key; the string itself where nobody edits texts. */
+export type TextMarker = (key: string, text: string) => string;
+
+let markText: TextMarker | undefined;
+
+/** For every translator at once: who renders on a server sets it for the time of rendering. */
+export const setTextMarker = (next: TextMarker | undefined): void => {
+	markText = next;
+};
+
+/** The name of one of a tenant's things, which is a text like any other. */
+export const named: TextMarker = (key, text) => (markText ? markText(key, text) : text);
+
 export function createTranslator({ language, messages }: { language: string; messages: Messages }): Translate {
 	const ready = new Map<string, Prepared>();
 	return (key, ...given) => {
@@ -48,6 +61,6 @@ export function createTranslator({ language, messages }: { language: string; mes
 			prepared = prepare(message, language);
 			ready.set(key, prepared);
 		}
-		return prepared(given[0]);
+		return named(key, prepared(given[0]));
 	};
 }

@@ -1,11 +1,12 @@
 // One published product, in one language, with everything its page says of it.
+
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { productDescriptionKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
-import { descriptionKey } from './product-texts.ts';
 
 export interface ProductDetails extends ListedProduct {
 	language: string;
@@ -32,7 +33,7 @@ export async function findProduct(
 		join product_list l on l.tenant_id = p.tenant_id and l.language_code = ${language} and l.product_id = p.id
 		where p.tenant_id = ${tenant.id} and p.slug = ${slug}`;
 	if (!found) return undefined;
-	const key = descriptionKey(found.productId);
+	const key = productDescriptionKey(found.productId);
 	const text = (await findTexts(sql, tenant.id, [key])).get(key);
 	const description = text ? pickTranslation(text, languageChain(language, defaultLanguage(tenant))) : '';
 	return { ...found, language, description };

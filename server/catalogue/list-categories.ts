@@ -1,11 +1,12 @@
 // The published categories of a shop in its order, in one language, and what their entries in the menu show of them.
+
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Picture } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import { descriptionKey, nameKey } from './category-texts.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
 
 export interface Category {
@@ -38,7 +39,7 @@ export async function listCategories(
 		where c.tenant_id = ${tenant.id} and c.published ${only ? sql`and c.slug = ${only.slug}` : sql``}
 		order by c.position, c.id`;
 	if (found.length === 0) return [];
-	const keys = found.flatMap(({ id }) => [nameKey(id), descriptionKey(id)]);
+	const keys = found.flatMap(({ id }) => [categoryNameKey(id), categoryDescriptionKey(id)]);
 	const texts = await findTexts(sql, tenant.id, keys);
 	const chain = languageChain(language, defaultLanguage(tenant));
 	const read = (key: string) => {
@@ -47,8 +48,8 @@ export async function listCategories(
 	};
 	return found.map((category) => ({
 		...category,
-		name: read(nameKey(category.id)),
-		description: read(descriptionKey(category.id)),
+		name: read(categoryNameKey(category.id)),
+		description: read(categoryDescriptionKey(category.id)),
 	}));
 }
 

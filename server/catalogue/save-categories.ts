@@ -1,11 +1,12 @@
 // Saves categories with their names, their descriptions and the products that stand in them.
+
 import { newId } from '../../rules/ids.ts';
+import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
-import { descriptionKey, nameKey } from './category-texts.ts';
 
 interface NewCategory {
 	slug: string;
@@ -51,8 +52,13 @@ export async function saveCategories(sql: Sql, tenant: Tenant, categories: reado
 		sql,
 		tenant.id,
 		rows.flatMap(({ id, names, descriptions }) => [
-			textOfThing(tenant, { key: nameKey(id), type: 'categoryName', group, translations: names }),
-			textOfThing(tenant, { key: descriptionKey(id), type: 'categoryDescription', group, translations: descriptions }),
+			textOfThing(tenant, { key: categoryNameKey(id), type: 'categoryName', group, translations: names }),
+			textOfThing(tenant, {
+				key: categoryDescriptionKey(id),
+				type: 'categoryDescription',
+				group,
+				translations: descriptions,
+			}),
 		]),
 	);
 	await announceChange(sql, tenant.id, 'content');

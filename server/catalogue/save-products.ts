@@ -1,6 +1,8 @@
 // Saves products with their names, and the ready rows that lists are read from, in one transaction and a fixed number of statements.
+
 import { newId } from '../../rules/ids.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { productDescriptionKey, productNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { findPictures } from '../media/find-pictures.ts';
 import { announceChange } from '../tenants/announce-change.ts';
@@ -8,7 +10,6 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
-import { descriptionKey, nameKey } from './product-texts.ts';
 import { imageColumns } from './show-picture.ts';
 
 export interface NewProduct {
@@ -53,11 +54,11 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 		sql,
 		tenant.id,
 		rows.flatMap(({ id, names, descriptions }) => [
-			textOfThing(tenant, { key: nameKey(id), type: 'productName', group, translations: names }),
+			textOfThing(tenant, { key: productNameKey(id), type: 'productName', group, translations: names }),
 			...(descriptions
 				? [
 						textOfThing(tenant, {
-							key: descriptionKey(id),
+							key: productDescriptionKey(id),
 							type: 'productDescription',
 							group,
 							translations: descriptions,

@@ -1,11 +1,12 @@
 // Names of products that were changed as texts, brought into the ready rows of lists.
+
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { productNamedBy } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import { productNamedBy } from './product-texts.ts';
 
 /** Texts that are no names of products are left alone. Two statements, and none when there is nothing to do. */
 export async function showNames(sql: Sql, tenant: Tenant, changedKeys: readonly string[]): Promise<void> {

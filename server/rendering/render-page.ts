@@ -2,6 +2,7 @@
 
 import { pathOfLanguage } from '../../rules/languages.ts';
 import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-contract.ts';
+import { mayDo } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
@@ -50,13 +51,19 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
-const withAdminPages = new WeakMap<PageEnvironment, PageEnvironment>();
+type Sight = Pick<PageEnvironment, 'admin' | 'textMarks'>;
 
-/** The same object each time, by which what was written for it is known again. */
-function withAdmin(environment: PageEnvironment): PageEnvironment {
-	const known = withAdminPages.get(environment) ?? { ...environment, admin: true };
-	withAdminPages.set(environment, known);
-	return known;
+const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
+
+/** What some readers see besides. The same object each time, by which what was written for it is known again. */
+function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
+	const name = Object.keys(sight).join(' ');
+	if (name === '') return environment;
+	const known = variants.get(environment) ?? new Map<string, PageEnvironment>();
+	variants.set(environment, known);
+	const variant = known.get(name) ?? { ...environment, ...sight };
+	known.set(name, variant);
+	return variant;
 }
 
 export async function renderPage(
@@ -71,7 +78,8 @@ export async function renderPage(
 		code.renderer(),
 		executor(),
 	]);
-	const environment = admin ? withAdmin(everybodys) : everybodys;
+	const textMarks = mayDo(user, 'mLocalisation');
+	const environment = seenBy(everybodys, { ...(admin && { admin }), ...(textMarks && { textMarks }) });
 	const context = createContext(database, tenant, { user });
 	const page = await renderer.render({
 		url: address.url,

@@ -33,7 +33,8 @@ export async function loadShopfront(sql: Sql, tenant: Tenant, language: string):
 			logo: shown(images.logoWide, tenant.name),
 			hero: shown(images.hero, ''),
 			heroPhone: shown(images.heroPhone, ''),
-			categories: categories.map(({ slug, name, description, picture }) => ({
+			categories: categories.map(({ id, slug, name, description, picture }) => ({
+				id,
 				slug,
 				name,
 				description,

@@ -33,6 +33,7 @@ export const productPageDocument = graphql(`
 export const categoryPageDocument = graphql(`
 	query CategoryPage($language: String!, $slug: String!, $first: Int!, $offset: Int!) {
 		category(slug: $slug, language: $language) {
+			id
 			name
 			description
 		}
@@ -70,6 +71,7 @@ export const productDocument = graphql(`
 			description
 			category
 			product {
+				id
 				name
 				fromPrice { minor currency }
 				image { id url width height alt focalPoint { x y } sizes }

@@ -1,4 +1,6 @@
 // The products of a category, page by page.
+import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
+import { named } from '../../rules/texts/translator.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -13,8 +15,8 @@ export function Component() {
 	return (
 		<ListFrame
 			above={[{ label: t('catalogue.title'), to: '/products' }]}
-			title={category.name}
-			description={category.description}
+			title={named(categoryNameKey(category.id), category.name)}
+			description={named(categoryDescriptionKey(category.id), category.description)}
 			products={products}
 			empty={t('catalogue.empty')}
 			to={(number) => pageAddress(`/category/${place.params.slug}`, number)}

@@ -1,6 +1,9 @@
 // Products as cards, as many beside each other as there is room for.
+
 import { mediaQuery } from '../../rules/breakpoints.ts';
 import { formatMoney } from '../../rules/money.ts';
+import { productNameKey } from '../../rules/texts/thing-keys.ts';
+import { named } from '../../rules/texts/translator.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { NearLink } from '../platform/near-link.tsx';
@@ -44,7 +47,7 @@ interface CardProps {
 
 export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 	const { t, language } = usePlatform();
-	const { name, slug, image, fromPrice } = product;
+	const { id, name, slug, image, fromPrice } = product;
 	return (
 		<article className="card">
 			{image && (
@@ -54,7 +57,7 @@ export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 				<Heading className="card-name">
 					{/* The whole card is the link, and is read as its name only. */}
 					<NearLink to={`/product/${slug}`} className="card-link">
-						{name}
+						{named(productNameKey(id), name)}
 					</NearLink>
 				</Heading>
 				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}</p>

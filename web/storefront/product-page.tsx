@@ -1,6 +1,9 @@
 // One product: what it is, what it looks like, what it costs at least.
+
 import { mediaQuery } from '../../rules/breakpoints.ts';
 import { formatMoney } from '../../rules/money.ts';
+import { categoryNameKey, productDescriptionKey, productNameKey } from '../../rules/texts/thing-keys.ts';
+import { named } from '../../rules/texts/translator.ts';
 import { Breadcrumb } from '../kit/breadcrumb.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
@@ -12,11 +15,14 @@ export function Component() {
 	const platform = usePlatform();
 	const { t, language, shopfront } = platform;
 	const { product: details } = useAnswer(oneProduct(platform, usePlace()));
-	const { name, fromPrice, image } = details.product;
+	const { id, fromPrice, image } = details.product;
+	const name = named(productNameKey(id), details.product.name);
 	const category = shopfront.categories.find(({ slug }) => slug === details.category);
 	const above = [
 		{ label: t('catalogue.title'), to: '/products' },
-		...(category ? [{ label: category.name, to: `/category/${category.slug}` }] : []),
+		...(category
+			? [{ label: named(categoryNameKey(category.id), category.name), to: `/category/${category.slug}` }]
+			: []),
 	];
 	return (
 		<div className="mx-auto max-w-page px-4 pt-6 pb-16 phone:px-8 desktop:pt-10">
@@ -38,7 +44,7 @@ export function Component() {
 					<p className="mt-1 text-sm text-muted">{t('product.priceNote')}</p>
 					{details.description.split('\n\n').map((paragraph) => (
 						<p key={paragraph} className="mt-6 max-w-prose text-lg">
-							{paragraph}
+							{named(productDescriptionKey(id), paragraph)}
 						</p>
 					))}
 				</div>

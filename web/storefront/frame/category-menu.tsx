@@ -1,6 +1,9 @@
 // The categories in the header of wide screens. Resting on one, or pressing its button, shows its first products.
+
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 
@@ -33,7 +36,7 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 		>
 			<ul className="flex flex-wrap gap-x-5 wide:gap-x-6">
 				{shopfront.categories.map((category) => {
-					const { slug, name } = category;
+					const { id, slug, name } = category;
 					const panel = `preview-${slug}`;
 					return (
 						<li key={slug} className="flex items-center" onPointerEnter={(event) => byMouse(event, slug)}>
@@ -42,7 +45,7 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 								aria-current={pathname === `/category/${slug}` ? 'page' : undefined}
 								className="menu-entry"
 							>
-								{name}
+								{named(categoryNameKey(id), name)}
 							</NearLink>
 							<button
 								type="button"

@@ -1,7 +1,10 @@
 // The menu of small screens, folded away. It opens without any code; code only closes it again.
+
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Languages } from './languages.tsx';
@@ -31,10 +34,10 @@ export function FoldedMenu() {
 			<div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-navigation-line bg-navigation px-4 pt-2 pb-6 text-navigation-text shadow-lg header:px-8">
 				<nav aria-label={t('header.categories')}>
 					<ul className="header:columns-2 header:gap-8">
-						{shopfront.categories.map(({ slug, name }) => (
+						{shopfront.categories.map(({ id, slug, name }) => (
 							<li key={slug} className="break-inside-avoid">
 								<NearLink to={`/category/${slug}`} aria-current={here(`/category/${slug}`)} className="folded-entry">
-									{name}
+									{named(categoryNameKey(id), name)}
 								</NearLink>
 							</li>
 						))}

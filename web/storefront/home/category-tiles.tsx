@@ -1,5 +1,8 @@
 // The categories as pictures, as many in a row as fills the rows best.
+
 import { mediaQuery } from '../../../rules/breakpoints.ts';
+import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
@@ -20,7 +23,7 @@ export function CategoryTiles() {
 	const { categories } = shopfront;
 	return (
 		<ul className={`grid grid-cols-2 gap-x-4 gap-y-6 phone:gap-x-6 ${columns[bestColumns(categories.length)]}`}>
-			{categories.map(({ slug, name, image }) => (
+			{categories.map(({ id, slug, name, image }) => (
 				<li key={slug}>
 					<NearLink to={`/category/${slug}`} className="group tile">
 						{image && (
@@ -28,7 +31,7 @@ export function CategoryTiles() {
 								<Picture className="tile-picture" image={image} sizes={tileWidths} upTo={widestCard} decorative />
 							</span>
 						)}
-						<span className="tile-name">{name}</span>
+						<span className="tile-name">{named(categoryNameKey(id), name)}</span>
 					</NearLink>
 				</li>
 			))}
