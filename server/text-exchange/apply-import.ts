@@ -12,7 +12,7 @@ import { type ChangeFault, judgeChanges } from '../text-editing/judge-changes.ts
 import { ownerOf } from './check-import.ts';
 import { findImport, type TextImport } from './imports.ts';
 
-export const importJobName = 'texts.import';
+const importJobName = 'texts.import';
 
 /** Changes that are saved at once. */
 const atATime = 500;

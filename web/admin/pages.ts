@@ -26,6 +26,8 @@ export const adminWords: readonly TextGroup[] = [
 	'adminFields',
 	'adminSystem',
 	'adminSettings',
+	'adminTexts',
+	'textsGrid',
 ];
 
 const frame: PageFrame = {
@@ -115,6 +117,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./fields/field-page.tsx'),
 		title: 'userFields.one',
 		needs: users,
+	}),
+	screen('/admin/translations', {
+		module: 'web/admin/translations/translations-page.tsx',
+		load: () => import('./translations/translations-page.tsx'),
+		title: 'admin.translations',
+		needs: ['qLocalisation'],
 	}),
 	screen('/admin/settings', {
 		module: 'web/admin/settings/settings-page.tsx',

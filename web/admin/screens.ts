@@ -2,6 +2,7 @@
 import {
 	type Icon,
 	IconForms,
+	IconLanguage,
 	IconLayoutDashboard,
 	IconServerCog,
 	IconSettings,
@@ -36,6 +37,13 @@ export const screens: readonly Screen[] = [
 		icon: IconForms,
 		needs: ['qUser'],
 		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/translations',
+		label: 'admin.translations',
+		icon: IconLanguage,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
 	},
 	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
 	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },
