@@ -11,9 +11,10 @@ import { writeThemeCss } from './rules/theme/write-css.ts';
 import { adminLook } from './scripts/vite/admin-look.ts';
 import { fontFiles } from './scripts/vite/fonts.ts';
 
-const noParser = createRequire(import.meta.resolve('intl-messageformat')).resolve(
-	'@formatjs/icu-messageformat-parser/no-parser.js',
-);
+const besideFormat = createRequire(import.meta.resolve('intl-messageformat'));
+const noParser = besideFormat.resolve('@formatjs/icu-messageformat-parser/no-parser.js');
+/** For those who write texts; a name of its own, as the other one leads to the one above. */
+const parser = besideFormat.resolve('@formatjs/icu-messageformat-parser');
 
 /** Our own files write their JSX through web/platform/jsx-runtime.ts. */
 const jsxSource = 'platen-jsx';
@@ -50,7 +51,7 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](platform[\\/](?!renewal|browser-aids|flags|smooth-scroller)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
+		test: /web[\\/](platform[\\/](?!renewal|browser-aids|flags|smooth-scroller|kept-texts)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
 	},
 ];
 
@@ -77,7 +78,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 	// Texts with placeholders come to the browser taken apart: the parser stays on the server.
 	resolve: {
-		alias: { ...jsxAliases, ...(isSsrBuild ? {} : { '@formatjs/icu-messageformat-parser': noParser }) },
+		alias: {
+			...jsxAliases,
+			...(isSsrBuild ? {} : { '@formatjs/icu-messageformat-parser': noParser }),
+			'icu-parser': parser,
+		},
 	},
 	ssr: {
 		// Bundled for production: outside of it React and the router would run in their development versions.

@@ -54,6 +54,8 @@ export interface PageEnvironment {
 	language: string;
 	/** The part of the address before the route, '' for the default language or '/en-gb'. */
 	base: string;
+	/** Raised with every change of the shop's texts: what a browser has kept of an older one is of no use. */
+	textsVersion: number;
 	/** The interface texts in this language, by key. */
 	messages: Messages;
 	shopfront: Shopfront;
@@ -80,6 +82,8 @@ export interface RenderRequest {
 	/** Path and query, with the base. */
 	url: string;
 	environment: PageEnvironment;
+	/** Keys that have no text in the language of the page: those that it shows all the same are told. */
+	missing?: ReadonlySet<string> | undefined;
 	/** Asks the API, in this process. */
 	ask(document: string, variables: Record<string, unknown>): Promise<ApiAnswer>;
 }
@@ -99,6 +103,8 @@ export interface RenderResult {
 	html: PagePart[];
 	/** What the browser needs to go on from here, as JSON. */
 	state: PagePart[];
+	/** Texts that were shown in another language than the page's. */
+	missing: string[];
 	/** Source files of the parts that are loaded on demand, for preloads and styles. */
 	modules: string[];
 }

@@ -10,7 +10,13 @@ import type {
 	RenderRequest,
 	RenderResult,
 } from '../rules/page-contract.ts';
-import { createTranslator, type Messages, type Translate } from '../rules/texts/translator.ts';
+import {
+	createTranslator,
+	type Messages,
+	setTextMarker,
+	type TextMarker,
+	type Translate,
+} from '../rules/texts/translator.ts';
 import { type Ask, readAnswer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
@@ -60,10 +66,18 @@ async function askEverything(platform: Platform, { page, place }: Stand): Promis
 	}
 }
 
-/** Nothing else happens while a page is written: whether its texts are marked is one switch for all. */
-function write({ textMarks }: PageEnvironment, writing: () => string): string {
-	if (!textMarks) return writing();
-	beginMarking();
+/** Hands texts on as they are, and remembers which of them were missed. */
+function noting(missing: ReadonlySet<string>, shown: Set<string>): TextMarker {
+	return (key, text) => {
+		if (missing.has(key)) shown.add(key);
+		return text;
+	};
+}
+
+/** Nothing else happens while a page is written: whether its texts are marked, or watched, is one switch for all. */
+function write({ environment, missing }: RenderRequest, shown: Set<string>, writing: () => string): string {
+	if (environment.textMarks) beginMarking();
+	else if (missing) setTextMarker(noting(missing, shown));
 	try {
 		return writing();
 	} finally {
@@ -79,7 +93,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const answers = 'missing' in asked ? [] : asked;
 	const { page, place, router, context } = 'missing' in asked ? found.without(asked.missing) : found;
 	const known = knownParts(environment);
-	const html = write(environment, () =>
+	const missing = new Set<string>();
+	const html = write(request, missing, () =>
 		renderToString(
 			<PlatformProvider value={platform}>
 				<KnownParts value={known}>
@@ -95,6 +110,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		title: page?.title(platform, place) ?? platform.shopName,
 		html: splitParts(html, known),
 		state: writeState(environment, { answers, errors: context.errors ? { [failureRoute]: '404' } : {} }),
+		missing: [...missing],
 		modules: [page?.module, page?.frame?.module].filter((module) => module !== undefined),
 	};
 }

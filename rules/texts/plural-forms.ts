@@ -1,57 +1,73 @@
-// A text that is nothing but the forms of a number, taken apart, so that each form can be written in a field of its own.
-import { outlineOf } from './icu-outline.ts';
-
-export interface PluralForm {
-	selector: string;
-	text: string;
-	/** A number for which this form is used. */
-	example: number | undefined;
-}
+// A text in plural forms, taken apart so that each form can be written by itself, and put together again.
+import { IntlMessageFormat } from 'intl-messageformat';
 
 export interface PluralText {
+	/** The placeholder that decides which form is used. */
+	argument: string;
+	/** By category of the language, or by number: one, other, =0. Each is a whole text, with # for the number. */
+	forms: Readonly<Record<string, string>>;
+}
+
+interface Located {
+	location?: { start: { offset: number }; end: { offset: number } };
+}
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number] & Located;
+
+const pluralType = 6;
+
+function parse(text: string): Element[] | undefined {
+	try {
+		const options = { ignoreTag: true, captureLocation: true };
+		return new IntlMessageFormat(text, 'en-GB', undefined, options).getAst();
+	} catch {
+		return undefined;
+	}
+}
+
+/** With one plural and no other choice in it, whatever stands before and after; undefined for every other text. */
+export function splitPlural(text: string): PluralText | undefined {
+	const elements = parse(text) ?? [];
+	const [plural, ...others] = elements.filter((element) => 'options' in element);
+	if (plural?.type !== pluralType || others.length > 0 || !plural.location) return undefined;
+	if (plural.offset || plural.pluralType !== 'cardinal') return undefined;
+	const before = text.slice(0, plural.location.start.offset);
+	const after = text.slice(plural.location.end.offset);
+	// A sign for the number outside of the forms would be one inside of them.
+	if (before.includes('#') || after.includes('#')) return undefined;
+	const forms: Record<string, string> = {};
+	for (const [name, { value, location }] of Object.entries(plural.options)) {
+		if (!location || value.some((element) => 'options' in element)) return undefined;
+		forms[name] = `${before}${text.slice(location.start.offset + 1, location.end.offset - 1)}${after}`;
+	}
+	return { argument: plural.value, forms };
+}
+
+/** Forms without words are left out; the last one, which every text needs, stays. */
+export function joinPlural({ argument, forms }: PluralText): string {
+	const written = Object.entries(forms).filter(([name, words]) => name === 'other' || words.trim() !== '');
+	return `{${argument}, plural, ${written.map(([name, words]) => `${name} {${words}}`).join(' ')}}`;
+}
+
+const numbers = [...Array.from({ length: 200 }, (_, number) => number), 1_000_000, 1.5];
+
+export interface PluralForm {
 	name: string;
-	forms: PluralForm[];
-	/** What stands around the forms, and belongs to every one of them. */
-	before: string;
-	after: string;
+	/** A number that it is used for. */
+	example: number;
 }
 
-const candidates = [1, 2, 0, 3, 4, 5, 6, 7, 11, 12, 21, 100, 101, 1_000_000, 1.5];
-
-function exampleOf(selector: string, language: string, ordinal: boolean): number | undefined {
-	if (selector.startsWith('=')) return Number(selector.slice(1));
-	const rules = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' });
-	return candidates.find((number) => rules.select(number) === selector);
-}
-
-/** Undefined where there is no number with forms, or more than one: such a text is written as it is. */
-export function pluralOf(text: string, language: string): PluralText | undefined {
-	const pieces = outlineOf(text) ?? [];
-	const choices = pieces.filter((piece) => piece.kind === 'placeholder' && piece.forms.length > 0);
-	const [plural, another] = choices;
-	if (plural?.kind !== 'placeholder' || another || plural.type === 'select') return undefined;
-	const nested = plural.forms.some(({ from, to }) => (outlineOf(text.slice(from, to)) ?? []).some(hasForms));
-	if (nested) return undefined;
-	return {
-		name: plural.name,
-		before: text.slice(0, plural.from),
-		after: text.slice(plural.to),
-		forms: plural.forms.map(({ selector, from, to }) => ({
-			selector,
-			text: text.slice(from, to),
-			example: exampleOf(selector, language, plural.type === 'selectordinal'),
-		})),
-	};
-}
-
-const hasForms = (piece: NonNullable<ReturnType<typeof outlineOf>>[number]) =>
-	piece.kind === 'placeholder' && piece.forms.length > 0;
-
-/** The same text with one form changed. */
-export function withForm(text: string, selector: string, form: string): string {
-	const pieces = outlineOf(text) ?? [];
-	const place = pieces
-		.flatMap((piece) => (piece.kind === 'placeholder' ? piece.forms : []))
-		.find((candidate) => candidate.selector === selector);
-	return place ? text.slice(0, place.from) + form + text.slice(place.to) : text;
+/** What a language needs, and what the text has besides. */
+export function pluralFormsOf(language: string, { forms }: PluralText): PluralForm[] {
+	const rules = new Intl.PluralRules(language);
+	const exact = Object.keys(forms).filter((name) => name.startsWith('='));
+	const named = numbers.map((number) => ({ name: rules.select(number), example: number }));
+	const examples = new Map(named.toReversed().map(({ name, example }) => [name as string, example]));
+	const categories = rules.resolvedOptions().pluralCategories;
+	return [
+		...exact.map((name) => ({ name, example: Number(name.slice(1)) })),
+		...['zero', 'one', 'two', 'few', 'many', 'other'].flatMap((name) =>
+			categories.some((category) => category === name) ? { name, example: examples.get(name) ?? 2 } : [],
+		),
+	];
 }

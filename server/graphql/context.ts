@@ -5,6 +5,7 @@ import type { Database, Sql } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import type { KeptWords } from '../texts/text-cache.ts';
 
 export interface GraphContext {
 	tenant: Tenant;
@@ -13,6 +14,8 @@ export interface GraphContext {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
+	/** Words of the interface that were asked for a moment ago; only visitors without a cookie get them from there. */
+	words: KeptWords | undefined;
 	/** Where uploads go; pages that are only shown have none. */
 	media: MediaServices | undefined;
 	/** Pages that are only shown change nothing and have neither of these. */
@@ -20,10 +23,10 @@ export interface GraphContext {
 	origin: Origin | undefined;
 }
 
-type Extras = Partial<Pick<GraphContext, 'user' | 'media' | 'accounts' | 'origin'>>;
+type Extras = Partial<Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin'>>;
 
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {
-	const nothing = { user: undefined, media: undefined, accounts: undefined, origin: undefined };
+	const nothing = { user: undefined, words: undefined, media: undefined, accounts: undefined, origin: undefined };
 	return {
 		...nothing,
 		...extras,

@@ -236,6 +236,7 @@ describe('the state of the process', () => {
 		await app.ask('/');
 		const authorization = `Bearer ${metricsToken}`;
 		const { status, body, headers } = await app.ask('/service-api/metrics', { headers: { authorization } });
+		expect(body).toMatch(/^text_cache_lookups_total\{result="hit"\} \d+$/m);
 		expect(status).toBe(200);
 		expect(headers['content-type']).toContain('text/plain');
 		expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} [1-9]/);

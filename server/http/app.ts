@@ -12,11 +12,14 @@ import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
+import type { RenderParts } from '../rendering/render-page.ts';
 import { surroundingsStore } from '../rendering/surroundings.ts';
 import type { GuestMove } from '../sign-in/move-guest.ts';
 import { openSignIn } from '../sign-in/open.ts';
-import type { TenantFinder } from '../tenants/find-tenant.ts';
+import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
+import { reportMissing as reportMissingTexts } from '../text-editing/missing/missing-texts.ts';
+import { type KeptWords, TextCache } from '../texts/text-cache.ts';
 import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
@@ -78,7 +81,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	refuseCompressedBodies(app);
 	acceptJsonOnly(app);
 	answerFailures(app);
-	addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken: config.metricsToken });
+	const textCache = new TextCache();
+	const { metricsToken } = config;
+	addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken, textCache });
 
 	const build = path.join(project, 'build');
 	if (!development) await serveAssets(app, build);
@@ -87,6 +92,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const executor = await executorFor(code, development);
 	const versions = watchVersions(database);
 	app.addHook('onClose', () => versions.close());
+	const wordsOf = async (tenant: Tenant): Promise<KeptWords> => {
+		const { texts } = await versions.of(tenant.id);
+		return { cache: textCache, version: `${texts}.${stampOf(tenant)}` };
+	};
+	const reportMissing: RenderParts['reportMissing'] = (tenant, { url: page, language: languageCode }, keys) => {
+		database
+			.inTenant(tenant.id, (sql) => reportMissingTexts(sql, tenant.id, { page, languageCode, keys }))
+			.catch((error) => log.warn({ err: error, tenant: tenant.slug }, 'missing texts were not written down'));
+	};
 	const signIn = openSignIn({
 		database,
 		// Without a secret that lasts, sessions last as long as this process.
@@ -107,14 +121,34 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
 		addAuth(scope, { signIn, subjects, behindProxy });
-		await addGraphql(scope, { executor, database, media, versions, signIn, behindProxy, cacheBytes: cacheBytes / 4 });
+		await addGraphql(scope, {
+			executor,
+			database,
+			media,
+			versions,
+			signIn,
+			behindProxy,
+			wordsOf,
+			cacheBytes: cacheBytes / 4,
+		});
 		addMedia(scope, media.store);
 		addTextExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addTheme(scope, surroundings);
-		addPages(scope, { executor, database, versions, subjects, surroundings, code, cacheBytes, headers });
+		addPages(scope, {
+			reportMissing,
+			executor,
+			wordsOf,
+			database,
+			versions,
+			subjects,
+			surroundings,
+			code,
+			cacheBytes,
+			headers,
+		});
 	});
 	return app;
 }

@@ -14,6 +14,7 @@ import { noPictures, startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { ask as askServer } from '../testing/server-process.ts';
+import { TextCache } from '../texts/text-cache.ts';
 import { addGraphql } from './graphql.ts';
 
 let test: TestDatabase;
@@ -183,6 +184,7 @@ describe('an upload', () => {
 			versions: { of: () => ({ texts: 1, look: 1, content: 1 }), close: async () => undefined },
 			signIn,
 			behindProxy: false,
+			wordsOf: async () => ({ cache: new TextCache(), version: '1' }),
 			cacheBytes: 0,
 		});
 		await server.listen({ port: 0, host: '127.0.0.1' });

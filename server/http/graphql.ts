@@ -13,6 +13,7 @@ import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
 import type { SignIn } from '../sign-in/open.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
+import type { KeptWords } from '../texts/text-cache.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
 import { hasLapsed, isNobody, originOf, userOf } from './session.ts';
 
@@ -23,6 +24,7 @@ interface Parts {
 	versions: VersionWatch;
 	signIn: SignIn;
 	behindProxy: boolean;
+	wordsOf(tenant: Tenant): Promise<KeptWords>;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
 }
@@ -51,12 +53,18 @@ const problem = (error: ApiError) =>
 	JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] });
 
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
-	const { executor, database, media, versions, signIn, behindProxy, cacheBytes } = parts;
+	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf } = parts;
 	const { services: accounts, subjects } = signIn;
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
 	async function run(asked: GraphRequest, tenant: Tenant, request: FastifyRequest, user?: Subject): Promise<string> {
-		const context = createContext(database, tenant, { media, user, accounts, origin: originOf(request, behindProxy) });
+		const context = createContext(database, tenant, {
+			media,
+			user,
+			words: request.headers.cookie === undefined ? await wordsOf(tenant) : undefined,
+			accounts,
+			origin: originOf(request, behindProxy),
+		});
 		return JSON.stringify(
 			await (await executor()).ask(asked, context, (error) =>
 				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),

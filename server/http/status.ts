@@ -1,8 +1,9 @@
 // What machines ask about this process: does it live, may it get requests, what has it done. Answered on every host.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
+import type { TextCache } from '../texts/text-cache.ts';
 
 export type State = 'starting' | 'serving' | 'stopping';
 
@@ -11,6 +12,7 @@ interface Options {
 	state(): State;
 	database: Database;
 	metricsToken: string | undefined;
+	textCache: TextCache;
 }
 
 export function sameToken(given: string, expected: string): boolean {
@@ -18,7 +20,10 @@ export function sameToken(given: string, expected: string): boolean {
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-export function addStatusRoutes(app: FastifyInstance, { version, state, database, metricsToken }: Options): void {
+export function addStatusRoutes(
+	app: FastifyInstance,
+	{ version, state, database, metricsToken, textCache }: Options,
+): void {
 	app.get('/service-api/health', async (_request, reply) =>
 		reply.header('cache-control', 'no-store').send({ status: 'ok', version, state: state() }),
 	);
@@ -34,10 +39,10 @@ export function addStatusRoutes(app: FastifyInstance, { version, state, database
 		}
 	});
 
-	if (metricsToken) addMetrics(app, metricsToken);
+	if (metricsToken) addMetrics(app, metricsToken, textCache);
 }
 
-function addMetrics(app: FastifyInstance, token: string): void {
+function addMetrics(app: FastifyInstance, token: string, textCache: TextCache): void {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const durations = new Histogram({
@@ -47,6 +52,19 @@ function addMetrics(app: FastifyInstance, token: string): void {
 		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 		registers: [registry],
 	});
+	registry.registerMetric(
+		new Counter({
+			name: 'text_cache_lookups_total',
+			help: 'Groups of interface texts asked for by visitors without a cookie, by whether they were kept ready',
+			labelNames: ['result'],
+			registers: [],
+			collect() {
+				this.reset();
+				this.inc({ result: 'hit' }, textCache.hits);
+				this.inc({ result: 'miss' }, textCache.misses);
+			},
+		}),
+	);
 	app.addHook('onResponse', async (request, reply) => {
 		// The pattern of the route, never the path: labels must stay few.
 		const route = request.routeOptions.url ?? 'none';

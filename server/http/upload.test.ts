@@ -13,6 +13,7 @@ import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { ask } from '../testing/server-process.ts';
 import { testSubject } from '../testing/subjects.ts';
+import { TextCache } from '../texts/text-cache.ts';
 import { addGraphql } from './graphql.ts';
 import { addMedia } from './media.ts';
 
@@ -52,6 +53,7 @@ beforeAll(async () => {
 		versions: { of: () => ({ texts: 1, look: 1, content: 1 }), close: async () => undefined },
 		signIn,
 		behindProxy: false,
+		wordsOf: async () => ({ cache: new TextCache(), version: '1' }),
 		cacheBytes: 0,
 	});
 	addMedia(server, media.store);

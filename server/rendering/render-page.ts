@@ -9,6 +9,7 @@ import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
+import type { KeptWords } from '../texts/text-cache.ts';
 import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
@@ -19,6 +20,9 @@ export interface RenderParts {
 	surroundings: SurroundingsStore;
 	executor(): Promise<Executor>;
 	code: PageCode;
+	wordsOf(tenant: Tenant): Promise<KeptWords>;
+	/** Told of texts that a page had to show in another language. */
+	reportMissing(tenant: Tenant, page: Address, keys: readonly string[]): void;
 }
 
 export interface RenderedPage {
@@ -67,25 +71,28 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 }
 
 export async function renderPage(
-	{ database, surroundings, executor, code }: RenderParts,
+	{ database, surroundings, executor, code, wordsOf, reportMissing }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
 	{ user, admin = false }: { user?: Subject | undefined; admin?: boolean } = {},
 ): Promise<RenderedPage> {
-	const [{ look, icon, environment: everybodys }, renderer, api] = await Promise.all([
+	const [{ look, icon, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
 	const textMarks = mayDo(user, 'mLocalisation');
 	const environment = seenBy(everybodys, { ...(admin && { admin }), ...(textMarks && { textMarks }) });
-	const context = createContext(database, tenant, { user });
+	const words = user ? undefined : await wordsOf(tenant);
+	const context = createContext(database, tenant, { user, words });
 	const page = await renderer.render({
 		url: address.url,
 		environment,
+		missing,
 		ask: async (query, variables) => refuseUnavailable(await api.ask({ query, variables }, context, report)),
 	});
+	if (page.missing.length > 0) reportMissing(tenant, address, page.missing);
 	const rest = address.url.slice(address.base.length).split('?')[0] ?? '/';
 	const document = writeDocument({
 		language: address.language,

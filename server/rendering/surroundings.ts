@@ -7,6 +7,7 @@ import { loadShopfront } from '../shopfront/load-shopfront.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
+import { findMissingTexts } from '../texts/find-missing.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { type Look, loadLook } from '../theme/load-look.ts';
 import { ReadyStore } from './ready-store.ts';
@@ -20,6 +21,8 @@ interface Surroundings {
 	environment: PageEnvironment;
 	/** The address of the shop's own sign in the browser's tab. */
 	icon: string | undefined;
+	/** Keys without a text in this language; undefined where there is none. */
+	missing: ReadonlySet<string> | undefined;
 }
 
 interface Spoken {
@@ -43,14 +46,16 @@ function load(
 	database: Database,
 	tenant: Tenant,
 	{ language, base }: Spoken,
+	textsVersion: number,
 	{ kitPage }: Options,
 ): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
-		const [look, texts, { shopfront, icon }] = await Promise.all([
+		const [look, texts, { shopfront, icon }, missing] = await Promise.all([
 			loadLook(sql, tenant.id),
 			resolveInterfaceTexts(sql, tenant.id, wanted),
 			loadShopfront(sql, tenant, language),
+			findMissingTexts(sql, tenant.id, language),
 		]);
 		const { name: shopName, currency, allowTemporaryUsers, languages } = tenant;
 		const messages = compileMessages(texts);
@@ -58,6 +63,7 @@ function load(
 		return {
 			look,
 			icon,
+			missing,
 			environment: {
 				shopName,
 				currency,
@@ -65,6 +71,7 @@ function load(
 				languages,
 				language,
 				base,
+				textsVersion,
 				messages,
 				shopfront,
 				...shown,
@@ -79,28 +86,28 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
 
 	/** While the database is away, what was loaded last goes on to hold. */
-	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
+	async function currentVersion(tenant: Tenant, key: string): Promise<{ version: string; texts: number }> {
 		try {
 			const { texts, look, content } = await versions.of(tenant.id);
-			return `${texts}.${look}.${content}.${stampOf(tenant)}`;
+			return { version: `${texts}.${look}.${content}.${stampOf(tenant)}`, texts };
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;
-			return old;
+			return { version: old, texts: 0 };
 		}
 	}
 
 	return {
 		async of(tenant, spoken) {
 			const key = `${tenant.id}.${spoken.language}`;
-			const version = await currentVersion(tenant, key);
+			const { version, texts } = await currentVersion(tenant, key);
 			const known = ready.find(key, version);
 			return (
 				known ??
 				ready.make(
 					key,
 					version,
-					() => load(database, tenant, spoken, options),
+					() => load(database, tenant, spoken, texts, options),
 					() => true,
 				)
 			);

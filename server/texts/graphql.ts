@@ -64,13 +64,14 @@ builder.queryField('interfaceTexts', (t) =>
 			language: t.arg.string({ description: 'One that the shop does not speak gives its default language' }),
 			groups: t.arg.stringList({ required: true }),
 		},
-		resolve: async (_root, { language, groups }, { tenant, inTenant }) => {
-			const wanted = {
-				language: spokenLanguage(tenant, language),
-				tenantDefault: defaultLanguage(tenant),
-				groups: [...new Set(groups.filter(isGroup))],
-			};
-			return compileMessages(await inTenant((sql) => resolveInterfaceTexts(sql, tenant.id, wanted)));
+		resolve: async (_root, { language, groups }, { tenant, words, inTenant }) => {
+			const wanted = { language: spokenLanguage(tenant, language), tenantDefault: defaultLanguage(tenant) };
+			const load = (some: readonly TextGroup[]) =>
+				inTenant((sql) => resolveInterfaceTexts(sql, tenant.id, { ...wanted, groups: some }));
+			const asked = [...new Set(groups.filter(isGroup))];
+			if (!words) return compileMessages(await load(asked));
+			const { cache, version } = words;
+			return compileMessages(await cache.find({ ...wanted, tenantId: tenant.id, version, groups: asked, load }));
 		},
 	}),
 );

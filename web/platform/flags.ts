@@ -6,7 +6,6 @@ export const flagNames = ['showFAB', 'languageControls', 'productControls', 'cms
 export type FlagName = (typeof flagNames)[number];
 type Flags = Readonly<Record<FlagName, boolean>>;
 
-/** Whether there is anything to restore is asked by entry-client.tsx. */
 const key = 'flags';
 
 const off: Flags = {
@@ -41,6 +40,15 @@ export function saveFlags(): void {
 		localStorage.setItem(key, JSON.stringify(flags));
 	} catch {
 		// A browser that keeps nothing: they hold until the next page.
+	}
+}
+
+/** Whether there is anything to restore. */
+export function keepsFlags(): boolean {
+	try {
+		return localStorage.getItem(key) !== null;
+	} catch {
+		return false;
 	}
 }
 

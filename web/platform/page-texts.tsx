@@ -6,8 +6,13 @@ import { type Platform, PlatformProvider, usePlatform } from './environment.tsx'
 import { question, useAnswer } from './page.ts';
 import { interfaceTextsDocument } from './texts.documents.ts';
 
-export const textsQuestion = ({ language }: Platform, groups: readonly TextGroup[]) =>
-	question(interfaceTextsDocument, { language, groups: [...groups] });
+/** A browser keeps words; those who edit them always get them anew. */
+export const textsQuestion = (platform: Platform, groups: readonly TextGroup[]) => ({
+	...question(interfaceTextsDocument, { language: platform.language, groups: [...groups] }),
+	...(platform.textMarks
+		? { staleTime: 0 }
+		: { ask: async (...asked: unknown[]) => (await import('./kept-texts.ts')).askForTexts(platform, asked) }),
+});
 
 export function withTexts(groups: readonly TextGroup[], Page: ComponentType): ComponentType {
 	return function PageWithTexts() {

@@ -1,6 +1,7 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
+import type { Ask } from './api.ts';
 import { type Platform, usePlatform } from './environment.tsx';
 import { type Data, textOf, type Variables } from './graphql.ts';
 import type { PageState } from './page-state.ts';
@@ -17,6 +18,8 @@ interface Question {
 	variables: unknown;
 	/** How long an answer holds, in milliseconds, where that is not as long as for all others. */
 	staleTime?: number | undefined;
+	/** In place of asking the server alone; in the browser. */
+	ask?: Ask | undefined;
 }
 
 /** A question that knows what its answer looks like. */
@@ -43,8 +46,8 @@ const keyOf = ({ document, variables }: Question): [string, unknown] => [textOf(
 export const answerOptions = (platform: Platform, asked: Question) =>
 	queryOptions({
 		queryKey: keyOf(asked),
-		queryFn: () => platform.ask(asked.document, asked.variables),
-		...(asked.staleTime && { staleTime: asked.staleTime }),
+		queryFn: () => (asked.ask ?? platform.ask)(asked.document, asked.variables),
+		...(asked.staleTime !== undefined && { staleTime: asked.staleTime }),
 	});
 
 /** Asks what is not known yet. */

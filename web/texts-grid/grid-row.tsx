@@ -2,9 +2,10 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
-import { usePlatform } from '../platform/environment.tsx';
+import { useTexts } from '../platform/environment.tsx';
+import { draftFault } from './draft-fault.ts';
 import type { Drafts } from './drafts.ts';
-import { faultText, findFault, placeOf, type TextFaults } from './find-fault.ts';
+import { faultText, placeOf, type TextFaults } from './fault-text.ts';
 import { type GridText, type GridWording, wordingIn } from './grid-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Mark, marksOf } from './marks.tsx';
@@ -61,7 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 		onSelect,
 		onActive,
 	} = props;
-	const { t } = usePlatform();
+	const t = useTexts();
 	const first = selectable ? 1 : 0;
 	const place = (column: number) => ({
 		'data-cell': `${row}:${column}`,
@@ -140,10 +141,12 @@ interface WordingCellProps extends GridRowProps {
 
 function WordingCell(props: WordingCellProps) {
 	const { text, row, languageCode, place, drafts, faults, editable, editing, onDraft, onEdit, onEnd } = props;
+	const t = useTexts();
 	const wording = wordingIn(text, languageCode);
 	if (!wording) return <td {...place} className={cellLook} />;
 	const draft = drafts?.[languageCode];
-	const given = faults.get(placeOf(text.key, languageCode));
+	const found = faults.get(placeOf(text.key, languageCode));
+	const given = found && faultText(found, t);
 	const value = draft?.text ?? wording.text ?? '';
 	const isEdited = editing === languageCode;
 	return (
@@ -162,6 +165,7 @@ function WordingCell(props: WordingCellProps) {
 					text={text}
 					languageCode={languageCode}
 					value={value}
+					placeholder={wording.shown}
 					fault={given}
 					onChange={(typed) => onDraft(text, languageCode, typed)}
 					onEnd={(how) => onEnd(row, languageCode, how)}
@@ -177,14 +181,15 @@ interface WordingProps {
 	text: GridText;
 	wording: GridWording;
 	draft: string | undefined;
-	fault: ReturnType<TextFaults['get']>;
+	/** What the server has found. */
+	fault: string | undefined;
 }
 
 function Wording({ text, wording, draft, fault: given }: WordingProps) {
-	const { t } = usePlatform();
+	const t = useTexts();
 	const { languageCode, sourceLanguage, shown, failure } = wording;
 	const marks = marksOf(wording, draft !== undefined);
-	const fault = draft === undefined ? undefined : (findFault(text, languageCode, draft) ?? given);
+	const fault = draft === undefined ? undefined : (draftFault(text, languageCode, draft, t) ?? given);
 	const value = draft ?? wording.text;
 	return (
 		<div className="min-h-6">
@@ -210,7 +215,7 @@ function Wording({ text, wording, draft, fault: given }: WordingProps) {
 				</p>
 			)}
 			{failure && <p className="mt-1 text-xs text-error">{t('texts.notTranslated', { reason: failure })}</p>}
-			{fault && <p className="mt-1 text-sm text-error">{faultText(t, fault)}</p>}
+			{fault && <p className="mt-1 text-sm text-error">{fault}</p>}
 		</div>
 	);
 }

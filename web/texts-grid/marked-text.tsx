@@ -1,20 +1,21 @@
 // A text with its placeholders told apart from its words.
+import './icu-parser.ts';
 import { memo } from 'react';
-import { outlineOf } from '../../rules/texts/icu-outline.ts';
+import { placesIn } from '../../rules/texts/icu.ts';
 
 export const MarkedText = memo(function MarkedText({ text, icu }: { text: string; icu: boolean }) {
-	const pieces = icu && text.includes('{') ? outlineOf(text) : undefined;
-	if (!pieces) return text;
-	return pieces.map(({ kind, from, to }) =>
-		kind === 'text' ? (
-			text.slice(from, to)
-		) : (
+	const places = icu && text.includes('{') ? placesIn(text) : undefined;
+	if (!places) return text;
+	return places.map(({ from, to, placeholder }) =>
+		placeholder ? (
 			<span
 				key={from}
-				className="rounded-box border border-(--applications-labels-border) bg-(--applications-labels-background) px-1 font-mono text-[0.85em] text-(--applications-labels-text) box-decoration-clone"
+				className="rounded-box border border-(--applications-labels-border) bg-(--applications-labels-background) box-decoration-clone px-1 font-mono text-[0.85em] text-(--applications-labels-text)"
 			>
 				{text.slice(from, to)}
 			</span>
+		) : (
+			text.slice(from, to)
 		),
 	);
 });

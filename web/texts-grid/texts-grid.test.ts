@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { shippedEntriesOf } from '../../rules/texts/catalogue/groups.ts';
+import { createTranslator } from '../../rules/texts/translator.ts';
+import { draftFault } from './draft-fault.ts';
 import { changesOf, noDrafts, withDraft } from './drafts.ts';
-import { findFault } from './find-fault.ts';
 import { type GridText, type GridWording, urgentFirst } from './grid-text.ts';
+
+// Node has the parser; only in the browser it must be brought.
+vi.mock('./icu-parser.ts', () => ({}));
 
 const wording = (languageCode: string, text: string | null, more: Partial<GridWording> = {}): GridWording => ({
 	languageCode,
@@ -55,20 +60,24 @@ describe('drafts', () => {
 });
 
 describe('a text that is being typed', () => {
-	const faultOf = (typed: string, more: Partial<GridText> = {}) => findFault(text('a', more), 'de-DE', typed)?.fault;
+	const messages = Object.fromEntries(shippedEntriesOf(['textsGrid']).map(({ key, text: { en } }) => [key, en]));
+	const t = createTranslator({ language: 'en-GB', messages });
+	const faultOf = (typed: string, more: Partial<GridText> = {}) => draftFault(text('a', more), 'de-DE', typed, t);
 
 	it('is told what is wrong with it', () => {
 		expect(faultOf('{count} Seiten')).toBeUndefined();
-		expect(faultOf('{count')).toBe('brokenText');
-		expect(faultOf('Seiten')).toBe('missingPlaceholder');
+		expect(faultOf('{count')).toMatch(/not a valid ICU text/);
+		expect(faultOf('Seiten')).toBe('These placeholders are missing: {count}');
 		expect(faultOf('Seiten', { placeholdersOptional: true })).toBeUndefined();
-		expect(faultOf('{count} {name}')).toBe('unknownPlaceholder');
+		expect(faultOf('{count} {name}')).toBe('The base text does not have these placeholders: {name}');
 		expect(faultOf('{anything', { icu: false })).toBeUndefined();
 	});
 
 	it('may be emptied unless it is what everything else is translated from', () => {
 		expect(faultOf('')).toBeUndefined();
-		expect(faultOf(' ', { type: 'productName', icu: false, baseLanguage: 'de-DE' })).toBe('baseMissing');
+		expect(faultOf(' ', { type: 'productName', icu: false, baseLanguage: 'de-DE' })).toBe(
+			'Please fill out the default language to create a translation.',
+		);
 		expect(faultOf('', { type: 'productName', icu: false })).toBeUndefined();
 	});
 });

@@ -19,6 +19,7 @@ import { kit } from './kit.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
+import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { userMenu } from './user-menu.ts';
 
@@ -42,6 +43,7 @@ export const shippedGroups = {
 	adminSystem,
 	adminSettings,
 	adminTexts,
+	textEditing,
 	textsGrid,
 };
 

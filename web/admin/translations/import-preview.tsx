@@ -10,7 +10,7 @@ import { useToast } from '../../kit/toasts.tsx';
 import { download } from '../../platform/download.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../../texts-grid/find-fault.ts';
+import { faultText } from '../../texts-grid/fault-text.ts';
 import { useAdminQuery, useAttempt, useChange } from '../data.ts';
 import { Loaded } from '../loaded.tsx';
 import {
@@ -203,7 +203,7 @@ function Faults({ rows: { faults }, total, id }: ListProps & { id: string }) {
 						<td className={cell}>{column}</td>
 						<td className={`${cell} font-mono wrap-anywhere`}>{key}</td>
 						<td className={`${cell} min-w-40 whitespace-pre-line`}>{after}</td>
-						<td className={`${cell} min-w-52 text-error`}>{fault && faultText(t, { fault, names })}</td>
+						<td className={`${cell} min-w-52 text-error`}>{fault && faultText({ fault, names }, t)}</td>
 					</tr>
 				))}
 			</PlainTable>

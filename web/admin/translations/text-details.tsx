@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../../texts-grid/find-fault.ts';
+import { faultText } from '../../texts-grid/fault-text.ts';
 import { MarkedText } from '../../texts-grid/marked-text.tsx';
 import { Mark } from '../../texts-grid/marks.tsx';
 import { useAdminQuery, useAttempt, useChange } from '../data.ts';
@@ -122,7 +122,7 @@ function History({ entries }: { entries: Details['textHistory'] }) {
 			async () => {
 				const { restoreText } = await change(restoreTextDocument, { change: id });
 				const [fault] = restoreText.faults;
-				if (fault) throw new Error(faultText(t, fault));
+				if (fault) throw new Error(faultText(fault, t));
 			},
 			{ done: t('texts.restored'), failed: t('texts.notRestored') },
 		);

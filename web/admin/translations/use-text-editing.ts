@@ -5,7 +5,7 @@ import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { changesOf, type Drafts, noDrafts, withDraft } from '../../texts-grid/drafts.ts';
-import { placeOf, type TextFaults } from '../../texts-grid/find-fault.ts';
+import { placeOf, type TextFaults } from '../../texts-grid/fault-text.ts';
 import type { GridText } from '../../texts-grid/grid-text.ts';
 import { useChange } from '../data.ts';
 import { changeTextsDocument } from './translations.documents.ts';

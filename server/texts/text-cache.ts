@@ -1,0 +1,89 @@
+// Words of the interface that were asked for a moment ago: by tenant, language and group, for visitors who bring no cookie.
+// A hundred groups for a minute; a change is seen at once, as what is kept knows the version it was made from.
+import { shippedEntriesOf, type TextGroup } from '../../rules/texts/catalogue/groups.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const keptGroups = 100;
+const keptMilliseconds = 60_000;
+
+/** What was kept, and the version of a tenant's texts that counts now. */
+export interface KeptWords {
+	cache: TextCache;
+	version: string;
+}
+
+interface Asked {
+	tenantId: string;
+	language: string;
+	/** Of the tenant's texts. */
+	version: string;
+	groups: readonly TextGroup[];
+	/** Asks the database for some of them. */
+	load(groups: readonly TextGroup[]): Promise<Words>;
+}
+
+interface Kept {
+	words: Promise<Words>;
+	version: string;
+	until: number;
+}
+
+const wordsOfGroup = (all: Words, group: TextGroup): Words =>
+	Object.fromEntries(shippedEntriesOf([group]).map(({ key }) => [key, all[key] ?? '']));
+
+export class TextCache {
+	hits = 0;
+	misses = 0;
+	readonly #kept = new Map<string, Kept>();
+	readonly #now: () => number;
+
+	constructor(now: () => number = Date.now) {
+		this.#now = now;
+	}
+
+	get size(): number {
+		return this.#kept.size;
+	}
+
+	/** What is not known yet is asked in one go; who asks for the same meanwhile waits for that answer. */
+	async find({ tenantId, language, version, groups, load }: Asked): Promise<Words> {
+		const place = (group: TextGroup) => `${tenantId} ${language} ${group}`;
+		const missing = groups.filter((group) => !this.#fresh(place(group), version));
+		this.misses += missing.length;
+		this.hits += groups.length - missing.length;
+		if (missing.length > 0) {
+			const loading = load(missing);
+			for (const group of missing)
+				this.#keep(
+					place(group),
+					version,
+					loading.then((all) => wordsOfGroup(all, group)),
+				);
+		}
+		const found = await Promise.all(groups.map((group) => this.#kept.get(place(group))?.words ?? load([group])));
+		return Object.assign({}, ...found);
+	}
+
+	#fresh(name: string, version: string): boolean {
+		const kept = this.#kept.get(name);
+		if (!kept || kept.version !== version || kept.until <= this.#now()) return false;
+		// Least recently used goes first: a Map keeps the order of insertion.
+		this.#kept.delete(name);
+		this.#kept.set(name, kept);
+		return true;
+	}
+
+	#keep(name: string, version: string, words: Promise<Words>): void {
+		const kept = { words, version, until: this.#now() + keptMilliseconds };
+		this.#kept.delete(name);
+		this.#kept.set(name, kept);
+		for (const [oldest] of this.#kept) {
+			if (this.#kept.size <= keptGroups) break;
+			this.#kept.delete(oldest);
+		}
+		words.catch(() => {
+			if (this.#kept.get(name) === kept) this.#kept.delete(name);
+		});
+	}
+}

@@ -1,0 +1,203 @@
+// One text in all languages: what it says, where that comes from, what became of it.
+
+import { IconHistory, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { ownNameOfLanguage } from '../../rules/languages.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { type Data, textOf } from '../platform/graphql.ts';
+import { faultText } from '../texts-grid/fault-text.ts';
+import { WordingField, wordingFault } from '../texts-grid/wording-field.tsx';
+import { changeTextsDocument, editorDocument, lockTextDocument } from './text-editing.documents.ts';
+import type { Text } from './text-editor.tsx';
+
+const History = lazy(() => import('./text-history.tsx'));
+
+type InLanguage = Text['languages'][number];
+type Drafts = Readonly<Record<string, string>>;
+
+interface TextFormProps {
+	text: Text;
+	onDirty(dirty: boolean): void;
+	onCancel(): void;
+	onSaved(): Promise<void>;
+}
+
+const isDraft = (drafts: Drafts, { languageCode, text }: InLanguage) =>
+	drafts[languageCode] !== undefined && drafts[languageCode] !== (text ?? '');
+
+function sourceText({ source, sourceLanguage }: InLanguage, t: Translate): string {
+	if (source === 'own' || source === 'shipped') return t(`textEditing.source.${source}`);
+	return t(`textEditing.source.${source}`, { language: ownNameOfLanguage(sourceLanguage) });
+}
+
+/** What there is to know about the words of a language, in one line. */
+function notesOn(wording: InLanguage, t: Translate): string {
+	const { outdated, origin, queued, failure } = wording;
+	return [
+		sourceText(wording, t),
+		...(outdated ? [t('texts.mark.outdated')] : []),
+		...(origin === 'machine' ? [t('texts.mark.machine')] : []),
+		...(queued ? [t('texts.mark.queued')] : []),
+		...(failure ? [t('texts.notTranslated', { reason: failure })] : []),
+	].join(' · ');
+}
+
+export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
+	const { t, ask } = usePlatform();
+	const [drafts, setDrafts] = useState<Drafts>({});
+	const [errors, setErrors] = useState<Drafts>({});
+	const [failure, setFailure] = useState('');
+	const [busy, setBusy] = useState(false);
+	const [history, setHistory] = useState(false);
+	const [locked, setLocked] = useState(text.locked);
+	const isAdmin = useIsAdmin();
+	const readOnly = locked && !isAdmin;
+
+	const write = (languageCode: string, words: string) => {
+		const next = { ...drafts, [languageCode]: words };
+		setDrafts(next);
+		setErrors({ ...errors, [languageCode]: '' });
+		onDirty(text.languages.some((wording) => isDraft(next, wording)));
+	};
+	const changed = text.languages.filter((wording) => isDraft(drafts, wording));
+	const faulty = changed.some(({ languageCode }) => wordingFault(drafts[languageCode] ?? '', text, t));
+
+	async function save(event: FormEvent) {
+		event.preventDefault();
+		if (busy || faulty) return;
+		if (changed.length === 0) return onCancel();
+		setBusy(true);
+		setFailure('');
+		try {
+			const changes = changed.map(({ languageCode, text: seen }) => ({
+				key: text.key,
+				languageCode,
+				text: drafts[languageCode] ?? '',
+				seen: seen ?? '',
+			}));
+			const { changeTexts } = (await ask(changeTextsDocument, { changes })) as Data<typeof changeTextsDocument>;
+			if (changeTexts.faults.length === 0) return await onSaved();
+			setErrors(Object.fromEntries(changeTexts.faults.map((fault) => [fault.languageCode, faultText(fault, t)])));
+		} catch (error) {
+			setFailure(`${t('textEditing.notSaved')}: ${failureText(error, t)}`);
+		}
+		setBusy(false);
+	}
+
+	async function lock() {
+		setBusy(true);
+		try {
+			await ask(lockTextDocument, { key: text.key, locked: !locked });
+			setLocked(!locked);
+		} catch (error) {
+			setFailure(failureText(error, t));
+		}
+		setBusy(false);
+	}
+
+	return (
+		<form onSubmit={save} className="grid gap-4">
+			<div>
+				<p className="font-mono text-sm wrap-anywhere text-muted">{text.key}</p>
+				{text.context && <p className="mt-1 text-sm">{text.context}</p>}
+			</div>
+			{readOnly && <Notice kind="info">{t('texts.fault.locked')}</Notice>}
+			<div className="grid gap-4 phone:grid-cols-2">
+				{text.languages.map((wording, index) => (
+					<Wording
+						key={wording.languageCode}
+						text={text}
+						wording={wording}
+						value={drafts[wording.languageCode] ?? wording.text ?? ''}
+						onChange={(words) => write(wording.languageCode, words)}
+						error={errors[wording.languageCode] || undefined}
+						disabled={readOnly}
+						autoFocus={index === 0}
+					/>
+				))}
+			</div>
+			{failure && <Notice kind="danger">{failure}</Notice>}
+			<div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+				<Button
+					size="small"
+					icon={<IconHistory aria-hidden size={18} />}
+					aria-expanded={history}
+					onClick={() => setHistory(!history)}
+				>
+					{t('textEditing.history')}
+				</Button>
+				{isAdmin && (
+					<Button
+						size="small"
+						icon={locked ? <IconLockOpen aria-hidden size={18} /> : <IconLock aria-hidden size={18} />}
+						onClick={lock}
+						busy={busy}
+					>
+						{t(locked ? 'textEditing.unlock' : 'textEditing.lock')}
+					</Button>
+				)}
+				<span className="grow" />
+				<Button onClick={onCancel}>{t('textEditing.cancel')}</Button>
+				<Button type="submit" colour="primary" busy={busy} disabled={readOnly || faulty}>
+					{t('textEditing.save')}
+				</Button>
+			</div>
+			<Suspense>{history && <History text={text} onRestored={onSaved} />}</Suspense>
+		</form>
+	);
+}
+
+/** Only admins change locked texts. */
+function useIsAdmin(): boolean {
+	const { ask } = usePlatform();
+	const { data } = useQuery({
+		queryKey: [textOf(editorDocument)],
+		queryFn: async () => (await ask(editorDocument, {})) as Data<typeof editorDocument>,
+	});
+	return data?.me.roles.some(({ admin }) => admin) ?? false;
+}
+
+interface WordingProps {
+	text: Text;
+	wording: InLanguage;
+	value: string;
+	onChange(value: string): void;
+	error: string | undefined;
+	disabled: boolean;
+	autoFocus: boolean;
+}
+
+function Wording({ text, wording, value, onChange, error, disabled, autoFocus }: WordingProps) {
+	const { t } = usePlatform();
+	const { languageCode, shipped } = wording;
+	return (
+		<div>
+			<WordingField
+				label={ownNameOfLanguage(languageCode)}
+				text={text}
+				languageCode={languageCode}
+				value={value}
+				onChange={onChange}
+				placeholder={wording.shown}
+				hint={notesOn(wording, t)}
+				error={error}
+				disabled={disabled}
+				autoFocus={autoFocus}
+			/>
+			{shipped !== null && shipped !== value && !disabled && (
+				<button
+					type="button"
+					className="mt-1 cursor-pointer text-sm text-link underline"
+					onClick={() => onChange(shipped)}
+				>
+					{t('textEditing.toShipped')}
+				</button>
+			)}
+		</div>
+	);
+}

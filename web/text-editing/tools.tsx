@@ -1,0 +1,133 @@
+// The floating button, what it offers, and the editor of the text that was chosen.
+import { IconLanguage, IconListDetails, IconPencil, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../platform/flags.ts';
+import { TextEditor } from './text-editor.tsx';
+import { usePlaces } from './use-places.ts';
+
+/** As long as every short message. */
+const saidFor = 2000;
+
+const PageTexts = lazy(() => import('./page-texts-dialog.tsx'));
+
+export function Tools({ refresh }: { refresh(): Promise<void> }) {
+	const flags = useFlags();
+	const [chosen, setChosen] = useState<Element>();
+	const [listed, setListed] = useState(false);
+	const editing = flags.showFAB && flags.languageControls;
+	const [said, setSaid] = useState('');
+	const close = () => {
+		setChosen(undefined);
+		// By then the text can be reached again.
+		if (chosen instanceof HTMLElement) requestAnimationFrame(() => chosen.focus({ preventScroll: true }));
+	};
+	const done = async (words: string) => {
+		await refresh();
+		setSaid(words);
+		setTimeout(() => setSaid(''), saidFor);
+	};
+	const choosing = useMemo(
+		() => ({
+			choose: setChosen,
+			leave: () => {
+				if (document.querySelector('[data-text-tools] [role=dialog]') === null) setFlag('languageControls', false);
+			},
+		}),
+		[],
+	);
+	usePlaces(editing && !chosen && !listed, choosing);
+	if (!flags.showFAB) return null;
+	return (
+		<>
+			<FloatingButton onList={() => setListed(true)} />
+			{chosen && <TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />}
+			<Suspense>{listed && <PageTexts onClose={() => setListed(false)} onSaved={done} />}</Suspense>
+			<p
+				role="status"
+				className={`fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-theme bg-dark px-4 py-2 text-inverted shadow-lg ${said ? '' : 'hidden'}`}
+			>
+				{said}
+			</p>
+		</>
+	);
+}
+
+const keyOf = (place: Element) => `${place.getAttribute('data-text')} ${place.getAttribute('data-text-attributes')}`;
+
+function FloatingButton({ onList }: { onList(): void }) {
+	const { t } = usePlatform();
+	const [open, setOpen] = useState(false);
+	const { languageControls } = useFlags();
+	return (
+		<div className="fixed inset-e-4 bottom-4 z-30 flex flex-col items-end gap-3">
+			{open && <Offers onList={onList} onClose={() => setOpen(false)} />}
+			<button
+				type="button"
+				aria-expanded={open}
+				aria-label={t('textEditing.tools')}
+				onClick={() => setOpen(!open)}
+				className={`flex size-14 cursor-pointer items-center justify-center rounded-full border-2 border-(--applications-button-primary-border) bg-(--applications-button-primary-background) text-(--applications-button-primary-text) shadow-lg shadow-popover-shadow ${languageControls ? 'outline-2 outline-offset-2 outline-(--applications-button-primary-background)' : ''}`}
+			>
+				{open ? <IconX aria-hidden size={26} /> : <IconPencil aria-hidden size={26} />}
+			</button>
+		</div>
+	);
+}
+
+function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
+	const { t, base } = usePlatform();
+	const { languageControls } = useFlags();
+	const [kept, setKept] = useState(false);
+	return (
+		<section
+			aria-label={t('textEditing.tools')}
+			className="grid w-80 max-w-[calc(100vw-2rem)] gap-3 rounded-theme border border-popover-line bg-popover p-4 text-popover-text shadow-lg shadow-popover-shadow"
+		>
+			<Checkbox
+				label={t('textEditing.controls')}
+				hint={t('textEditing.controlsHint')}
+				checked={languageControls}
+				onChange={(on) => {
+					setFlag('languageControls', on);
+					setKept(false);
+				}}
+			/>
+			<Button
+				icon={<IconListDetails aria-hidden size={20} />}
+				onClick={() => {
+					onClose();
+					onList();
+				}}
+			>
+				{t('textEditing.pageTexts')}
+			</Button>
+			<a
+				href={`${base}/admin/translations`}
+				className="flex min-h-10 items-center justify-center gap-2 rounded-theme font-semibold text-link underline"
+			>
+				<IconLanguage aria-hidden size={20} />
+				{t('textEditing.allTexts')}
+			</a>
+			<div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+				<Button
+					size="small"
+					onClick={() => {
+						saveFlags();
+						setKept(true);
+					}}
+				>
+					{t('textEditing.keep')}
+				</Button>
+				<Button size="small" onClick={resetFlags} disabled={!Object.values(currentFlags()).some(Boolean)}>
+					{t('textEditing.reset')}
+				</Button>
+				<p role="status" className="text-sm text-muted">
+					{kept && t('textEditing.kept')}
+				</p>
+			</div>
+		</section>
+	);
+}
