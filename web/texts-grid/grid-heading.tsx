@@ -35,8 +35,8 @@ export function GridHeading({ describing, languages, sort, onSort, chosen }: Gri
 		</th>
 	);
 	return (
-		<thead className="border-b border-line bg-sunken max-phone:block">
-			<tr aria-rowindex={1} className="max-phone:flex">
+		<thead className="border-b border-line bg-sunken not-phone:block">
+			<tr aria-rowindex={1} className="not-phone:flex">
 				{chosen && (
 					<th scope="col" className={look}>
 						<input
@@ -51,7 +51,7 @@ export function GridHeading({ describing, languages, sort, onSort, chosen }: Gri
 				{heading('key', t('texts.key'), onSort !== undefined)}
 				{describing.map(({ id, label, sortable = false }) => heading(id, label, sortable))}
 				{languages.map((code) => (
-					<th key={code} scope="col" className={`${look} max-phone:sr-only`}>
+					<th key={code} scope="col" className={`${look} not-phone:sr-only`}>
 						{ownNameOfLanguage(code)} <span className="font-normal text-muted">{code}</span>
 					</th>
 				))}

@@ -1,6 +1,6 @@
 // One text: its key, what describes it, and a cell for each language. It is drawn anew only when something of it has changed.
 import { IconInfoCircle } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { draftFault } from './draft-fault.ts';
@@ -46,7 +46,7 @@ export interface GridRowProps extends RowActions {
 }
 
 const cellLook =
-	'min-w-0 px-3 py-2 outline-none max-phone:block focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
+	'min-w-0 px-3 py-2 outline-none not-phone:block focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
 	const {
@@ -74,10 +74,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 		<tr
 			aria-rowindex={row + 2}
 			aria-selected={selectable ? selected : undefined}
-			className={`border-b border-line align-top max-phone:block max-phone:py-1 ${selected ? 'bg-item-active text-item-active-text' : ''}`}
+			className={`border-b border-line align-top not-phone:block not-phone:py-1 ${selected ? 'bg-item-active text-item-active-text' : ''}`}
 		>
 			{selectable && (
-				<td {...place(0)} className={`${cellLook} max-phone:float-start max-phone:pe-0`}>
+				<td {...place(0)} className={`${cellLook} not-phone:float-start`}>
 					<input
 						type="checkbox"
 						tabIndex={-1}
@@ -91,7 +91,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 			<th {...place(first)} scope="row" className={`${cellLook} text-start font-normal`}>
 				<div className="flex items-start gap-2">
 					<div className="min-w-0 grow">
-						<span className="font-mono text-sm font-medium wrap-anywhere">{text.key}</span>
+						<span className="font-mono text-sm font-medium wrap-anywhere">
+							<BreakableKey name={text.key} />
+						</span>
 						<span className="mt-1 flex flex-wrap gap-1">
 							{text.locked && <Mark name="locked" />}
 							<span className="text-xs text-muted">{text.group}</span>
@@ -134,6 +136,16 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 	);
 });
 
+/** Breaks behind dots before it breaks anywhere. */
+const BreakableKey = ({ name }: { name: string }) =>
+	name.split(/(?<=\.)/).map((part, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+		<Fragment key={index}>
+			{part}
+			<wbr />
+		</Fragment>
+	));
+
 interface WordingCellProps extends GridRowProps {
 	languageCode: string;
 	place: object;
@@ -159,7 +171,7 @@ function WordingCell(props: WordingCellProps) {
 			onClick={() => editable && !isEdited && onEdit(row, languageCode)}
 			className={`${cellLook} ${editable && !isEdited ? 'cursor-text hover:bg-surface-hover' : ''}`}
 		>
-			<p className="text-xs font-semibold text-label phone:hidden">{ownNameOfLanguage(languageCode)}</p>
+			{!isEdited && <p className="text-xs font-semibold text-label phone:hidden">{ownNameOfLanguage(languageCode)}</p>}
 			{isEdited ? (
 				<WordingEditor
 					text={text}

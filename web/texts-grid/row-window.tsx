@@ -33,7 +33,7 @@ export function RowBlock({ index, count, held, children }: RowBlockProps) {
 	}, []);
 	const shown = near || held;
 	return (
-		<tbody ref={block} className="max-phone:block">
+		<tbody ref={block} className="not-phone:block">
 			{shown ? (
 				children()
 			) : (

@@ -43,7 +43,7 @@ interface Place {
 const noFaults: TextFaults = new Map();
 const pageOfRows = 10;
 /** In rem. Wordings share what is left. */
-const widthOf = { choice: 2.75, key: 15, describing: 9, leastWording: 15 };
+const widthOf = { choice: 2.75, key: 17, describing: 9, leastWording: 15 };
 
 function moved(
 	{ row, column }: Place,
@@ -172,7 +172,7 @@ export function TextsGrid(props: TextsGridProps) {
 				aria-busy={busy}
 				aria-multiselectable={selection ? true : undefined}
 				onKeyDown={press}
-				className="w-full border-collapse max-phone:block phone:min-w-(--texts-least) phone:table-fixed"
+				className="w-full border-collapse not-phone:block phone:min-w-(--texts-least) phone:table-fixed"
 				style={{ '--texts-least': `${least}rem` } as CSSProperties}
 			>
 				<colgroup>

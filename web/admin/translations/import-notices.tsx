@@ -59,7 +59,7 @@ function ImportNotice({ textImport, onShow }: { textImport: TextImport; onShow(i
 			<Notice
 				kind="info"
 				action={
-					<span className="flex gap-2">
+					<span className="flex shrink-0 gap-2">
 						<Button size="small" onClick={() => onShow(id)}>
 							{t('texts.import.show')}
 						</Button>

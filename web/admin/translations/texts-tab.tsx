@@ -174,7 +174,7 @@ export function TextsTab({ list, error, onRetry, state, onChange, editing, onOpe
 					list ? <Nothing restricted={state.search !== '' || Object.keys(state.filters).length > 0} /> : <Waiting />
 				}
 			/>
-			<p className="text-sm text-muted max-phone:hidden">{t('texts.gridHelp')}</p>
+			<p className="text-sm text-muted not-phone:hidden">{t('texts.gridHelp')}</p>
 			<TablePages total={list?.total ?? 0} state={state} onChange={onChange} />
 		</div>
 	);
