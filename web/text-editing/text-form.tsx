@@ -2,7 +2,7 @@
 
 import { IconHistory, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -89,6 +89,10 @@ export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
 		setBusy(false);
 	}
 
+	const saveByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+	};
+
 	async function lock() {
 		setBusy(true);
 		try {
@@ -101,7 +105,7 @@ export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
 	}
 
 	return (
-		<form onSubmit={save} className="grid gap-4">
+		<form onSubmit={save} onKeyDown={saveByKeys} className="grid gap-4">
 			<div>
 				<p className="font-mono text-sm wrap-anywhere text-muted">{text.key}</p>
 				{text.context && <p className="mt-1 text-sm">{text.context}</p>}

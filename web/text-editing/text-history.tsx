@@ -12,6 +12,8 @@ import { faultText } from '../texts-grid/fault-text.ts';
 import { restoreTextDocument, textHistoryDocument } from './text-editing.documents.ts';
 import type { Text } from './text-editor.tsx';
 
+type Entry = Data<typeof textHistoryDocument>['textHistory'][number];
+
 interface TextHistoryProps {
 	text: Text;
 	onRestored(): Promise<void>;
@@ -37,9 +39,11 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 			setFailure(failureText(error, t));
 		}
 	}
+	const inLanguage = (code: string) => text.languages.find(({ languageCode }) => languageCode === code);
+	/** Where nobody had written anything, what ships was shown. */
+	const before = (entry: Entry) => entry.before ?? inLanguage(entry.languageCode)?.shipped;
 	/** What is there now needs no way back. */
-	const isCurrent = (languageCode: string, after: string | null) =>
-		(text.languages.find((wording) => wording.languageCode === languageCode)?.text ?? null) === after;
+	const isCurrent = (languageCode: string, after: string | null) => (inLanguage(languageCode)?.text ?? null) === after;
 	return (
 		<section aria-label={t('textEditing.history')}>
 			{failure && <Notice kind="danger">{failure}</Notice>}
@@ -59,7 +63,7 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 								].join(' · ')}
 							</p>
 							<p className="wrap-anywhere">
-								{entry.before !== null && <del className="me-2 text-muted">{entry.before}</del>}
+								{before(entry) && <del className="me-2 text-muted">{before(entry)}</del>}
 								{entry.after === null ? (
 									t('textEditing.source.shipped')
 								) : (

@@ -6,7 +6,7 @@ import { Checkbox } from '../kit/checkbox.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../platform/flags.ts';
 import { TextEditor } from './text-editor.tsx';
-import { usePlaces } from './use-places.ts';
+import { useChoosing, useOutlines } from './use-places.ts';
 
 /** As long as every short message. */
 const saidFor = 2000;
@@ -21,8 +21,7 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 	const [said, setSaid] = useState('');
 	const close = () => {
 		setChosen(undefined);
-		// By then the text can be reached again.
-		if (chosen instanceof HTMLElement) requestAnimationFrame(() => chosen.focus({ preventScroll: true }));
+		if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
 	};
 	const done = async (words: string) => {
 		await refresh();
@@ -38,7 +37,8 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 		}),
 		[],
 	);
-	usePlaces(editing && !chosen && !listed, choosing);
+	useOutlines(editing);
+	useChoosing(editing && !chosen && !listed, choosing);
 	if (!flags.showFAB) return null;
 	return (
 		<>

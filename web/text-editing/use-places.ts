@@ -82,19 +82,28 @@ const forgetWhenMoved = (forget: () => void) => (event: PointerEvent) => {
 	if (Math.hypot(event.movementX, event.movementY) > stillPixels) forget();
 };
 
-export function usePlaces(on: boolean, choosing: Choosing): void {
+/** Outlines while texts are edited. */
+export function useOutlines(on: boolean): void {
 	useEffect(() => {
 		if (!on) return;
 		root.setAttribute('data-language-controls', '');
 		makeReachable();
-		const watch = new MutationObserver(makeReachable);
+		let waiting = 0;
+		const watch = new MutationObserver(() => {
+			cancelAnimationFrame(waiting);
+			waiting = requestAnimationFrame(makeReachable);
+		});
 		watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-text'] });
-		const unlisten = listen(choosing);
 		return () => {
-			unlisten();
+			cancelAnimationFrame(waiting);
 			watch.disconnect();
 			root.removeAttribute('data-language-controls');
 			undo();
 		};
-	}, [on, choosing]);
+	}, [on]);
+}
+
+/** Choosing a text, as long as none is chosen. */
+export function useChoosing(on: boolean, choosing: Choosing): void {
+	useEffect(() => (on ? listen(choosing) : undefined), [on, choosing]);
 }
