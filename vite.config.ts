@@ -1,6 +1,5 @@
 // Two builds: what the browser loads (hashed names, a manifest, each file once more in br and gzip), and the rendering code.
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
@@ -10,11 +9,6 @@ import { adminTheme } from './rules/theme/admin-theme.ts';
 import { writeThemeCss } from './rules/theme/write-css.ts';
 import { adminLook } from './scripts/vite/admin-look.ts';
 import { fontFiles } from './scripts/vite/fonts.ts';
-
-const besideFormat = createRequire(import.meta.resolve('intl-messageformat'));
-const noParser = besideFormat.resolve('@formatjs/icu-messageformat-parser/no-parser.js');
-/** For those who write texts; a name of its own, as the other one leads to the one above. */
-const parser = besideFormat.resolve('@formatjs/icu-messageformat-parser');
 
 /** Our own files write their JSX through web/platform/jsx-runtime.ts. */
 const jsxSource = 'platen-jsx';
@@ -47,7 +41,7 @@ function compressed(): Plugin {
 const firstVisit = [
 	{
 		name: 'react',
-		test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|intl-messageformat|@formatjs)[\\/]/,
+		test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
 	},
 	{
 		name: 'shop',
@@ -76,14 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			},
 	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.
 	define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-	// Texts with placeholders come to the browser taken apart: the parser stays on the server.
-	resolve: {
-		alias: {
-			...jsxAliases,
-			...(isSsrBuild ? {} : { '@formatjs/icu-messageformat-parser': noParser }),
-			'icu-parser': parser,
-		},
-	},
+	resolve: { alias: jsxAliases },
 	ssr: {
 		// Bundled for production: outside of it React and the router would run in their development versions.
 		noExternal: command === 'build' ? true : [],

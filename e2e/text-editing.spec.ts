@@ -320,3 +320,36 @@ test.describe('on a touch screen', () => {
 		await expect(page).toHaveURL(/\/products/);
 	});
 });
+
+test('a browser keeps words until the shop changes one', async ({ page, context, server, addressOf }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('c=InterfaceTexts')) asked.push(request.postData() ?? '');
+	});
+	const openMenu = async () => {
+		await openQuickly(page, `${addressOf('atelier')}/`);
+		await page.getByRole('link', { name: 'Sign in' }).first().click();
+		await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+		return asked.filter((body) => body.includes('userMenu')).length;
+	};
+	expect(await openMenu()).toBe(1);
+	const stored = `new Promise((resolve) => {
+		const request = indexedDB.open('translations');
+		request.onsuccess = () => resolve(request.result.version);
+	})`;
+	expect(await page.evaluate<number>(stored)).toBe(2);
+	expect(await openMenu()).toBe(1);
+
+	const translator = await context.browser()?.newContext();
+	if (!translator) throw new Error('no browser');
+	await signIn(translator, server, 'atelier', 'translator');
+	const other = await translator.newPage();
+	await other.goto(addressOf('atelier'), { waitUntil: 'domcontentloaded' });
+	await other.evaluate(`fetch('/service-api/graphql', {
+		method: 'POST', headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ query: 'mutation { changeTexts(changes: [{ key: "userMenu.signUp", languageCode: "en-GB", text: "Join us" }]) { faults { fault } } }' }),
+	})`);
+	expect(await openMenu()).toBe(2);
+	await expect(page.getByText('Join us')).toBeVisible();
+});

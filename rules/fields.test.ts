@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldKind, type FieldRules, faultText, findFieldFault } from './fields.ts';
-import { compileMessages } from './texts/compile-messages.ts';
+import { translatorOf } from './texts/compile-messages.ts';
 import { shippedMessages } from './texts/shipped-messages.ts';
-import { createTranslator } from './texts/translator.ts';
 import { colourMessage } from './theme/colour.ts';
 
-const english = createTranslator({
-	language: 'en-GB',
-	messages: compileMessages(shippedMessages(['common', 'kit'], ['en-GB'])),
-});
+const english = translatorOf('en-GB', shippedMessages(['common', 'kit'], ['en-GB']));
 
 /** What a reader of English sees below the field. */
 function message(value: string, rules: FieldRules): string | undefined {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldFault, faultText } from '../fields.ts';
-import { compileMessages } from '../texts/compile-messages.ts';
+import { translatorOf } from '../texts/compile-messages.ts';
 import { shippedMessages } from '../texts/shipped-messages.ts';
-import { createTranslator } from '../texts/translator.ts';
 import { defineForm, type FormDefinition, type FormElement, findDefinitionFaults } from './definition.ts';
 import { formTest } from './form-test.ts';
 import {
@@ -19,10 +18,7 @@ import {
 } from './state.ts';
 import { findElementFault, findFaults, submittedValues, validateForm } from './validate.ts';
 
-const english = createTranslator({
-	language: 'en-GB',
-	messages: compileMessages(shippedMessages(['common', 'kit', 'forms'], ['en-GB'])),
-});
+const english = translatorOf('en-GB', shippedMessages(['common', 'kit', 'forms'], ['en-GB']));
 
 const said = (faults: Readonly<Record<string, FieldFault>>) =>
 	Object.fromEntries(Object.entries(faults).map(([name, found]) => [name, faultText(found, english)]));

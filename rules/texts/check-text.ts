@@ -1,5 +1,4 @@
 // What keeps a text from being kept: nobody could show it, or what belongs into it would be missing.
-// In the browser the parser is loaded by whoever edits texts (web/text-editing/icu-parser.ts).
 import { placeholdersOf } from './icu.ts';
 
 export const textFaults = [

@@ -1,12 +1,17 @@
 // Texts with placeholders, taken apart on the server, so that the browser needs no parser for them. For the server only.
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type CompiledText, isPlain, type Messages } from './translator.ts';
+import type { Part } from './format-parts.ts';
+import { type CompiledText, createTranslator, type Messages, type Translate } from './translator.ts';
+
+/** Most texts have neither placeholder nor quotation and are what they say. */
+const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
 
 /** A text that cannot be taken apart stays as it is: it will be shown as it was written. */
 function compile(text: string): string | CompiledText {
 	if (isPlain(text)) return text;
 	try {
-		return { text, parts: new IntlMessageFormat(text, 'en-GB', undefined, { ignoreTag: true }).getAst() };
+		const parts = new IntlMessageFormat(text, 'en-GB', undefined, { ignoreTag: true }).getAst();
+		return { text, parts: parts as Part[] };
 	} catch {
 		return text;
 	}
@@ -14,3 +19,7 @@ function compile(text: string): string | CompiledText {
 
 export const compileMessages = (texts: Readonly<Record<string, string>>): Messages =>
 	Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
+
+/** A translator of texts as they are written: for what the server says itself. */
+export const translatorOf = (language: string, texts: Readonly<Record<string, string>>): Translate =>
+	createTranslator({ language, messages: compileMessages(texts) });

@@ -1,4 +1,4 @@
-// What is inside an ICU text: for checking texts before they are kept. For the server only.
+// What is inside an ICU text: for checking texts before they are kept.
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];

@@ -1,12 +1,12 @@
 // Turns a key into words of one language. This is what the browser loads: it knows the keys as types, the words come as data.
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { TextArguments } from './catalogue/entry.ts';
 import type { GivenWith, TextKey } from './catalogue/groups.ts';
+import { formatParts, type Part } from './format-parts.ts';
 
 /** A text with placeholders, taken apart, so that whoever shows it needs no parser. */
 export interface CompiledText {
 	text: string;
-	parts: ReturnType<IntlMessageFormat['getAst']>;
+	parts: Part[];
 }
 
 /** By key, already in the language they are shown in. */
@@ -17,24 +17,13 @@ export type Translate = <Key extends TextKey>(key: Key, ...given: GivenWith<Key>
 /** Most texts have neither placeholder nor quotation and are what they say. */
 export const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
 
-type Prepared = (given: TextArguments | undefined) => string;
-
 /** A text that cannot be formatted is shown as it was written: a shop's slip of the pen takes no page down. */
-function prepare(message: string | CompiledText, language: string): Prepared {
-	const text = typeof message === 'string' ? message : message.text;
-	if (isPlain(text)) return () => text;
+function say(message: string | CompiledText, language: string, given: TextArguments | undefined): string {
+	if (typeof message === 'string') return message;
 	try {
-		const parts = typeof message === 'string' ? message : message.parts;
-		const prepared = new IntlMessageFormat(parts, language, undefined, { ignoreTag: true });
-		return (given) => {
-			try {
-				return String(prepared.format(given));
-			} catch {
-				return text;
-			}
-		};
+		return formatParts(message.parts, language, given);
 	} catch {
-		return () => text;
+		return message.text;
 	}
 }
 
@@ -51,16 +40,10 @@ export const setTextMarker = (next: TextMarker | undefined): void => {
 /** The name of one of a tenant's things, which is a text like any other. */
 export const named: TextMarker = (key, text) => (markText ? markText(key, text) : text);
 
+/** @param messages as `compileMessages` makes them of texts */
 export function createTranslator({ language, messages }: { language: string; messages: Messages }): Translate {
-	const ready = new Map<string, Prepared>();
 	return (key, ...given) => {
 		const message = messages[key];
-		if (message === undefined) return key;
-		let prepared = ready.get(key);
-		if (prepared === undefined) {
-			prepared = prepare(message, language);
-			ready.set(key, prepared);
-		}
-		return named(key, prepared(given[0]));
+		return message === undefined ? key : named(key, say(message, language, given[0]));
 	};
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
-import { createTranslator } from '../../rules/texts/translator.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
 import { mailLook } from '../mail/mail-look.ts';
 import { maskMail } from '../system/mask-mail.ts';
@@ -11,10 +11,7 @@ const shopName = 'Müller & <Söhne>';
 const link = 'https://shop.example/reset-password?token=abc-123_X';
 
 function written(language: 'de-DE' | 'en-GB') {
-	const t = createTranslator({
-		language,
-		messages: shippedMessages(['common', 'mails'], languageChain(language, language)),
-	});
+	const t = translatorOf(language, shippedMessages(['common', 'mails'], languageChain(language, language)));
 	const look = mailLook(defaultTheme, { shopName, language, sentBy: t('mails.sentBy', { shop: shopName }) });
 	return {
 		code: codeMail(t, look, { code: '012345' }),

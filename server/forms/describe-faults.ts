@@ -2,8 +2,7 @@
 import { faultText } from '../../rules/fields.ts';
 import type { FormFaults } from '../../rules/forms/validate.ts';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
-import { compileMessages } from '../../rules/texts/compile-messages.ts';
-import { createTranslator } from '../../rules/texts/translator.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
@@ -25,7 +24,6 @@ export async function describeFaults(
 	if (found.length === 0) return [];
 	const groups = found.flatMap(([, fault]) => ('key' in fault ? (shippedEntries.get(fault.key)?.group ?? []) : []));
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: [...new Set(groups)] };
-	const messages = compileMessages(await resolveInterfaceTexts(sql, tenant.id, wanted));
-	const t = createTranslator({ language, messages });
+	const t = translatorOf(language, await resolveInterfaceTexts(sql, tenant.id, wanted));
 	return found.map(([element, fault]) => ({ element, message: faultText(fault, t) }));
 }

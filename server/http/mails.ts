@@ -2,9 +2,10 @@
 // To everybody else these addresses do not exist.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../rules/html.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
-import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import type { Database } from '../database/connection.ts';
 import { findMail, listMails, type Mail, type MailEntry } from '../mail/read-mails.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
@@ -110,4 +111,4 @@ export function addMails(scope: FastifyInstance, { database, token }: Parts): vo
 }
 
 const translatorIn = (language: string): Translate =>
-	createTranslator({ language, messages: shippedMessages(['mails'], languageChain(language, language)) });
+	translatorOf(language, shippedMessages(['mails'], languageChain(language, language)));

@@ -2,9 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../rules/html.ts';
 import { shippedLanguages } from '../../rules/languages.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
-import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 
@@ -42,10 +43,10 @@ function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
 
 /** The shipped wording, never a tenant's own: these pages do without the database. */
 const translatorFor = (language: string, tenant?: Tenant): Translate =>
-	createTranslator({
+	translatorOf(
 		language,
-		messages: shippedMessages(['plainPages'], languageChain(language, tenant ? defaultLanguage(tenant) : language)),
-	});
+		shippedMessages(['plainPages'], languageChain(language, tenant ? defaultLanguage(tenant) : language)),
+	);
 
 /** The language of a page about a failure: that of the address if it names one of the tenant's, else the tenant's own. */
 function languageOf(request: FastifyRequest): string {

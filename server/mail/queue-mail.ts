@@ -1,7 +1,8 @@
 // Writes a mail and sends the job that delivers it, in the transaction of the change that the mail tells of.
 import { newId } from '../../rules/ids.ts';
 import { isMailAddress } from '../../rules/mail-address.ts';
-import { createTranslator, type Translate } from '../../rules/texts/translator.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
@@ -33,7 +34,7 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['common', 'mails'] as const };
 	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
 	const shopName = tenant.name;
-	const texts = createTranslator({ language, messages });
+	const texts = translatorOf(language, messages);
 	const look = mailLook(theme, { shopName, language, sentBy: texts('mails.sentBy', { shop: shopName }) });
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');

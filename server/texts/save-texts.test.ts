@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { shippedEntries, textGroups } from '../../rules/texts/catalogue/groups.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { translationTypes } from '../../rules/texts/translation-types.ts';
-import { createTranslator } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 import { changeChannel } from '../tenants/announce-change.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
@@ -98,7 +98,7 @@ describe('the words of the interface', () => {
 			translations: { 'de-DE': '{count, number} Stück' },
 			baseText: '{count}',
 		});
-		const t = createTranslator({ language: 'de-DE', messages: await resolved('de-DE') });
+		const t = translatorOf('de-DE', await resolved('de-DE'));
 		expect(t('catalogue.count', { count: 1200 })).toBe('1.200 Stück');
 	});
 

@@ -1,5 +1,4 @@
 // A text in one language: its words, its placeholders at hand, its plural forms one by one; judged while it is written.
-import './icu-parser.ts';
 import { useRef, useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
 import { findTextFault } from '../../rules/texts/check-text.ts';

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	await shop.makeUser('tess@example.com', { role: { name: 'words', access: ['mLocalisation'] } });
+	await shop.makeUser('rita@example.com', { role: { name: 'readers', access: ['qLocalisation'] } });
+});
+
+afterAll(() => shop.close());
+
+const marked = / data-text="home\.heroTitle"/;
+
+describe('the texts of a page', () => {
+	it('name their keys to those who may change them', async () => {
+		const { body } = await (await shop.as('tess@example.com')).ask('/');
+		expect(body).toMatch(marked);
+		expect(body).toMatch(/ data-text-attributes="[^"]*placeholder=header\.searchHint/);
+		expect(body).toContain('"textMarks":true');
+	});
+
+	it('are plain for everybody else, also after somebody with marks was here', async () => {
+		const rita = await shop.as('rita@example.com');
+		for (const { body } of [await rita.ask('/'), await shop.nobody().ask('/')]) {
+			expect(body).toContain('id="root"');
+			expect(body).not.toMatch(/data-text|textMarks/);
+		}
+	});
+
+	it('that a language lacks are written down with the page that needed them, once for each page that is made', async () => {
+		await shop.rows(
+			(sql) => sql`
+			insert into languages (tenant_id, language_code, position) values (${shop.demo.id}, 'fr-FR', 2) returning 1`,
+		);
+		const { status, body } = await shop.nobody().ask('/fr-fr/products');
+		expect([status, body.includes('lang="fr-FR"')]).toEqual([200, true]);
+		const seen = () =>
+			shop.rows<{ key: string; page: string; languageCode: string; times: number }>(
+				(sql) => sql`select key, page, language_code, times from missing_texts where key = 'catalogue.title'`,
+			);
+		await expect
+			.poll(seen)
+			.toEqual([{ key: 'catalogue.title', page: '/fr-fr/products', languageCode: 'fr-FR', times: 1 }]);
+		await shop.nobody().ask('/fr-fr/products');
+		expect((await seen())[0]?.times).toBe(1);
+		const others = await shop.rows((sql) => sql`select key from missing_texts where language_code <> 'fr-FR'`);
+		expect(others).toEqual([]);
+	});
+});
