@@ -14,7 +14,7 @@ const cell = (page: Page, key: string, language: string) =>
 async function walkToGrid(page: Page): Promise<void> {
 	for (let press = 0; press < 40; press++) {
 		await page.keyboard.press('Tab');
-		if (await page.evaluate(() => document.activeElement?.hasAttribute('data-cell') ?? false)) return;
+		if (await page.evaluate<boolean>('document.activeElement?.hasAttribute("data-cell") ?? false')) return;
 	}
 	throw new Error('the grid was not reached');
 }
@@ -83,7 +83,7 @@ test.describe('translations', () => {
 		await expect(admin.getByText('The base text does not have these placeholders: {odd}')).toBeVisible();
 		await admin.keyboard.press('ControlOrMeta+s');
 		await said(admin, 'Error saving translations');
-		await expect(admin.getByRole('alert')).toContainText('What you typed is still there.');
+		await expect(admin.getByRole('tabpanel').getByRole('alert')).toContainText('What you typed is still there.');
 		await admin.getByRole('link', { name: 'Users' }).click();
 		await expect(admin.getByRole('dialog')).toContainText('unsaved');
 		await admin.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
@@ -162,8 +162,11 @@ test.describe('translations', () => {
 		await go('/admin');
 		await admin.keyboard.press('ControlOrMeta+k');
 		await admin.keyboard.type('mayLeave');
-		await admin.getByRole('option', { name: /texts\.import\.mayLeave/ }).click();
+		await admin.getByRole('menuitem', { name: 'You may leave this page' }).click();
 		await expect(admin.getByRole('row').nth(1)).toContainText('texts.import.mayLeave');
+		await admin.keyboard.press('ControlOrMeta+k');
+		await admin.keyboard.type('the import goes on');
+		await expect(admin.getByRole('menuitem').filter({ hasText: 'texts.import.mayLeave' })).toBeVisible();
 	});
 
 	for (const [language, width] of [

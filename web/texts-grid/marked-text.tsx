@@ -1,5 +1,4 @@
 // A text with its placeholders told apart from its words.
-import './icu-parser.ts';
 import { memo } from 'react';
 import { placesIn } from '../../rules/texts/icu.ts';
 

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shippedEntriesOf } from '../../rules/texts/catalogue/groups.ts';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import { draftFault } from './draft-fault.ts';
 import { changesOf, noDrafts, withDraft } from './drafts.ts';
 import { type GridText, type GridWording, urgentFirst } from './grid-text.ts';
-
-// Node has the parser; only in the browser it must be brought.
-vi.mock('./icu-parser.ts', () => ({}));
 
 const wording = (languageCode: string, text: string | null, more: Partial<GridWording> = {}): GridWording => ({
 	languageCode,
