@@ -46,7 +46,13 @@ const lonelyOperations = new Set([
 	'placeOrder',
 ]);
 /** Operations that work on a file, or wait for somebody else's answer. */
-const slowOperations = new Set(['uploadMedia', 'suggestTranslation', 'testMachineTranslation', 'translationAccount']);
+const slowOperations = new Set([
+	'uploadMedia',
+	'checkTextImport',
+	'suggestTranslation',
+	'testMachineTranslation',
+	'translationAccount',
+]);
 
 export const timeFor = (roots: readonly string[]): number =>
 	roots.some((name) => slowOperations.has(name)) ? limits.slowMilliseconds : limits.milliseconds;

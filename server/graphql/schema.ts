@@ -20,6 +20,7 @@ import '../system/mails/graphql.ts';
 import '../tenants/graphql.ts';
 import '../text-editing/graphql.ts';
 import '../text-editing/missing/graphql.ts';
+import '../text-exchange/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';

@@ -35,6 +35,7 @@ import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
+import { addTextExchange } from './text-exchange.ts';
 import { addTheme } from './theme.ts';
 
 export interface AppParts {
@@ -139,6 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			cacheBytes: cacheBytes / 4,
 		});
 		addMedia(scope, media.store);
+		addTextExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });

@@ -8,6 +8,7 @@ import { adminLocalization } from './admin-localization.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
+import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
@@ -47,6 +48,7 @@ export const shippedGroups = {
 	adminSettings,
 	adminLocalization,
 	machineTranslation,
+	adminTexts,
 	textEditing,
 	textsGrid,
 };
