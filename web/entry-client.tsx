@@ -93,8 +93,11 @@ async function begin(): Promise<void> {
 		</StrictMode>
 	);
 	const live = hydrateRoot(root, page(platform));
-	// Pages in the previews of the theme editor are looked at, and edited elsewhere.
-	if (platform.textMarks && window.self === window.top)
+	// Pages in the previews of the theme editor are looked at, and worked on elsewhere.
+	if (window.self !== window.top) return;
+	if (platform.developerTools)
+		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
+	if (platform.textMarks)
 		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, (shown) => live.render(page(shown)));
 }
 

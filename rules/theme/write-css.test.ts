@@ -21,7 +21,7 @@ describe('the CSS of a theme', () => {
 		expect(css).toContain(';--font-serif:"Playfair Display","Playfair Display Fallback",serif;');
 		expect(css).toContain(';--font-mono:"Roboto Mono","Roboto Mono Fallback",ui-monospace,monospace;');
 		const plain = writeThemeCss(mergeTheme(defaultTheme, { fonts: { body: 'Caladea' } }));
-		expect(plain).toContain(';--font-body:"Caladea",serif;');
+		expect(plain).toContain(';--font-body:"Caladea","Caladea Fallback",serif;');
 		expect(css).toContain(';--border-radius:4px;--border-width:1px}@font-face{');
 		const bare = writeThemeCss(mergeTheme(defaultTheme, { border: { radius: 'off', width: 'off' } }));
 		expect(bare).toContain(';--border-radius:0px;--border-width:0px}');
@@ -59,7 +59,7 @@ const colour = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgb\(\d+, \d+, \d+\)|
 const families = fontCatalogue.map(({ family }) => family).join('|');
 const rules: [RegExp, RegExp][] = [
 	[/^--(colors|applications)-/, colour],
-	[/^--font-/, new RegExp(`^"(${families})",("\\1 Fallback",)?(system-ui,sans-serif|serif|ui-monospace,monospace)$`)],
+	[/^--font-/, new RegExp(`^"(${families})","\\1 Fallback",(system-ui,sans-serif|serif|ui-monospace,monospace)$`)],
 	[/^--border-radius$/, /^(0|4|12)px$/],
 	[/^--border-width$/, /^[012]px$/],
 ];

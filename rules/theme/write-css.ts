@@ -21,8 +21,7 @@ export const variableOf = (path: string) => `--${path.replaceAll('.', '-')}`;
 function stackOf(family: Theme['fonts'][FontRole]): string {
 	const font = findFont(family);
 	if (!font) return 'sans-serif';
-	const standIn = font.bundled ? `"${fallbackFamily(font.family)}",` : '';
-	return `"${font.family}",${standIn}${fallbacks[font.generic]}`;
+	return `"${font.family}","${fallbackFamily(font.family)}",${fallbacks[font.generic]}`;
 }
 
 /** Where a look holds: on the whole page, or inside the elements that ask for the neutral one. */

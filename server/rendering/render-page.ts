@@ -58,7 +58,13 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 /** What is not for everybody, and shown where somebody may see it. */
 export type ClosedPart = 'admin' | 'themeEditor';
 
-type Sight = Pick<PageEnvironment, ClosedPart | 'textMarks'>;
+interface Reader {
+	user?: Subject | undefined;
+	part?: ClosedPart | undefined;
+	developerTools?: boolean;
+}
+
+type Sight = Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks'>;
 
 const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
@@ -78,7 +84,7 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part }: { user?: Subject | undefined; part?: ClosedPart | undefined } = {},
+	{ user, part, developerTools = false }: Reader = {},
 ): Promise<RenderedPage> {
 	const [{ look, icon, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
@@ -87,7 +93,11 @@ export async function renderPage(
 	]);
 	// The theme editor is about colours: whoever edits texts does so in the pages themselves.
 	const textMarks = mayDo(user, 'mLocalisation') && part !== 'themeEditor';
-	const environment = seenBy(everybodys, { ...(part && { [part]: true }), ...(textMarks && { textMarks }) });
+	const environment = seenBy(everybodys, {
+		...(part && { [part]: true }),
+		...(developerTools && { developerTools }),
+		...(textMarks && { textMarks }),
+	});
 	const words = user ? undefined : await wordsOf(tenant);
 	const context = createContext(database, tenant, { user, words });
 	const page = await renderer.render({

@@ -2,12 +2,14 @@
 import {
 	type Icon,
 	IconForms,
+	IconLanguage,
 	IconLayoutDashboard,
 	IconPalette,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
 	IconUsers,
+	IconWorld,
 } from '@tabler/icons-react';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Need } from './pages.ts';
@@ -37,6 +39,20 @@ export const screens: readonly Screen[] = [
 		icon: IconForms,
 		needs: ['qUser'],
 		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/localization',
+		label: 'localization.title',
+		icon: IconWorld,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
+	},
+	{
+		to: '/admin/translations',
+		label: 'admin.translations',
+		icon: IconLanguage,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
 	},
 	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
 	{ to: '/themeeditor', label: 'admin.themeEditor', icon: IconPalette, needs: ['mTenant'], section: 'admin.shop' },

@@ -1,28 +1,25 @@
-// Sends a file with a call of the API, as the GraphQL multipart convention has it.
-import { newId } from '../../rules/ids.ts';
+// A call of the API with a file: the document and its variables as one part, the file as another. Loaded by screens that send files.
 import type { ApiAnswer } from '../../rules/page-contract.ts';
 import { ApiFailure, readAnswer } from './api.ts';
-import { type Data, textOf } from './graphql.ts';
+import { type Data, textOf, type Variables } from './graphql.ts';
 import { withinSession } from './session.ts';
 
-/** @param document has one variable, `file` */
-export async function uploadFile<D>(document: D, file: Blob, name: string): Promise<Data<D>> {
-	const query = textOf(document);
-	// The same for the retry, so that it cannot act twice.
-	const idempotencyKey = newId();
-	const send = async () => {
-		const body = new FormData();
-		body.append('operations', JSON.stringify({ query, variables: { file: null } }));
-		body.append('map', JSON.stringify({ file: ['variables.file'] }));
-		body.append('file', file, name);
-		const response = await fetch('/service-api/graphql?c=upload', {
+const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
+
+/** The variable `file` is the file. */
+export async function sendFile<D>(document: D, variables: Omit<Variables<D>, 'file'>, file: File): Promise<Data<D>> {
+	const form = new FormData();
+	form.set('operations', JSON.stringify({ query: textOf(document), variables: { ...variables, file: null } }));
+	form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+	form.set('0', file);
+	return withinSession(async () => {
+		const response = await fetch('/service-api/graphql', {
 			method: 'POST',
 			credentials: 'same-origin',
-			headers: { 'x-operation-name': 'fileUpload', 'x-idempotency-key': idempotencyKey },
-			body,
+			headers: { 'x-operation-name': 'fileUpload' },
+			body: form,
 		});
 		const answer: ApiAnswer | null = await response.json().catch(() => null);
-		return readAnswer(answer, response.status);
-	};
-	return (await withinSession(send, (error) => error instanceof ApiFailure && error.unauthorized)) as Data<D>;
+		return readAnswer(answer, response.status) as Data<D>;
+	}, isOver);
 }

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { FileField } from '../../kit/file-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { uploadFile } from '../../platform/upload.ts';
+import { sendFile } from '../../platform/upload.ts';
 import { type ThemeState, useEditing } from '../editing.tsx';
 import { setThemeImageDocument, uploadThemeImageDocument } from '../theme-editor.documents.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -59,12 +59,12 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 		await refresh();
 		onReload();
 	};
-	const send = async (file: Blob) => {
+	const send = async (file: File) => {
 		setBusy(true);
-		const done = await attempt(
-			async () => set((await uploadFile(uploadThemeImageDocument, file, use)).uploadMedia.id),
-			{ done: t('themeEditor.imageSaved'), failed: t('themeEditor.imageFailed') },
-		);
+		const done = await attempt(async () => set((await sendFile(uploadThemeImageDocument, {}, file)).uploadMedia.id), {
+			done: t('themeEditor.imageSaved'),
+			failed: t('themeEditor.imageFailed'),
+		});
 		setBusy(false);
 		if (done) setPicture(undefined);
 	};
@@ -130,7 +130,7 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 					leastWidth={wanted.leastWidth}
 					busy={busy}
 					onClose={() => setPicture(undefined)}
-					onDone={send}
+					onDone={(cropped) => send(new File([cropped], `${use}.png`, { type: 'image/png' }))}
 				/>
 			)}
 		</section>
