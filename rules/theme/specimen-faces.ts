@@ -1,10 +1,10 @@
 // Faces to show a font by: in all its weights, or in the plainest one. Pages of the shop load what they use (font-faces.ts).
-import { type FontFamily, findFont, fontFile, fontWeights, nearestWeight } from './fonts.ts';
+import { type FontFamily, fontFile, fontWeights, nearestWeight } from './fonts.ts';
 
 function faceRule(family: FontFamily, code: number): string {
 	const italic = code > 1000;
 	const weight = italic ? code - 1000 : code;
-	const file = findFont(family)?.bundled ? fontFile(family, weight, italic) : undefined;
+	const file = fontFile(family, weight, italic);
 	if (!file) return '';
 	return `@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};font-display:swap;src:url("${file.woff2}") format("woff2")}`;
 }

@@ -103,7 +103,6 @@ function Specimen({ family }: { family: FontFamily }) {
 				{shopName}
 			</p>
 			{category && <p style={{ fontFamily: inFace(family) }}>{category.description || category.name}</p>}
-			{!findFont(family)?.bundled && <p className="mt-2 text-sm text-muted">{t('themeEditor.notBundled')}</p>}
 			<h3 className="mt-3 text-sm font-semibold text-label">{t('themeEditor.weights')}</h3>
 			<ul className="grid grid-cols-2 gap-x-3">
 				{fontWeights(family).map((code) => {

@@ -101,7 +101,6 @@ export const themeEditor = {
 	'themeEditor.discarded': { de: 'Entwurf verworfen', en: 'Draft discarded' },
 	'themeEditor.changeFailed': failed('Das hat nicht geklappt', 'That did not work'),
 	'themeEditor.comparePublished': label('Veröffentlichten Stand zeigen', 'Show what is published'),
-	'themeEditor.nothing': { de: 'wie im Standard', en: 'as in the default', context: 'A value that is not set' },
 
 	'themeEditor.search': label('Farbe suchen', 'Find a colour'),
 	'themeEditor.noMatch': { de: 'Keine Farbe heißt so.', en: 'No colour is called that.' },
@@ -160,10 +159,6 @@ export const themeEditor = {
 	'themeEditor.font.bold': label('Kräftige Schrift', 'Bold'),
 	'themeEditor.weights': { de: 'Schnitte', en: 'Weights', context: 'Weights that a font has' },
 	'themeEditor.italic': withArguments<{ weight: number }>()({ de: '{weight} kursiv', en: '{weight} italic' }),
-	'themeEditor.notBundled': {
-		de: 'Diese Schrift liegt nicht bei; Besucher sehen eine ähnliche.',
-		en: 'This font is not included; visitors see a similar one.',
-	},
 
 	'themeEditor.radius': label('Ecken', 'Corners'),
 	'themeEditor.radius.off': { de: 'Eckig', en: 'Square' },
