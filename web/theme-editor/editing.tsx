@@ -62,7 +62,7 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 	const { own, change } = draft;
 	const [scheme, setScheme] = useState<Scheme>('light');
 	const [typed, setTypedTexts] = useState<Readonly<Record<string, string>>>({});
-	const [chosen, choose] = useState<string>();
+	const [chosen, setChosen] = useState<string>();
 	const [pointed, pointAt] = useState<string>();
 	const [places, setPlaces] = useState(0);
 	const light = useMemo(() => mergeTheme(defaultTheme, own), [own]);
@@ -97,7 +97,11 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 		typed,
 		setTyped,
 		chosen,
-		choose,
+		choose(path) {
+			// What was pointed at before may be gone from the list without a word.
+			pointAt(undefined);
+			setChosen(path);
+		},
 		pointAt,
 		markedPaths,
 		places,

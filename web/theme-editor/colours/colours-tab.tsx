@@ -12,7 +12,7 @@ import { TokenRow } from './token-row.tsx';
 
 export function ColoursTab() {
 	const t = useTexts();
-	const { theme, light, scheme, chosen } = useEditing();
+	const { theme, light, scheme, chosen, pointAt } = useEditing();
 	const [search, setSearch] = useState('');
 	const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
 	const matches = (path: string) => {
@@ -38,7 +38,10 @@ export function ColoursTab() {
 				<input
 					type="search"
 					value={search}
-					onChange={(event) => setSearch(event.target.value)}
+					onChange={(event) => {
+						pointAt(undefined);
+						setSearch(event.target.value);
+					}}
 					className={`${controlLook} mt-1 font-normal`}
 				/>
 			</label>

@@ -25,7 +25,7 @@ export const markAttribute = 'data-theme-place';
 
 const ink = resolveColour(adminTheme, 'colors.border.focus');
 const paper = resolveColour(adminTheme, 'colors.background.DEFAULT');
-const marks = `[${markAttribute}]{outline:3px dashed ${ink}!important;outline-offset:2px!important;box-shadow:0 0 0 2px ${paper}!important}`;
+const marks = `[${markAttribute}]{outline:3px dashed ${ink}!important;outline-offset:-3px!important;box-shadow:inset 0 0 0 3px ${paper}!important}`;
 
 const known = new WeakMap<Document, Record<SheetName, { sheet: CSSStyleSheet; text: string }>>();
 
