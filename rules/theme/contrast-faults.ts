@@ -1,7 +1,6 @@
 // Whether the words of a theme can be read: the pairs of colours that meet on a page, what lies below them, and how much contrast
 // each needs.
 import { contrastRatio, nearestPassing } from './contrast.ts';
-import { darkTheme } from './dark-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import type { Theme } from './theme.ts';
 
@@ -25,6 +24,9 @@ const buttons = [
 	'disabled',
 	'neutral',
 	'info',
+	'cloudbar',
+	'cloudbarSpecial',
+	'adminPrimary',
 ] as const;
 const notices = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -131,8 +133,10 @@ function judge(theme: Theme, canvas: string, [front, back, least]: Pair): Contra
 /** What browsers show where a page has no colour: by the visitor's system. */
 const canvases = { light: '#ffffff', dark: '#121212' } as const;
 
-/** The pairs that are too close to each other for words (4.5) or for large words and shapes (3). */
+/**
+ * The pairs that are too close to each other for words (4.5) or for large words and shapes (3).
+ * @param scheme for `dark` give what `darkTheme` makes of a theme
+ */
 export function findContrastFaults(theme: Theme, scheme: keyof typeof canvases = 'light'): ContrastFault[] {
-	const shown = scheme === 'dark' ? darkTheme(theme) : theme;
-	return pairs.map((pair) => judge(shown, canvases[scheme], pair)).filter(({ ratio, least }) => ratio < least);
+	return pairs.map((pair) => judge(theme, canvases[scheme], pair)).filter(({ ratio, least }) => ratio < least);
 }

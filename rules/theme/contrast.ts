@@ -4,7 +4,7 @@ import { type DirectColour, fallbackColour, parseColour } from './colour.ts';
 
 type Channels = [red: number, green: number, blue: number];
 
-function channelsOf(colour: DirectColour): { channels: Channels; alpha: number } {
+export function channelsOf(colour: DirectColour): { channels: Channels; alpha: number } {
 	if (colour.kind === 'rgb') return { channels: [colour.red, colour.green, colour.blue], alpha: 1 };
 	if (colour.kind === 'rgba') return { channels: [colour.red, colour.green, colour.blue], alpha: colour.alpha };
 	const { digits } = colour;

@@ -29,7 +29,7 @@ const copyOf = <Tree extends object>(tree: Tree): Tree =>
 	) as Tree;
 
 /** The item at a path of tokens, put in its place; the folders above it are made. */
-function putItem(tree: object, path: string, item: ColourItem): void {
+export function putItem(tree: object, path: string, item: ColourItem): void {
 	const names = path.split('.');
 	const last = names.pop() ?? '';
 	let place = tree as Record<string, unknown>;

@@ -45,7 +45,7 @@ export function Header() {
 
 function Logo() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { logo } = shopfront;
+	const { logo, logoDark } = shopfront;
 	return (
 		<NearLink
 			className="me-auto flex min-h-11 min-w-0 items-center rounded-theme font-heading text-xl font-bold header:me-0"
@@ -53,7 +53,7 @@ function Logo() {
 			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
 		>
 			{logo ? (
-				<Picture className="h-9 w-auto header:h-11" image={logo} sizes="213px" eager decorative />
+				<Picture className="h-9 w-auto header:h-11" image={logo} dark={logoDark} sizes="213px" eager decorative />
 			) : (
 				<span className="truncate">{shopName}</span>
 			)}
