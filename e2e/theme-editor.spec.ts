@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from '@playwright/test';
 import { test as administration, answer, said } from './support/admin.ts';
+import { signIn } from './support/people.ts';
 import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 
 const test = administration.extend<{ editor: Page }>({
@@ -34,10 +36,14 @@ async function chooseToken(page: Page, path: string): Promise<void> {
 	await page.locator(`[data-token="${path}"]`).click();
 }
 
-test('who may not change the shop finds nothing there, by address and by link', async ({ page, addressOf, signIn }) => {
+test('who may not change the shop finds nothing there, by address and by link', async ({
+	page,
+	addressOf,
+	signIn: signInAs,
+}) => {
 	await page.goto(`${addressOf('demo')}/en-gb/themeeditor`, { waitUntil: 'commit' });
 	expect(new URL(page.url()).pathname).toBe('/en-gb/login');
-	await signIn('editor');
+	await signInAs('editor');
 	const response = await page.goto(`${addressOf('demo')}/en-gb/themeeditor`, { waitUntil: 'domcontentloaded' });
 	expect(response?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -190,6 +196,98 @@ test('colours that cannot be read are named, with the nearest that can', async (
 	await fault.getByRole('button', { name: /^Use #/ }).click();
 	await expect(fault).toHaveCount(0);
 	expect(await accessibilityFaults(editor)).toEqual([]);
+});
+
+test('a logo is cropped to its shape, by drag or by keys, and seen by visitors', async ({
+	editor,
+	browser,
+	addressOf,
+}) => {
+	const { default: sharp } = await import('sharp');
+	const picture = (width: number, height: number) =>
+		sharp({ create: { width, height, channels: 3, background: '#884422' } })
+			.png()
+			.toBuffer();
+	await editor.getByRole('tab', { name: 'Images' }).click();
+	const logo = editor.getByRole('region', { name: 'Wide logo', exact: true });
+	const choose = (name: string, buffer: Buffer) =>
+		logo.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+	await choose('no.png', Buffer.from('this is no picture'));
+	await expect(logo.getByText('This file is no picture that can be read.')).toBeVisible();
+	await choose('small.png', await picture(300, 300));
+	const dialog = editor.getByRole('dialog', { name: 'Crop the picture' });
+	await expect(dialog.getByText('The picture is smaller than 900 × 186 pixels and would be blurred.')).toBeVisible();
+	await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeDisabled();
+	await dialog.getByRole('button', { name: 'Cancel' }).click();
+	await choose('large.png', await picture(1900, 900));
+	await dialog.getByRole('slider', { name: 'Down' }).press('Home');
+	expect(await accessibilityFaults(editor)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Use picture' }).click();
+	await said(editor, 'Picture saved');
+	const visitor = await browser.newPage();
+	await visitor.goto(`${addressOf('demo')}/en-gb`, { waitUntil: 'domcontentloaded' });
+	const shown = visitor.getByRole('banner').locator('img').first();
+	await expect(shown).toHaveAttribute('width', '900');
+	await expect(shown).toHaveAttribute('height', '186');
+	await visitor.close();
+});
+
+test('a picture lies behind the log-in', async ({ editor, browser, addressOf }) => {
+	const { default: sharp } = await import('sharp');
+	const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#335577' } })
+		.jpeg()
+		.toBuffer();
+	await editor.getByRole('tab', { name: 'Images' }).click();
+	const place = editor.getByRole('region', { name: 'Log-in background', exact: true });
+	await place.locator('input[type="file"]').setInputFiles({ name: 'behind.jpg', mimeType: 'image/jpeg', buffer });
+	await said(editor, 'Picture saved');
+	const visitor = await browser.newPage();
+	await visitor.goto(`${addressOf('demo')}/en-gb/login`, { waitUntil: 'domcontentloaded' });
+	await expect(visitor.getByRole('main').locator('img')).toHaveAttribute('width', '1600');
+	expect(await accessibilityFaults(visitor)).toEqual([]);
+	await visitor.close();
+	await place.getByRole('button', { name: 'Remove picture' }).click();
+	await answer(editor, 'Remove Log-in background?', 'Remove picture');
+	await said(editor, 'Picture removed');
+});
+
+test('design tokens go out and come back with their links; what is none is refused', async ({ editor }) => {
+	await editor.getByRole('tab', { name: 'Versions' }).click();
+	const download = editor.waitForEvent('download');
+	await editor.getByRole('button', { name: 'Export draft' }).click();
+	const tokens = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+	expect(tokens.applications.header.textHover.$value).toMatch(/^\{colors\./);
+	const bring = (content: string) =>
+		editor
+			.getByRole('tabpanel')
+			.locator('input[type="file"]')
+			.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+	await bring('{"colors": 5');
+	await expect(editor.getByText('This file holds no design tokens that can be read.')).toBeVisible();
+	tokens.colors.warning.DEFAULT.$value = '#8a1100';
+	await bring(JSON.stringify(tokens));
+	await said(editor, 'Imported into the draft');
+	await expect.poll(() => colourOf(preview(editor, 'desktop'), '--colors-warning-DEFAULT')).toBe('#8a1100');
+	await editor.getByRole('button', { name: 'Undo' }).click();
+});
+
+test('two people at once: the second is told, and chooses', async ({ editor, browser, addressOf, server }) => {
+	const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+	await signIn(context, server, 'demo', 'admin');
+	const other = await context.newPage();
+	await openEditor(other, addressOf('demo'));
+	await chooseToken(editor, 'colors.danger.dark');
+	await value(editor).fill('#660000');
+	await expect(editor.getByText('Draft saved')).toBeVisible();
+	await chooseToken(other, 'colors.danger.dark');
+	await value(other).fill('#550000');
+	await expect(other.getByText('Somebody else has changed the draft meanwhile.')).toBeVisible();
+	await other.getByRole('button', { name: 'Keep mine' }).click();
+	await expect(other.getByText('Draft saved')).toBeVisible();
+	await value(editor).fill('#770000');
+	await editor.getByRole('button', { name: 'Take theirs' }).click();
+	await expect(value(editor)).toHaveValue('#550000');
+	await context.close();
 });
 
 for (const [width, language] of [

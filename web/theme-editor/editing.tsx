@@ -67,7 +67,7 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 	const [places, setPlaces] = useState(0);
 	const light = useMemo(() => mergeTheme(defaultTheme, own), [own]);
 	const theme = useMemo(() => (scheme === 'dark' ? darkTheme(light) : light), [light, scheme]);
-	const styles = useMemo(() => stylesOf(theme), [theme]);
+	const styles = useMemo(() => stylesOf(theme, scheme), [theme, scheme]);
 	const marked = pointed ?? chosen;
 	const markedPaths = useMemo(() => (marked ? [marked, ...usedBy(theme, marked)] : []), [marked, theme]);
 	const placeOf = (path: string) => (scheme === 'dark' ? `dark.${path}` : path);

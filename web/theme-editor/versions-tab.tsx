@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { readTheme, useEditing } from './editing.tsx';
+import { Exchange } from './exchange.tsx';
 import { restoreThemeVersionDocument } from './theme-editor.documents.ts';
 
 export function VersionsTab() {
@@ -42,6 +43,7 @@ export function VersionsTab() {
 					))}
 				</ul>
 			</section>
+			<Exchange />
 		</div>
 	);
 }

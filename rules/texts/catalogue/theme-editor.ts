@@ -273,6 +273,10 @@ export const themeEditor = {
 	'themeEditor.export': button('Entwurf exportieren', 'Export draft'),
 	'themeEditor.import': label('Importieren', 'Import'),
 	'themeEditor.imported': { de: 'In den Entwurf importiert', en: 'Imported into the draft' },
+	'themeEditor.importIgnored': withArguments<{ count: number }>()({
+		de: '{count, plural, one {Ein Token der Datei gehört} other {# Tokens der Datei gehören}} zu keinem Theme.',
+		en: '{count, plural, one {One token of the file belongs} other {# tokens of the file belong}} to no theme.',
+	}),
 	'themeEditor.importFailed': failed(
 		'Diese Datei enthält keine Design Tokens, die gelesen werden können.',
 		'This file holds no design tokens that can be read.',

@@ -12,10 +12,11 @@ export interface DraftStyles {
 }
 
 /** @param theme as it is seen: the dark one is written like the light one, whatever the reader's system has */
-export function stylesOf(theme: Theme): DraftStyles {
+export function stylesOf(theme: Theme, scheme: 'light' | 'dark'): DraftStyles {
 	const css = writeThemeCss({ ...theme, dark: { on: false } });
 	const end = css.indexOf('@');
-	return end < 0 ? { variables: css, faces: '' } : { variables: css.slice(0, end), faces: css.slice(end) };
+	const variables = end < 0 ? css : css.slice(0, end);
+	return { variables: `${variables}:root{color-scheme:${scheme}}`, faces: end < 0 ? '' : css.slice(end) };
 }
 
 const sheetNames = ['faces', 'variables', 'probe', 'marks'] as const;
