@@ -120,8 +120,8 @@ export async function renderPage(
 		theme: themePath(look.hash),
 		icon: icon ?? iconPath(look.hash),
 		iconDark,
-		// The administration is light everywhere.
-		dark: look.theme.dark.on && !admin,
+		// Administration and theme editor are light everywhere.
+		dark: look.theme.dark.on && !part,
 		html: page.html,
 		state: page.state,
 	});
