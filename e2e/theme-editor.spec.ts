@@ -23,8 +23,10 @@ async function openEditor(page: Page, address: string, base = '/en-gb'): Promise
 const preview = (page: Page, name: string): FrameLocator => page.frameLocator(`iframe[title="Preview: ${name}"]`);
 const value = (page: Page) => page.getByRole('textbox', { name: 'Colour value or path' });
 /** As text: what runs in a page is not for the compiler of the server. */
-const colourOf = (frame: FrameLocator, variable: string) =>
-	frame.locator('html').evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('${variable}')`);
+const colourOf = async (frame: FrameLocator, variable: string) =>
+	String(
+		await frame.locator('html').evaluate(`getComputedStyle(document.documentElement).getPropertyValue('${variable}')`),
+	);
 
 async function chooseToken(page: Page, path: string): Promise<void> {
 	await page.getByRole('tab', { name: 'Colours' }).click();
