@@ -1,4 +1,5 @@
 // What can be set, tab by tab.
+import { useDeferredValue, useMemo } from 'react';
 import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
 import { Tabs } from '../kit/tabs.tsx';
 import { useTexts } from '../platform/environment.tsx';
@@ -21,6 +22,9 @@ interface PanelProps {
 export function Panel({ tab, onTab, onReload }: PanelProps) {
 	const t = useTexts();
 	const { typed, light, scheme, choose } = useEditing();
+	// Whether everything can be read is not needed while somebody types: the previews come first.
+	const judged = useDeferredValue(light);
+	const hardToRead = useMemo(() => findContrastFaults(judged, scheme).length > 0, [judged, scheme]);
 	const show = (path: string) => {
 		choose(path);
 		onTab('colours');
@@ -45,7 +49,7 @@ export function Panel({ tab, onTab, onReload }: PanelProps) {
 					id: 'contrast',
 					label: t('themeEditor.tabContrast'),
 					content: <ContrastTab onShow={show} />,
-					hasErrors: findContrastFaults(light, scheme).length > 0,
+					hasErrors: hardToRead,
 				},
 				{ id: 'presets', label: t('themeEditor.tabPresets'), content: <PresetsTab /> },
 				{ id: 'versions', label: t('themeEditor.tabVersions'), content: <VersionsTab /> },

@@ -6,7 +6,7 @@ import type { Data } from '../platform/graphql.ts';
 import { beginHistory, changed, redone, undone } from './history.ts';
 import { saveThemeDraftDocument } from './theme-editor.documents.ts';
 
-export type Saving = 'asPublished' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+type Saving = 'asPublished' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 export interface Draft {
 	own: OwnTheme;

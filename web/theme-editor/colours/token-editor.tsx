@@ -1,6 +1,7 @@
 // Changes one colour: its value, or the colour it follows. What cannot be taken is kept in the field with the reason beside it, and
 // the shop stays as it is.
 
+import { useDeferredValue, useMemo } from 'react';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { fallbackColour, parseColour } from '../../../rules/theme/colour.ts';
 import { withColour } from '../../../rules/theme/edit-theme.ts';
@@ -12,7 +13,7 @@ import type { Theme } from '../../../rules/theme/theme.ts';
 import { tokenPaths } from '../../../rules/theme/tokens.ts';
 import { Button } from '../../kit/button.tsx';
 import { ColourField } from '../../kit/colour-field.tsx';
-import { Select } from '../../kit/select.tsx';
+import { type Choice, Select } from '../../kit/select.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
 import { Segments } from '../segments.tsx';
@@ -58,7 +59,7 @@ export function TokenEditor({ path }: { path: string }) {
 	};
 	const seen = resolveColour(theme, path);
 	const isOwn = valueAt(own, placeOf(path)) !== undefined;
-	const wouldCircle = new Set(usedBy(theme, path));
+	const choices = useLinkChoices(path);
 	return (
 		<div className="flex flex-col gap-3 border-t border-line bg-raised px-3 py-3">
 			<code className="text-xs wrap-anywhere text-muted select-all">{path}</code>
@@ -82,16 +83,7 @@ export function TokenEditor({ path }: { path: string }) {
 				label={t('themeEditor.linkedTo')}
 				value={link || 'own'}
 				onChange={(target) => (target === 'own' ? setColour(path, { color: seen }) : type(target))}
-				choices={[
-					{ value: 'own', label: t('themeEditor.ownColour') },
-					...tokenPaths
-						.filter((token) => token !== path)
-						.map((token) => ({
-							value: token,
-							label: `${tokenName(t, theme, token)} (${token})`,
-							disabled: wouldCircle.has(token),
-						})),
-				]}
+				choices={choices}
 			/>
 			<TokenOrigin path={path} />
 			<div className="flex flex-wrap items-center gap-3">
@@ -109,4 +101,22 @@ export function TokenEditor({ path }: { path: string }) {
 			)}
 		</div>
 	);
+}
+
+/** All other colours; those that follow this one would make a circle. As of a moment ago while somebody types: there are many. */
+function useLinkChoices(path: string): Choice[] {
+	const t = useTexts();
+	const theme = useDeferredValue(useEditing().theme);
+	return useMemo(() => {
+		const followers = new Set(usedBy(theme, path));
+		const others = tokenPaths.filter((token) => token !== path);
+		return [
+			{ value: 'own', label: t('themeEditor.ownColour') },
+			...others.map((token) => ({
+				value: token,
+				label: `${tokenName(t, theme, token)} (${token})`,
+				disabled: followers.has(token),
+			})),
+		];
+	}, [t, theme, path]);
 }

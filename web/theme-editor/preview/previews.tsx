@@ -5,7 +5,7 @@ import { useEditing } from '../editing.tsx';
 import { clearPlaces, markPlaces } from './mark-places.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
-export const devices = { desktop: 1280, tablet: 834, mobile: 390 } as const;
+const devices = { desktop: 1280, tablet: 834, mobile: 390 } as const;
 export type Device = keyof typeof devices;
 const deviceNames = Object.keys(devices) as Device[];
 
