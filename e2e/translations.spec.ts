@@ -128,6 +128,7 @@ test.describe('translations', () => {
 		expect(fs.readFileSync(await errors.path(), 'utf8')).toContain('There is no such key.');
 		await preview.getByRole('button', { name: 'Save 1 change' }).click();
 		await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();
+		await said(admin, 'The import is finished');
 		// Whoever has left finds it again.
 		await go('/admin/translations?q=catalogue.title');
 		await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();

@@ -1,6 +1,6 @@
 // Translations: every text in every language, keys that pages missed, and files that come and go.
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
@@ -13,14 +13,13 @@ import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportNotices } from './import-notices.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { useImports } from './import-watch.tsx';
 import { wantedOf } from './list-state.ts';
 import { MissingTab } from './missing-tab.tsx';
 import { TextDetails } from './text-details.tsx';
 import { TextsTab } from './texts-tab.tsx';
-import { textImportsDocument, textsDocument } from './translations.documents.ts';
+import { textsDocument } from './translations.documents.ts';
 import { useTextEditing } from './use-text-editing.ts';
-
-const lookEvery = 500;
 
 /** What stands in the address beside the state of the list. */
 function usePlace() {
@@ -52,17 +51,8 @@ export function Component() {
 	const [open, setOpen] = useState<'import' | 'export'>();
 	const [preview, setPreview] = useState<string>();
 	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), { keep: true });
-	const { data: sent } = useAdminQuery(
-		textImportsDocument,
-		{},
-		{
-			enabled: mayChange,
-			lookAgain: (found) => (found.textImports.some(({ state: at }) => at === 'applying') ? lookEvery : false),
-		},
-	);
-	const imports = sent?.textImports ?? [];
+	const imports = useImports();
 	const previewed = imports.find(({ id, state: at }) => id === preview && at === 'checked');
-	const refresh = useCallback(() => refreshEverything(queryClient), [queryClient]);
 	const icon = { 'aria-hidden': true, size: 18 };
 	return (
 		<PageFrame
@@ -81,7 +71,7 @@ export function Component() {
 				</>
 			}
 		>
-			<ImportNotices imports={imports} onFinished={refresh} onShow={setPreview} />
+			<ImportNotices imports={imports} onShow={setPreview} />
 			<Tabs
 				label={t('admin.translations')}
 				chosen={place.tab}
@@ -116,7 +106,7 @@ export function Component() {
 				open={open === 'import'}
 				onClose={() => setOpen(undefined)}
 				onChecked={async (id) => {
-					await refresh();
+					await refreshEverything(queryClient);
 					setOpen(undefined);
 					setPreview(id);
 				}}
