@@ -88,6 +88,8 @@ const screens = {
 		'/admin/user-fields/new',
 		'/admin/settings',
 		'/admin/settings/keys',
+		'/admin/settings/deepl',
+		'/admin/localization',
 		'/admin/system',
 		'/admin/system?tab=audit',
 		'/admin/system?tab=jobs',

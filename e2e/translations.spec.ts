@@ -170,6 +170,18 @@ test.describe('translations', () => {
 		await expect(admin.getByRole('menuitem').filter({ hasText: 'texts.import.mayLeave' })).toBeVisible();
 	});
 
+	test('are translated by machine where they are chosen, and show that they wait', async ({ admin, go }) => {
+		await go('/admin/translations?filter.type=productName&filter.language=en-GB&filter.state=missing');
+		const rows = await admin.getByRole('row').count();
+		test.skip(rows < 2, 'the demo misses no name');
+		const key = (await admin.getByRole('rowheader').first().innerText()).split('\n')[0] ?? '';
+		await admin.getByRole('row').nth(1).getByRole('checkbox').click();
+		await admin.getByRole('button', { name: 'Translate automatically' }).click();
+		await said(admin, '1 text will be translated automatically');
+		await go(`/admin/translations?q=${encodeURIComponent(key)}`);
+		await expect(admin.getByText('Machine translation')).toBeVisible();
+	});
+
 	for (const [language, width] of [
 		['en', 390],
 		['de', 1440],

@@ -18,6 +18,7 @@ describe('the configuration', () => {
 			demo: true,
 			logFormat: 'json',
 			smtpUrl: undefined,
+			deeplUrl: undefined,
 			mailFrom: 'no-reply@localhost',
 		});
 	});
@@ -36,6 +37,13 @@ describe('the configuration', () => {
 		expect(read({ NODE_ENV: 'production' }).kitPage).toBe(false);
 		expect(read({ NODE_ENV: 'development' }).kitPage).toBe(true);
 		expect(read({ KIT_PAGE: 'on' }).kitPage).toBe(true);
+	});
+
+	it('gives tools to those who develop, and to those who ask for them', () => {
+		expect(read({}).developerTools).toBe(false);
+		expect(read({ NODE_ENV: 'production' }).developerTools).toBe(false);
+		expect(read({ NODE_ENV: 'development' }).developerTools).toBe(true);
+		expect(read({ DEVELOPER_TOOLS: 'on' }).developerTools).toBe(true);
 	});
 
 	it.each([
@@ -68,6 +76,10 @@ describe('the configuration', () => {
 		[
 			{ S3_URL: 'https://store.example/bucket' },
 			'S3_URL is hidden, 28 characters; allowed: https://KEY:SECRET@host/bucket?region=….',
+		],
+		[
+			{ DEEPL_URL: 'deepl.example/v2' },
+			'DEEPL_URL is "deepl.example/v2"; allowed: https://host, or http://host:port, without a path.',
 		],
 		[
 			{ SMTP_URL: 'mail.example:25' },

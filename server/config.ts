@@ -30,6 +30,8 @@ export interface Config {
 	demo: boolean;
 	/** Whether every shop shows the components of the kit at /kit. */
 	kitPage: boolean;
+	/** Whether admins have the tools of those who develop: flags, and what a page has asked. */
+	developerTools: boolean;
 	logLevel: LogLevel;
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
@@ -37,6 +39,8 @@ export interface Config {
 	/** Undefined: mails are kept and not sent. */
 	smtpUrl: string | undefined;
 	mailFrom: string;
+	/** Where the translation service is. Undefined: where each shop's key belongs. */
+	deeplUrl: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -132,6 +136,15 @@ const redisUrl: Variable<string> = {
 	},
 };
 
+const serviceUrl: Variable<string> = {
+	allowed: 'https://host, or http://host:port, without a path',
+	parse(text) {
+		if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const { origin, pathname, search, hash, username } = new URL(text);
+		return pathname === '/' && !search && !hash && !username ? origin : undefined;
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -175,6 +188,7 @@ const variables = {
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
 	KIT_PAGE: oneOf('on', 'off'),
+	DEVELOPER_TOOLS: oneOf('on', 'off'),
 	LOG_LEVEL: oneOf<LogLevel>('debug', 'info', 'warn', 'error'),
 	LOG_FORMAT: oneOf('json', 'pretty'),
 	METRICS_TOKEN: secretText(16),
@@ -184,6 +198,7 @@ const variables = {
 		allowed: 'an e-mail address without a name',
 		parse: (text) => (isMailAddress(text) ? text : undefined),
 	} satisfies Variable<string>,
+	DEEPL_URL: serviceUrl,
 };
 
 type Name = keyof typeof variables;
@@ -243,8 +258,10 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		SHUTDOWN_DELAY_SECONDS: shutdownDelaySeconds = 0,
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
+		DEEPL_URL: deeplUrl,
 		DEMO = appUrl ? 'off' : 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
+		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
 		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
 	} = values;
 	return {
@@ -263,12 +280,14 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		secretKey,
 		demo: DEMO === 'on',
 		kitPage: KIT_PAGE === 'on',
+		developerTools: DEVELOPER_TOOLS === 'on',
 		logLevel,
 		logFormat,
 		metricsToken,
 		shutdownDelaySeconds,
 		smtpUrl,
 		mailFrom,
+		deeplUrl,
 	};
 }
 

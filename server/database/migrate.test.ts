@@ -14,6 +14,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textExchangeTables from '../text-exchange/tables.ts';
 import * as textTables from '../texts/tables.ts';
 import * as themeTables from '../theme/tables.ts';
+import * as translationQueueTables from '../translation-queue/tables.ts';
 import { openPool } from './connection.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { appRole } from './provision.ts';
@@ -72,6 +73,7 @@ describe('tables.ts', () => {
 		...sessionTables,
 		...auditTables,
 		...secretTables,
+		...translationQueueTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 

@@ -2,11 +2,14 @@
 import type { GraphQLSchema } from 'graphql';
 import '../accounts/access/graphql.ts';
 import '../accounts/fields/graphql.ts';
+import '../accounts/person-data/graphql.ts';
 import '../accounts/profile/graphql.ts';
 import '../accounts/roles/graphql.ts';
 import '../accounts/users/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../forms/graphql.ts';
+import '../localization/graphql.ts';
+import '../machine-translation/graphql.ts';
 import '../media/graphql.ts';
 import '../secrets/graphql.ts';
 import '../settings/graphql.ts';

@@ -3,11 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { PersonPart } from '../accounts/person-data/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
@@ -51,6 +53,10 @@ export interface AppParts {
 	limits?: Limits | undefined;
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
+	/** Who translates texts by machine; undefined: nobody. */
+	translation?: TranslationProvider | undefined;
+	/** What capabilities above the accounts know of a person, for handing over and erasing. */
+	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -90,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
 	app.decorate('plainStyles', code.plainStyles);
 	const executor = await executorFor(code, development);
-	const versions = watchVersions(database);
+	const versions = watchVersions(database, (tenantId) => tenants.forget(tenantId));
 	app.addHook('onClose', () => versions.close());
 	const wordsOf = async (tenant: Tenant): Promise<KeptWords> => {
 		const { texts } = await versions.of(tenant.id);
@@ -110,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		warn: (fields, message) => log.warn(fields, message),
 		limits: parts.limits,
 		guestMoves: parts.guestMoves,
+		personParts: parts.personParts,
 	});
 	app.addHook('onClose', () => signIn.close());
 	const { subjects } = signIn;
@@ -127,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			media,
 			versions,
 			signIn,
+			translation: parts.translation,
 			behindProxy,
 			wordsOf,
 			cacheBytes: cacheBytes / 4,
@@ -147,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			surroundings,
 			code,
 			cacheBytes,
+			developerTools: config.developerTools,
 			headers,
 		});
 	});

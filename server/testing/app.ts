@@ -27,7 +27,11 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
-interface Options extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves'> {
+interface Options
+	extends Pick<
+		AppParts,
+		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation'
+	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
@@ -41,6 +45,8 @@ export async function startApp({
 	mailToken,
 	limits,
 	guestMoves,
+	translation,
+	personParts,
 }: Options): Promise<TestApp> {
 	const config: Config = readConfig(
 		{ DEMO: 'on', SECRET_KEY: 'the secret of all tests, long enough', ...env },
@@ -60,6 +66,8 @@ export async function startApp({
 		mailToken,
 		limits,
 		guestMoves,
+		translation,
+		personParts,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,5 @@
 // How screens of the administration ask and change: always anew, as somebody else may have changed it meanwhile.
-import { keepPreviousData, type Query, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { failureText } from '../forms/failure-text.ts';
 import { useToast } from '../kit/toasts.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -7,18 +7,18 @@ import { type Data, textOf, type Variables } from '../platform/graphql.ts';
 
 const everything = 'admin';
 
-interface Options<Answer> {
+interface Options {
 	/** Shows the rows of before until the new ones are there: lists do, forms must not. */
 	keep?: boolean;
 	enabled?: boolean;
-	/** After how many milliseconds to ask again, as long as something goes on. */
-	lookAgain?(answer: Answer): number | false;
+	/** Asks again after so many milliseconds, as long as this says so of the answer. */
+	again?: { every: number; while(data: unknown): boolean };
 }
 
 export function useAdminQuery<D>(
 	document: D,
 	variables: Variables<D>,
-	{ keep = false, enabled = true, lookAgain }: Options<Data<D>> = {},
+	{ keep = false, enabled = true, again }: Options = {},
 ) {
 	const { ask } = usePlatform();
 	return useQuery({
@@ -26,7 +26,9 @@ export function useAdminQuery<D>(
 		queryFn: () => ask(document, variables) as Promise<Data<D>>,
 		staleTime: 0,
 		enabled,
-		refetchInterval: ({ state: { data } }: Query<Data<D>>) => (data && lookAgain ? lookAgain(data as Data<D>) : false),
+		...(again
+			? { refetchInterval: ({ state }: { state: { data: unknown } }) => again.while(state.data) && again.every }
+			: {}),
 		...(keep ? { placeholderData: keepPreviousData } : {}),
 	});
 }

@@ -28,6 +28,8 @@ export const adminWords: readonly TextGroup[] = [
 	'adminSettings',
 	'adminTexts',
 	'textsGrid',
+	'adminLocalization',
+	'machineTranslation',
 ];
 
 const frame: PageFrame = {
@@ -135,6 +137,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./settings/settings-page.tsx'),
 		title: 'admin.settings',
 		needs: ['qTenant'],
+	}),
+	screen('/admin/localization', {
+		module: 'web/admin/localization/localization-page.tsx',
+		load: () => import('./localization/localization-page.tsx'),
+		title: 'localization.title',
+		needs: ['qLocalisation'],
 	}),
 	screen('/admin/system', {
 		module: 'web/admin/system/system-page.tsx',

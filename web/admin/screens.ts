@@ -4,6 +4,7 @@ import {
 	IconForms,
 	IconLanguage,
 	IconLayoutDashboard,
+	IconMessageLanguage,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
@@ -41,6 +42,13 @@ export const screens: readonly Screen[] = [
 	{
 		to: '/admin/translations',
 		label: 'admin.translations',
+		icon: IconMessageLanguage,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
+	},
+	{
+		to: '/admin/localization',
+		label: 'localization.title',
 		icon: IconLanguage,
 		needs: ['qLocalisation'],
 		section: 'admin.shop',

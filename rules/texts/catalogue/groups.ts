@@ -4,6 +4,7 @@ import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { adminFields } from './admin-fields.ts';
+import { adminLocalization } from './admin-localization.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
@@ -11,11 +12,13 @@ import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
+import { developerTools } from './developer-tools.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
 import { kit } from './kit.ts';
+import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
@@ -36,6 +39,7 @@ export const shippedGroups = {
 	accountPages,
 	userMenu,
 	consent,
+	developerTools,
 	admin,
 	adminUsers,
 	adminRoles,
@@ -43,6 +47,8 @@ export const shippedGroups = {
 	adminSystem,
 	adminSettings,
 	adminTexts,
+	adminLocalization,
+	machineTranslation,
 	textEditing,
 	textsGrid,
 };

@@ -28,6 +28,9 @@ export const settingTabs: readonly SettingTab[] = [
 			'settings.phone',
 			'settings.mail',
 			'settings.allowGuests',
+			'settings.userMenu',
+			'settings.faqPage',
+			'settings.clientApp',
 		],
 	},
 	{
@@ -41,5 +44,12 @@ export const settingTabs: readonly SettingTab[] = [
 			'secret.paymentWebhookSecret',
 			'secret.procurementSharedSecret',
 		],
+	},
+	{
+		id: 'deepl',
+		label: 'machine.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./translation/translation-tab.tsx')).TranslationTab })),
+		settings: ['secret.translationKey', 'machine.enabled', 'machine.formality', 'machine.languages'],
 	},
 ];

@@ -1,5 +1,5 @@
 // Translations: every text in every language, keys that pages missed, and files that come and go.
-import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconRobot, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
@@ -7,6 +7,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useTableState } from '../../kit/table-state.ts';
 import { Tabs } from '../../kit/tabs.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
 import { refreshEverything, useAdminQuery } from '../data.ts';
 import { has, useMe } from '../me.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -20,6 +21,15 @@ import { TextDetails } from './text-details.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { textsDocument } from './translations.documents.ts';
 import { useTextEditing } from './use-text-editing.ts';
+import { useTranslating } from './use-translating.ts';
+
+const lookEvery = 2000;
+
+/** Something in sight will be translated automatically. */
+const isWaiting = (answer: unknown) =>
+	(answer as Data<typeof textsDocument> | undefined)?.texts.items.some(({ languages }) =>
+		languages.some(({ queued }) => queued),
+	) ?? false;
 
 /** What stands in the address beside the state of the list. */
 function usePlace() {
@@ -50,7 +60,11 @@ export function Component() {
 	const editing = useTextEditing();
 	const [open, setOpen] = useState<'import' | 'export'>();
 	const [preview, setPreview] = useState<string>();
-	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), { keep: true });
+	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), {
+		keep: true,
+		again: { every: lookEvery, while: isWaiting },
+	});
+	const translating = useTranslating();
 	const imports = useImports();
 	const previewed = imports.find(({ id, state: at }) => id === preview && at === 'checked');
 	const icon = { 'aria-hidden': true, size: 18 };
@@ -60,6 +74,11 @@ export function Component() {
 			save={editing.bar}
 			actions={
 				<>
+					{mayChange && (
+						<Button icon={<IconRobot {...icon} />} onClick={translating.everything}>
+							{t('texts.translateMissing')}
+						</Button>
+					)}
 					{mayChange && (
 						<Button icon={<IconUpload {...icon} />} onClick={() => setOpen('import')}>
 							{t('texts.import')}
