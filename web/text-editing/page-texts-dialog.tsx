@@ -36,7 +36,11 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 	const [busy, setBusy] = useState(false);
 	const { data, error } = useQuery({
 		queryKey: [textOf(textsDocument), keys],
-		queryFn: async () => urgentFirst(((await ask(textsDocument, { keys })) as Data<typeof textsDocument>).texts.items),
+		queryFn: async () => {
+			const { texts } = (await ask(textsDocument, { keys })) as Data<typeof textsDocument>;
+			// As they are read on the page.
+			return urgentFirst(texts.items.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)));
+		},
 		staleTime: 0,
 		gcTime: 0,
 	});

@@ -53,8 +53,8 @@ export const restoreTextDocument = graphql(`
 `);
 
 export const suggestTranslationDocument = graphql(`
-	mutation SuggestTranslation($key: String!, $languageCode: String!) {
-		suggestTranslation(key: $key, languageCode: $languageCode)
+	mutation SuggestTranslation($key: String!, $languageCode: String!, $from: String!) {
+		suggestTranslation(key: $key, languageCode: $languageCode, from: $from)
 	}
 `);
 

@@ -175,7 +175,8 @@ function Wording({ text, wording, value, onChange, error, disabled, autoFocus }:
 		setBusy(true);
 		setFailure('');
 		try {
-			const asked = { key: text.key, languageCode };
+			// The shop's own wording, where it has one in the base language.
+			const asked = { key: text.key, languageCode, from: text.baseLanguage };
 			const answer = (await ask(suggestTranslationDocument, asked)) as Data<typeof suggestTranslationDocument>;
 			onChange(answer.suggestTranslation);
 		} catch (error) {
