@@ -7,6 +7,7 @@ import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
+import { beginTranslationSettings } from '../server/translation-queue/settings.ts';
 import { demoShops } from './data/shops.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillProducts } from './fill-products.ts';
@@ -37,6 +38,13 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		if (!tenant) continue;
 		await fillProducts(database, store, tenant, shop, progress);
 		await fillShopfront(database, store, tenant, shop, progress);
+		await database.inTenant(tenant.id, (sql) =>
+			beginTranslationSettings(sql, tenant.id, {
+				enabled: true,
+				formality: 'more',
+				languages: tenant.languages.map(({ languageCode }) => languageCode),
+			}),
+		);
 	}
 }
 

@@ -38,6 +38,20 @@ export const errorCatalogue = {
 	GRANT_BEYOND: { status: 403, text: 'accounts.grantBeyond' },
 	LAST_ADMIN: { status: 409, text: 'accounts.lastAdmin' },
 	STILL_WORKING: { status: 409, text: 'accounts.stillWorking' },
+	TRANSLATION_OFF: { status: 409, text: 'machine.off' },
+	TRANSLATION_NO_KEY: { status: 409, text: 'machine.noKey' },
+	TRANSLATION_KEY_REFUSED: { status: 409, text: 'machine.keyRefused' },
+	TRANSLATION_QUOTA: { status: 409, text: 'machine.quota' },
+	TRANSLATION_BUSY: { status: 503, text: 'machine.busy' },
+	TRANSLATION_UNREACHABLE: { status: 503, text: 'machine.unreachable' },
+	TRANSLATION_LANGUAGE: { status: 422, text: 'machine.language' },
+	TRANSLATION_TOO_LARGE: { status: 422, text: 'machine.tooLarge' },
+	TRANSLATION_REFUSED: { status: 422, text: 'machine.refused' },
+	TRANSLATION_PLACEHOLDER: { status: 422, text: 'machine.placeholder' },
+	TRANSLATION_COMPLICATED: { status: 422, text: 'machine.complicated' },
+	LANGUAGE_INVALID: { status: 422, text: 'localization.invalid' },
+	LANGUAGE_TAKEN: { status: 409, text: 'localization.taken' },
+	LANGUAGE_DEFAULT_KEPT: { status: 409, text: 'localization.defaultKept' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

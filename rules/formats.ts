@@ -18,7 +18,15 @@ export function formatterCache<T>(
 
 const numberFormat = formatterCache((language) => new Intl.NumberFormat(language));
 
-export const formatNumber = (value: number, language: string): string => numberFormat(language, '').format(value);
+/** What was written in English, with the signs of a notation (rules/notations.ts) for thousands and decimals. */
+export function inNotation(english: string, notation: string): string {
+	const [, group = '', decimal = ''] = /1(.)234(.)/.exec(notation) ?? [];
+	return english.replace(/[,.]/g, (sign) => (sign === ',' ? group : decimal)).replaceAll(' ', '\u00a0');
+}
+
+/** @param notation the shop's own; without one, as the language does */
+export const formatNumber = (value: number, language: string, notation?: string | null): string =>
+	notation ? inNotation(numberFormat('en', '').format(value), notation) : numberFormat(language, '').format(value);
 
 const dateFormat = formatterCache(
 	(language, timeZone) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),

@@ -7,10 +7,15 @@ export type ShippedLanguage = (typeof shippedLanguages)[number];
 export interface Language {
 	languageCode: string;
 	default: boolean;
+	/** How prices and amounts are written, as rules/notations.ts lists it; null: as the language does. */
+	notation: string | null;
 }
 
 export const pathOfLanguage = ({ languageCode, default: isDefault }: Language) =>
 	isDefault ? '/' : `/${languageCode.toLowerCase()}/`;
+
+export const notationIn = (languages: readonly Language[], language: string): string | null =>
+	languages.find(({ languageCode }) => languageCode === language)?.notation ?? null;
 
 const ownNames = new Map<string, string>();
 

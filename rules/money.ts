@@ -1,5 +1,5 @@
 // Money: an integer of minor units with its currency, and how it is written for people.
-import { formatterCache } from './formats.ts';
+import { formatterCache, inNotation } from './formats.ts';
 
 export interface Money {
 	/** Cents, where the currency has cents; never a fraction. */
@@ -12,9 +12,22 @@ const currencyFormat = formatterCache((language, currency) => {
 	return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
 });
 
-export function formatMoney({ minor, currency }: Money, language: string): string {
+const symbolIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+
+/** @param notation the shop's own (rules/notations.ts); without one, as the language does */
+export function formatMoney({ minor, currency }: Money, language: string, notation?: string | null): string {
 	if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no number of minor units`);
-	const { format, digits } = currencyFormat(language, currency);
+	const { format, digits } = currencyFormat(notation ? 'en' : language, currency);
 	// As decimal text and not divided: large sums keep their last cent.
-	return format.format(`${minor}e-${digits}` as `${number}`);
+	const written = format.format(`${minor}e-${digits}` as `${number}`);
+	if (!notation) return written;
+	const symbol = symbolIn(currencyFormat(language, currency).format) ?? currency;
+	const amount = inNotation(written.replace(/[^\d.,]/g, ''), notation);
+	return (
+		(minor < 0 ? '-' : '') +
+		notation
+			.replace(/1.*6/, amount)
+			.replace(/ /g, '\u00a0')
+			.replace('¤', () => symbol)
+	);
 }

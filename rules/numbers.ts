@@ -32,15 +32,17 @@ export function settleNumber(value: number, limits: NumberLimits): number | unde
 	return down >= min ? down : clamped;
 }
 
-const separators = formatterCache((language) => {
+const separators = formatterCache((language, notation) => {
+	const [, group = '', decimal = ''] = /1(.)234(.)/.exec(notation) ?? [];
+	if (decimal) return { group, decimal };
 	const parts = new Intl.NumberFormat(language).formatToParts(12_345.6);
 	const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
 	return { group: sign('group'), decimal: sign('decimal') };
 });
 
-/** Reads 1.234,5 in German and 1,234.5 in English. @returns NaN when it is no number */
-export function parseNumber(text: string, language: string): number {
-	const { group, decimal } = separators(language, '');
+/** Reads 1.234,5 in German and 1,234.5 in English, or as the shop's notation has it. @returns NaN when it is no number */
+export function parseNumber(text: string, language: string, notation?: string | null): number {
+	const { group, decimal } = separators(language, notation ?? '');
 	const bare = text
 		.trim()
 		.replace(/[\s\u00a0\u202f]/g, '')

@@ -52,6 +52,8 @@ export interface PageEnvironment {
 	allowTemporaryUsers: boolean;
 	languages: Language[];
 	language: string;
+	/** How the shop writes prices and amounts in this language; null: as the language does. */
+	notation: string | null;
 	/** The part of the address before the route, '' for the default language or '/en-gb'. */
 	base: string;
 	/** Raised with every change of the shop's texts: what a browser has kept of an older one is of no use. */

@@ -5,6 +5,7 @@ export const secretPurposes = [
 	'paymentSecretKey',
 	'paymentWebhookSecret',
 	'procurementSharedSecret',
+	'translationKey',
 ] as const;
 
 export type SecretPurpose = (typeof secretPurposes)[number];

@@ -22,6 +22,7 @@ const guarded = {
 	pg: 'server/database',
 	'pg-boss': 'server/database',
 	nodemailer: 'server/integrations',
+	'deepl-node': 'server/integrations',
 };
 
 /** Tests may look behind every door. */

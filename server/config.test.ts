@@ -18,6 +18,7 @@ describe('the configuration', () => {
 			demo: true,
 			logFormat: 'json',
 			smtpUrl: undefined,
+			deeplUrl: undefined,
 			mailFrom: 'no-reply@localhost',
 		});
 	});
@@ -75,6 +76,10 @@ describe('the configuration', () => {
 		[
 			{ S3_URL: 'https://store.example/bucket' },
 			'S3_URL is hidden, 28 characters; allowed: https://KEY:SECRET@host/bucket?region=….',
+		],
+		[
+			{ DEEPL_URL: 'deepl.example/v2' },
+			'DEEPL_URL is "deepl.example/v2"; allowed: https://host, or http://host:port, without a path.',
 		],
 		[
 			{ SMTP_URL: 'mail.example:25' },

@@ -39,6 +39,8 @@ export interface Config {
 	/** Undefined: mails are kept and not sent. */
 	smtpUrl: string | undefined;
 	mailFrom: string;
+	/** Where the translation service is. Undefined: where each shop's key belongs. */
+	deeplUrl: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -134,6 +136,15 @@ const redisUrl: Variable<string> = {
 	},
 };
 
+const serviceUrl: Variable<string> = {
+	allowed: 'https://host, or http://host:port, without a path',
+	parse(text) {
+		if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const { origin, pathname, search, hash, username } = new URL(text);
+		return pathname === '/' && !search && !hash && !username ? origin : undefined;
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -187,6 +198,7 @@ const variables = {
 		allowed: 'an e-mail address without a name',
 		parse: (text) => (isMailAddress(text) ? text : undefined),
 	} satisfies Variable<string>,
+	DEEPL_URL: serviceUrl,
 };
 
 type Name = keyof typeof variables;
@@ -246,6 +258,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		SHUTDOWN_DELAY_SECONDS: shutdownDelaySeconds = 0,
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
+		DEEPL_URL: deeplUrl,
 		DEMO = appUrl ? 'off' : 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
@@ -274,6 +287,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		shutdownDelaySeconds,
 		smtpUrl,
 		mailFrom,
+		deeplUrl,
 	};
 }
 

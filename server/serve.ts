@@ -19,18 +19,24 @@ import { ExpectedFailure, errorCode } from './failure.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
 import { smtpMail } from './integrations/mail/smtp.ts';
+import { deeplProvider } from './integrations/translation/deepl.ts';
+import { startDeeplSandbox } from './integrations/translation/sandbox/deepl-server.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { sendJob } from './jobs/send-job.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog, type Logger } from './log.ts';
+import type { TranslationServices } from './machine-translation/connect.ts';
+import { translateTextsJob } from './machine-translation/translate-job.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { MediaServices } from './media/add-picture.ts';
 import type { PictureChanged } from './media/make-sizes.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
+import { deriveKey } from './sessions/keys.ts';
 import { showShopImage } from './shopfront/shop-images.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
+import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -63,13 +69,20 @@ const pictureChanged: PictureChanged = async (...picture) => {
 };
 
 /** The jobs of all capabilities. */
-function declaredJobs({ smtpUrl, mailFrom }: Config, { store }: MediaServices): JobDefinition[] {
+function declaredJobs(
+	{ smtpUrl, mailFrom }: Config,
+	{ store }: MediaServices,
+	translation: TranslationServices,
+): JobDefinition[] {
 	return [
 		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
 		mediaSizesJob({ store, changed: pictureChanged }),
 		answerAccountRequest,
 		cleanAccounts,
 		chainAuditLog,
+		translateTextsJob(translation),
+		importTexts,
+		cleanImports,
 	];
 }
 
@@ -84,7 +97,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 	try {
 		prepareDataFolder(config.dataDir);
 		if (!config.database) undo.push(lockDataFolder(config.dataDir).release);
-		config.secretKey ??= keptSecret(path.join(config.dataDir, 'secret-key'));
+		const secretKey = config.secretKey ?? keptSecret(path.join(config.dataDir, 'secret-key'));
+		config.secretKey = secretKey;
 		await refuseTakenPort(config);
 
 		const opened = await openConfiguredDatabase(config, (message) => log.warn(message));
@@ -104,16 +118,32 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			logins = await fillAccounts(opened.database, demoPassword(config));
 		}
 
+		const sandbox = config.demo && config.deeplUrl === undefined ? await startDeeplSandbox() : undefined;
+		if (sandbox) undo.push(sandbox.close);
+		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandbox?.url });
+
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
 		const { database } = opened;
 		const mailToken = config.demo ? randomBytes(18).toString('base64url') : undefined;
-		const parts = { config, project, version, log, database, media, tenants, state: () => state, mailToken };
+		const parts = {
+			config,
+			project,
+			version,
+			log,
+			database,
+			media,
+			tenants,
+			state: () => state,
+			mailToken,
+			translation,
+		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
+		const secretsKey = deriveKey(secretKey, 'secrets');
 		const jobs = startJobs({
 			database: opened.database,
 			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
-			jobs: [...declaredJobs(config, media), ...furtherJobs],
+			jobs: [...declaredJobs(config, media, { provider: translation, secretsKey }), ...furtherJobs],
 			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
 			log,
 		});

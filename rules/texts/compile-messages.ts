@@ -21,5 +21,8 @@ export const compileMessages = (texts: Readonly<Record<string, string>>): Messag
 	Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
 
 /** A translator of texts as they are written: for what the server says itself. */
-export const translatorOf = (language: string, texts: Readonly<Record<string, string>>): Translate =>
-	createTranslator({ language, messages: compileMessages(texts) });
+export const translatorOf = (
+	language: string,
+	texts: Readonly<Record<string, string>>,
+	notation: string | null = null,
+): Translate => createTranslator({ language, notation, messages: compileMessages(texts) });

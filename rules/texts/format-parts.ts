@@ -1,6 +1,6 @@
 // A text that was taken apart, put together with what it is given. This is all that the browser needs of ICU: a few hundred bytes in
 // place of a library, since the parsing is done on the server (compile-messages.ts).
-import { formatterCache } from '../formats.ts';
+import { formatNumber, formatterCache } from '../formats.ts';
 import type { TextArguments } from './catalogue/entry.ts';
 
 interface Style {
@@ -45,8 +45,13 @@ function given(value: TextArguments | undefined, name: string): string | number 
 	return found;
 }
 
-interface Situation {
+export interface Spoken {
 	language: string;
+	/** How the shop writes amounts; without one, as the language does. */
+	notation?: string | null;
+}
+
+interface Situation extends Spoken {
 	values: TextArguments | undefined;
 	/** The number that # stands for. */
 	count: number;
@@ -66,19 +71,26 @@ function formatChoice(part: Choice, value: string | number | Date, situation: Si
 	return formatAll(parts, { ...situation, count });
 }
 
+/** A number with a style of its own, such as a percentage, is written as the language does. */
+const writeNumber = (value: number, options: string, { language, notation }: Spoken): string =>
+	options === '{}' ? formatNumber(value, language, notation) : numberFormat(language, options).format(value);
+
 function formatPart(part: Part, situation: Situation): string {
 	const { language, values, count } = situation;
 	if (part.type === 0) return part.value;
-	if (part.type === 7) return numberFormat(language, '{}').format(count);
+	if (part.type === 7) return writeNumber(count, '{}', situation);
 	const value = given(values, part.value);
 	if (part.type === 1) return String(value);
 	if (part.type === 5 || part.type === 6) return formatChoice(part, value, situation);
-	if (part.type === 2) return numberFormat(language, optionsOf(part)).format(Number(value));
+	if (part.type === 2) return writeNumber(Number(value), optionsOf(part), situation);
 	return dateFormat(language, optionsOf(part)).format(new Date(value));
 }
 
 const formatAll = (parts: readonly Part[], situation: Situation): string =>
 	parts.map((part) => formatPart(part, situation)).join('');
 
-export const formatParts = (parts: readonly Part[], language: string, values: TextArguments | undefined): string =>
-	formatAll(parts, { language, values, count: 0 });
+export const formatParts = (
+	parts: readonly Part[],
+	{ language, notation }: Spoken,
+	values: TextArguments | undefined,
+) => formatAll(parts, { language, notation: notation ?? null, values, count: 0 });

@@ -1,7 +1,7 @@
 // Turns a key into words of one language. This is what the browser loads: it knows the keys as types, the words come as data.
 import type { TextArguments } from './catalogue/entry.ts';
 import type { GivenWith, TextKey } from './catalogue/groups.ts';
-import { formatParts, type Part } from './format-parts.ts';
+import { formatParts, type Part, type Spoken } from './format-parts.ts';
 
 /** A text with placeholders, taken apart, so that whoever shows it needs no parser. */
 export interface CompiledText {
@@ -14,14 +14,11 @@ export type Messages = Readonly<Record<string, string | CompiledText>>;
 
 export type Translate = <Key extends TextKey>(key: Key, ...given: GivenWith<Key>) => string;
 
-/** Most texts have neither placeholder nor quotation and are what they say. */
-export const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
-
 /** A text that cannot be formatted is shown as it was written: a shop's slip of the pen takes no page down. */
-function say(message: string | CompiledText, language: string, given: TextArguments | undefined): string {
+function say(message: string | CompiledText, spoken: Spoken, given: TextArguments | undefined): string {
 	if (typeof message === 'string') return message;
 	try {
-		return formatParts(message.parts, language, given);
+		return formatParts(message.parts, spoken, given);
 	} catch {
 		return message.text;
 	}
@@ -41,9 +38,9 @@ export const setTextMarker = (next: TextMarker | undefined): void => {
 export const named: TextMarker = (key, text) => (markText ? markText(key, text) : text);
 
 /** @param messages as `compileMessages` makes them of texts */
-export function createTranslator({ language, messages }: { language: string; messages: Messages }): Translate {
+export function createTranslator({ messages, ...spoken }: Spoken & { messages: Messages }): Translate {
 	return (key, ...given) => {
 		const message = messages[key];
-		return message === undefined ? key : named(key, say(message, language, given[0]));
+		return message === undefined ? key : named(key, say(message, spoken, given[0]));
 	};
 }

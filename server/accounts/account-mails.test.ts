@@ -12,7 +12,12 @@ const link = 'https://shop.example/reset-password?token=abc-123_X';
 
 function written(language: 'de-DE' | 'en-GB') {
 	const t = translatorOf(language, shippedMessages(['common', 'mails'], languageChain(language, language)));
-	const look = mailLook(defaultTheme, { shopName, language, sentBy: t('mails.sentBy', { shop: shopName }) });
+	const look = mailLook(defaultTheme, {
+		shopName,
+		language,
+		notation: null,
+		sentBy: t('mails.sentBy', { shop: shopName }),
+	});
 	return {
 		code: codeMail(t, look, { code: '012345' }),
 		confirmation: confirmationMail(t, look, { link }),

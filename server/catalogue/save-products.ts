@@ -1,16 +1,14 @@
 // Saves products with their names, and the ready rows that lists are read from, in one transaction and a fixed number of statements.
 
 import { newId } from '../../rules/ids.ts';
-import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { productDescriptionKey, productNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
-import { findPictures } from '../media/find-pictures.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
-import { imageColumns } from './show-picture.ts';
+import { listInEveryLanguage } from './ready-rows.ts';
 
 export interface NewProduct {
 	slug: string;
@@ -67,49 +65,16 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 				: []),
 		]),
 	);
-	await listInEveryLanguage(sql, tenant, rows);
-	await announceChange(sql, tenant.id, 'content');
-}
-
-/** A language without a name of its own gets the one that the lookup would find. */
-function namesInEveryLanguage(tenant: Tenant, { names }: NewProduct): [language: string, name: string][] {
-	const base = defaultLanguage(tenant);
-	return tenant.languages.map(({ languageCode }) => [
-		languageCode,
-		pickTranslation(
-			{ translations: names, baseText: names[base] ?? '', baseLanguage: base },
-			languageChain(languageCode, base),
-		),
-	]);
-}
-
-async function listInEveryLanguage(sql: Sql, tenant: Tenant, rows: readonly Row[]): Promise<void> {
-	const published = rows.filter((row) => row.published);
-	const pictures = await findPictures(
+	const baseLanguage = defaultLanguage(tenant);
+	await listInEveryLanguage(
 		sql,
-		tenant.id,
-		published.map(({ mediaId }) => mediaId).filter((id) => id !== null),
+		tenant,
+		rows
+			.filter(({ published }) => published)
+			.map(({ names: translations, ...row }) => ({
+				...row,
+				name: { translations, baseText: translations[baseLanguage] ?? '', baseLanguage },
+			})),
 	);
-	const listed = published.flatMap((row) => {
-		const picture = pictures.get(row.mediaId ?? '');
-		return namesInEveryLanguage(tenant, row).map(([language, name]) => ({
-			tenant_id: tenant.id,
-			language_code: language,
-			product_id: row.id,
-			position: row.position,
-			slug: row.slug,
-			name,
-			from_price: row.fromPrice,
-			...imageColumns(picture, language),
-		}));
-	});
-	if (listed.length === 0) return;
-	await sql`
-		insert into product_list (
-			tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width,
-			image_height, image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt
-		)
-		select tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width,
-			image_height, image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt
-		from jsonb_populate_recordset(null::product_list, ${JSON.stringify(listed)}::text::jsonb)`;
+	await announceChange(sql, tenant.id, 'content');
 }

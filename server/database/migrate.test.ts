@@ -11,8 +11,10 @@ import * as sessionTables from '../sessions/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import * as textExchangeTables from '../text-exchange/tables.ts';
 import * as textTables from '../texts/tables.ts';
 import * as themeTables from '../theme/tables.ts';
+import * as translationQueueTables from '../translation-queue/tables.ts';
 import { openPool } from './connection.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { appRole } from './provision.ts';
@@ -60,6 +62,7 @@ describe('migrations', () => {
 describe('tables.ts', () => {
 	const everything = {
 		...tenantTables,
+		...textExchangeTables,
 		...textTables,
 		...themeTables,
 		...mediaTables,
@@ -70,6 +73,7 @@ describe('tables.ts', () => {
 		...sessionTables,
 		...auditTables,
 		...secretTables,
+		...translationQueueTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 

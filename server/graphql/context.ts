@@ -3,6 +3,7 @@ import type { AccountServices, Caller, Origin } from '../accounts/services.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
+import type { TranslationServices } from '../machine-translation/connect.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
@@ -21,12 +22,22 @@ export interface GraphContext {
 	/** Pages that are only shown change nothing and have neither of these. */
 	accounts: AccountServices | undefined;
 	origin: Origin | undefined;
+	/** Who translates texts; nobody for pages that are only shown. */
+	translation: TranslationServices | undefined;
 }
 
-type Extras = Partial<Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin'>>;
+type Extras = Partial<Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation'>>;
+
+const nothing = {
+	user: undefined,
+	words: undefined,
+	media: undefined,
+	accounts: undefined,
+	origin: undefined,
+	translation: undefined,
+};
 
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {
-	const nothing = { user: undefined, words: undefined, media: undefined, accounts: undefined, origin: undefined };
 	return {
 		...nothing,
 		...extras,

@@ -27,8 +27,8 @@ export const limits = {
 	listLength: 100,
 	answerBytes: 2 ** 20,
 	milliseconds: 2000,
-	/** Of what has a file to work on. */
-	uploadMilliseconds: 20_000,
+	/** Of what has a file to work on, or somebody to wait for. */
+	slowMilliseconds: 20_000,
 	/** Selections looked at while measuring: fragments that spread fragments can multiply without end. */
 	steps: 5000,
 };
@@ -45,11 +45,17 @@ const lonelyOperations = new Set([
 	'deleteOwnAccount',
 	'placeOrder',
 ]);
-/** Operations that work on a file. */
-const uploadOperations = new Set(['uploadMedia']);
+/** Operations that work on a file, or wait for somebody else's answer. */
+const slowOperations = new Set([
+	'uploadMedia',
+	'checkTextImport',
+	'suggestTranslation',
+	'testMachineTranslation',
+	'translationAccount',
+]);
 
 export const timeFor = (roots: readonly string[]): number =>
-	roots.some((name) => uploadOperations.has(name)) ? limits.uploadMilliseconds : limits.milliseconds;
+	roots.some((name) => slowOperations.has(name)) ? limits.slowMilliseconds : limits.milliseconds;
 
 /** The two queries of the contract that answer with whole catalogues. */
 export const unlimitedOperations = new Set(['translationsByTenant', 'userGenericFields']);

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
@@ -34,6 +35,7 @@ import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
+import { addTextExchange } from './text-exchange.ts';
 import { addTheme } from './theme.ts';
 
 export interface AppParts {
@@ -51,6 +53,8 @@ export interface AppParts {
 	limits?: Limits | undefined;
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
+	/** Who translates texts by machine; undefined: nobody. */
+	translation?: TranslationProvider | undefined;
 	/** What capabilities above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
@@ -92,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
 	app.decorate('plainStyles', code.plainStyles);
 	const executor = await executorFor(code, development);
-	const versions = watchVersions(database);
+	const versions = watchVersions(database, (tenantId) => tenants.forget(tenantId));
 	app.addHook('onClose', () => versions.close());
 	const wordsOf = async (tenant: Tenant): Promise<KeptWords> => {
 		const { texts } = await versions.of(tenant.id);
@@ -130,11 +134,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			media,
 			versions,
 			signIn,
+			translation: parts.translation,
 			behindProxy,
 			wordsOf,
 			cacheBytes: cacheBytes / 4,
 		});
 		addMedia(scope, media.store);
+		addTextExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });

@@ -7,6 +7,7 @@ import { Refused } from '../failure.ts';
 import { createContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
+import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
@@ -23,6 +24,8 @@ interface Parts {
 	media: MediaServices;
 	versions: VersionWatch;
 	signIn: SignIn;
+	/** Undefined: nobody translates. */
+	translation?: TranslationProvider | undefined;
 	behindProxy: boolean;
 	wordsOf(tenant: Tenant): Promise<KeptWords>;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
@@ -55,6 +58,7 @@ const problem = (error: ApiError) =>
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
 	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf } = parts;
 	const { services: accounts, subjects } = signIn;
+	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
 	async function run(asked: GraphRequest, tenant: Tenant, request: FastifyRequest, user?: Subject): Promise<string> {
@@ -64,6 +68,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			words: request.headers.cookie === undefined ? await wordsOf(tenant) : undefined,
 			accounts,
 			origin: originOf(request, behindProxy),
+			translation,
 		});
 		return JSON.stringify(
 			await (await executor()).ask(asked, context, (error) =>

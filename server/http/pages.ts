@@ -191,7 +191,8 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
 		if (!tenant || !url) return reply.callNotFound();
 		const address = readAddress(tenant, url);
-		if ('movedTo' in address) return reply.redirect(address.movedTo, 301);
+		// Not for ever: with another default language the address is a page again.
+		if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
 		if (isAdminAddress(address)) return answerAdmin(tenant, address, request, reply);
 		return send(request, reply, parts.headers, await answer(tenant, address, request));
 	});

@@ -7,6 +7,8 @@ import { borderRadii, type FontRole, type Theme } from '../../rules/theme/theme.
 export interface MailLook {
 	shopName: string;
 	language: string;
+	/** How the shop writes prices in this language, for formatMoney. */
+	notation: string | null;
 	/** Under the shop's name, and at the end of every mail. */
 	sentBy: string;
 	fonts: { display: string; body: string };
@@ -40,7 +42,10 @@ function fontStack(theme: Theme, role: FontRole): string {
 	return `'${family}', ${everywhere[findFont(family)?.generic ?? 'sans-serif']}`;
 }
 
-export function mailLook(theme: Theme, words: Pick<MailLook, 'shopName' | 'language' | 'sentBy'>): MailLook {
+export function mailLook(
+	theme: Theme,
+	words: Pick<MailLook, 'shopName' | 'language' | 'notation' | 'sentBy'>,
+): MailLook {
 	const paper = opaqueColour(resolveColour(theme, paths.paper), '#ffffff');
 	const colours = Object.fromEntries(
 		Object.entries(paths).map(([name, path]) => [name, opaqueColour(resolveColour(theme, path), paper)]),

@@ -1,5 +1,6 @@
 // Writes a mail and sends the job that delivers it, in the transaction of the change that the mail tells of.
 import { newId } from '../../rules/ids.ts';
+import { notationIn } from '../../rules/languages.ts';
 import { isMailAddress } from '../../rules/mail-address.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -34,8 +35,9 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['common', 'mails'] as const };
 	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
 	const shopName = tenant.name;
-	const texts = translatorOf(language, messages);
-	const look = mailLook(theme, { shopName, language, sentBy: texts('mails.sentBy', { shop: shopName }) });
+	const notation = notationIn(tenant.languages, language);
+	const texts = translatorOf(language, messages, notation);
+	const look = mailLook(theme, { shopName, language, notation, sentBy: texts('mails.sentBy', { shop: shopName }) });
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
 	const id = newId();

@@ -1,5 +1,6 @@
 // What all pages of a tenant in one language have in common: its look, its words, what stands around its pages. Kept until one
 // of them changes.
+import { notationIn } from '../../rules/languages.ts';
 import type { PageEnvironment } from '../../rules/page-contract.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
@@ -70,6 +71,7 @@ function load(
 				allowTemporaryUsers,
 				languages,
 				language,
+				notation: notationIn(languages, language),
 				base,
 				textsVersion,
 				messages,

@@ -15,10 +15,12 @@ export interface Tenant {
 
 /** What a page shows of its tenant beside versioned things: one that was made of an older answer is recognised by it. */
 export const stampOf = ({ name, languages, allowTemporaryUsers }: Tenant): string =>
-	`${name}.${languages.length}.${allowTemporaryUsers}`;
+	`${name}.${languages.map((language) => Object.values(language).join(' '))}.${allowTemporaryUsers}`;
 
 export interface TenantFinder {
 	byHost(header: string): Promise<Tenant | undefined>;
+	/** What was known of this tenant may be old; without an id: of all. */
+	forget(tenantId?: string): void;
 }
 
 interface Options {
@@ -29,6 +31,13 @@ interface Options {
 }
 
 const keptAtMost = 1000;
+
+interface Kept {
+	at: number;
+	answer: Promise<Tenant | undefined>;
+	/** Undefined while it is being looked for, null where there is none. */
+	tenantId: string | null | undefined;
+}
 
 type Found = Omit<Tenant, 'languages'>;
 
@@ -53,7 +62,7 @@ function languagesOf(database: Database, tenantId: string): Promise<Language[]> 
 	return database.inTenant(
 		tenantId,
 		(sql) => sql<Language[]>`
-			select language_code, is_default as "default"
+			select language_code, is_default as "default", notation
 			from languages where tenant_id = ${tenantId} order by position, language_code`,
 	);
 }
@@ -68,7 +77,7 @@ export async function tenantWithSlug(database: Database, slug: string): Promise<
 
 export function tenantFinder(database: Database, options: Options): TenantFinder {
 	const { platformDomain, defaultTenant, freshness = 5000 } = options;
-	const kept = new Map<string, { at: number; answer: Promise<Tenant | undefined> }>();
+	const kept = new Map<string, Kept>();
 
 	async function look(host: string): Promise<Tenant | undefined> {
 		const meaning = meaningOfHost(host, platformDomain);
@@ -89,13 +98,23 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 				if (known && error instanceof DatabaseUnavailable) return known.answer;
 				throw error;
 			});
-			const entry = { at: Date.now(), answer };
+			const entry: Kept = { at: Date.now(), answer, tenantId: undefined };
 			kept.delete(host);
 			kept.set(host, entry);
-			answer.catch(() => kept.get(host) === entry && kept.delete(host));
+			answer.then(
+				(tenant) => {
+					entry.tenantId = tenant?.id ?? null;
+				},
+				() => kept.get(host) === entry && kept.delete(host),
+			);
 			const [oldest] = kept.keys();
 			if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
 			return answer;
+		},
+		forget(tenantId) {
+			// One that is being looked for at this moment may turn out to be that tenant.
+			for (const [host, entry] of kept)
+				if (tenantId === undefined || entry.tenantId === undefined || entry.tenantId === tenantId) kept.delete(host);
 		},
 	};
 }

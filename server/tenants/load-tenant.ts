@@ -8,7 +8,7 @@ export async function loadTenant(sql: Sql, tenantId: string): Promise<Tenant> {
 		sql<Omit<Tenant, 'languages'>[]>`
 			select id, slug, name, allow_temporary_users, currency from tenants where id = ${tenantId}`,
 		sql<Language[]>`
-			select language_code, is_default as "default"
+			select language_code, is_default as "default", notation
 			from languages where tenant_id = ${tenantId} order by position, language_code`,
 	]);
 	if (!found) throw new Error('there is no such tenant');

@@ -1,5 +1,6 @@
 // Tenants, the hosts they are found by, and the languages they speak.
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { notations } from '../../rules/notations.ts';
 
 export const tenants = pgTable('tenants', {
 	id: uuid('id').primaryKey(),
@@ -29,6 +30,8 @@ export const languages = pgTable(
 		languageCode: text('language_code').notNull(),
 		isDefault: boolean('is_default').notNull().default(false),
 		position: integer('position').notNull().default(0),
+		/** How prices and amounts are written; null: as the language does. */
+		notation: text('notation', { enum: notations }),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.languageCode] })],
 );

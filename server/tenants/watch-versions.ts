@@ -23,17 +23,22 @@ async function read(database: Database, tenantId: string): Promise<Versions> {
 	return row ?? { texts: 0, look: 0, content: 0 };
 }
 
-export function watchVersions(database: Database): VersionWatch {
+/** Told which tenant has changed, and without an id when it may be any of them. */
+type Follower = (tenantId?: string) => void;
+
+export function watchVersions(database: Database, follow: Follower = () => undefined): VersionWatch {
 	const known = new Map<string, Versions>();
 	const asked = new Map<string, Promise<Versions>>();
 	const line = database.listen(changeChannel, {
 		onCall(tenantId) {
 			known.delete(tenantId);
 			asked.delete(tenantId);
+			follow(tenantId);
 		},
 		onOpen() {
 			known.clear();
 			asked.clear();
+			follow();
 		},
 	});
 

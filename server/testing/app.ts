@@ -28,7 +28,10 @@ export interface TestApp {
 }
 
 interface Options
-	extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts'> {
+	extends Pick<
+		AppParts,
+		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation'
+	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
@@ -42,6 +45,7 @@ export async function startApp({
 	mailToken,
 	limits,
 	guestMoves,
+	translation,
 	personParts,
 }: Options): Promise<TestApp> {
 	const config: Config = readConfig(
@@ -62,6 +66,7 @@ export async function startApp({
 		mailToken,
 		limits,
 		guestMoves,
+		translation,
 		personParts,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);

@@ -1,4 +1,5 @@
 // A shop with an admin, served in the test's own process, and browsers of people in it.
+import type { TranslationProvider } from '../integrations/translation/port.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { Browser, goodPassword, makeUser, noLimits } from './accounts.ts';
@@ -14,11 +15,11 @@ export async function makeShop(test: TestDatabase, slug: string, allowTemporaryU
 	return tenant;
 }
 
-export async function startShop(cluster: TestCluster) {
+export async function startShop(cluster: TestCluster, translation?: TranslationProvider) {
 	const test = await cloneDatabase(cluster);
 	const demo = await makeShop(test, 'demo');
 	await makeUser(test.database, demo, 'ada@example.com', { role: 'admin' });
-	const app: TestApp = await startApp({ database: test.database, limits: noLimits });
+	const app: TestApp = await startApp({ database: test.database, limits: noLimits, translation });
 	return {
 		test,
 		app,

@@ -6,6 +6,7 @@ import { showNames } from '../catalogue/show-names.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
+import { queueChanged } from '../translation-queue/queue-texts.ts';
 import { type ChangeFault, type JudgedChange, judgeChanges, type TextChange } from './judge-changes.ts';
 import type { TextOrigin } from './known-texts.ts';
 
@@ -73,6 +74,12 @@ async function auditChanges(sql: Sql, { tenant, audit }: TextWriter, changes: re
 	await audit.record(sql, tenant.id, audit.actor, { action: 'changeTexts', entity: { type: 'text', id }, ...words });
 }
 
+/** Things whose base text is another one now: translations by machine are made anew. */
+const keysOfBaseTexts = (changes: readonly JudgedChange[]) =>
+	changes
+		.filter(({ known, languageCode }) => languageCode === known.baseLanguage && !known.shipped[languageCode])
+		.map(({ key }) => key);
+
 /** Writes what was judged before, in the same transaction. */
 export async function applyChanges(sql: Sql, writer: TextWriter, accepted: readonly JudgedChange[]): Promise<void> {
 	const { tenant, origin, userId: by } = writer;
@@ -89,6 +96,7 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 			select c.key, c.language_code from unnest(${changed.map(({ key }) => key)}::text[],
 				${changed.map(({ languageCode }) => languageCode)}::text[]) as c (key, language_code)
 		)`;
+	await queueChanged(sql, tenant.id, keysOfBaseTexts(changed));
 	await auditChanges(sql, writer, changed);
 }
 

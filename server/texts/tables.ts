@@ -80,6 +80,8 @@ export const textQueue = pgTable(
 		languageCode: text('language_code').notNull(),
 		queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
 		failure: text('failure'),
+		/** Whoever translates it has until then. */
+		takenUntil: timestamp('taken_until', { withTimezone: true }),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.key, table.languageCode] })],
 );

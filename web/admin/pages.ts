@@ -26,6 +26,10 @@ export const adminWords: readonly TextGroup[] = [
 	'adminFields',
 	'adminSystem',
 	'adminSettings',
+	'adminLocalization',
+	'machineTranslation',
+	'adminTexts',
+	'textsGrid',
 ];
 
 const frame: PageFrame = {
@@ -116,6 +120,12 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'userFields.one',
 		needs: users,
 	}),
+	screen('/admin/translations', {
+		module: 'web/admin/translations/translations-page.tsx',
+		load: () => import('./translations/translations-page.tsx'),
+		title: 'admin.translations',
+		needs: ['qLocalisation'],
+	}),
 	screen('/admin/settings', {
 		module: 'web/admin/settings/settings-page.tsx',
 		load: () => import('./settings/settings-page.tsx'),
@@ -127,6 +137,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./settings/settings-page.tsx'),
 		title: 'admin.settings',
 		needs: ['qTenant'],
+	}),
+	screen('/admin/localization', {
+		module: 'web/admin/localization/localization-page.tsx',
+		load: () => import('./localization/localization-page.tsx'),
+		title: 'localization.title',
+		needs: ['qLocalisation'],
 	}),
 	screen('/admin/system', {
 		module: 'web/admin/system/system-page.tsx',

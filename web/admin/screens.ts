@@ -2,11 +2,13 @@
 import {
 	type Icon,
 	IconForms,
+	IconLanguage,
 	IconLayoutDashboard,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
 	IconUsers,
+	IconWorld,
 } from '@tabler/icons-react';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Need } from './pages.ts';
@@ -36,6 +38,20 @@ export const screens: readonly Screen[] = [
 		icon: IconForms,
 		needs: ['qUser'],
 		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/localization',
+		label: 'localization.title',
+		icon: IconWorld,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
+	},
+	{
+		to: '/admin/translations',
+		label: 'admin.translations',
+		icon: IconLanguage,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
 	},
 	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
 	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },

@@ -76,11 +76,11 @@ function Accepted({ values }: { values: FormValues }) {
 }
 
 /** A value as its reader would write it. */
-function written(element: FormElement, value: FormValue, { t, language }: Platform): string {
+function written(element: FormElement, value: FormValue, { t, language, notation }: Platform): string {
 	if (value === null || value === '' || value === false) return '';
 	if (value === true) return '✓';
 	if (element.type === 'date') return writeDay(String(value), language);
-	if (element.type === 'quantity') return formatNumber(Number(value), language);
+	if (element.type === 'quantity') return formatNumber(Number(value), language, notation);
 	const labels = new Map('choices' in element ? element.choices.map((choice) => [choice.value, choice.label]) : []);
 	const label = (entry: string) => wordsIn(labels.get(entry) ?? { text: entry }, t);
 	const entries: readonly (string | FormFile)[] = Array.isArray(value) ? value : [String(value)];

@@ -38,7 +38,7 @@ const made = (categories: readonly string[]): Product[] =>
 
 export function TableSection() {
 	const s = useSamples();
-	const { t, language, currency } = usePlatform();
+	const { t, language, notation, currency } = usePlatform();
 	const toast = useToast();
 	const confirm = useConfirm();
 	const [state, change] = useTableState();
@@ -56,14 +56,14 @@ export function TableSection() {
 			label: s.price,
 			align: 'end',
 			value: ({ price }) => price,
-			cell: ({ price }) => formatMoney({ minor: price, currency }, language),
+			cell: ({ price }) => formatMoney({ minor: price, currency }, language, notation),
 		},
 		{
 			id: 'sold',
 			label: s.sold,
 			align: 'end',
 			value: ({ sold }) => sold,
-			cell: ({ sold }) => formatNumber(sold, language),
+			cell: ({ sold }) => formatNumber(sold, language, notation),
 		},
 		{ id: 'category', label: s.category, hidden: true, value: (row) => row.category, cell: (row) => row.category },
 	];

@@ -32,7 +32,7 @@ export function NumberField({
 	unit,
 	...limits
 }: NumberFieldProps) {
-	const { t, language } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	const ids = useFieldIds();
 	/** What is being typed; undefined while nobody types. */
 	const [typed, setTyped] = useState<string>();
@@ -48,14 +48,14 @@ export function NumberField({
 	const leave = () => {
 		setLeft(true);
 		if (typed === undefined) return;
-		if (typed.trim() !== '') return settle(parseNumber(typed, language));
+		if (typed.trim() !== '') return settle(parseNumber(typed, language, notation));
 		setTyped(undefined);
 		setRefusal(undefined);
 		onChange(undefined);
 	};
 	/** Down to the multiple before: rounding goes up only where somebody typed. */
 	const move = (steps: number) => {
-		const now = typed === undefined ? (value ?? 0) : parseNumber(typed, language);
+		const now = typed === undefined ? (value ?? 0) : parseNumber(typed, language, notation);
 		const next = (Number.isNaN(now) ? (value ?? 0) : now) + steps * (limits.step ?? 1);
 		settle(next < 0 && !limits.allowNegative ? 0 : next);
 	};
@@ -95,8 +95,10 @@ export function NumberField({
 					aria-valuenow={value}
 					aria-valuemin={limits.min}
 					aria-valuemax={limits.max}
-					aria-valuetext={value === undefined ? undefined : `${formatNumber(value, language)} ${unit ?? ''}`.trim()}
-					value={typed ?? (value === undefined ? '' : formatNumber(value, language))}
+					aria-valuetext={
+						value === undefined ? undefined : `${formatNumber(value, language, notation)} ${unit ?? ''}`.trim()
+					}
+					value={typed ?? (value === undefined ? '' : formatNumber(value, language, notation))}
 					onChange={(event) => setTyped(event.target.value)}
 					onBlur={leave}
 					onKeyDown={press}

@@ -20,7 +20,7 @@ export function withTexts(groups: readonly TextGroup[], Page: ComponentType): Co
 		const { interfaceTexts } = useAnswer(textsQuestion(platform, groups));
 		const richer = useMemo(() => {
 			const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
-			return { ...platform, messages, t: createTranslator({ language: platform.language, messages }) };
+			return { ...platform, messages, t: createTranslator({ ...platform, messages }) };
 		}, [platform, interfaceTexts]);
 		return (
 			<PlatformProvider value={richer}>

@@ -46,7 +46,7 @@ interface CardProps {
 }
 
 export function ProductCard({ product, heading: Heading, eager }: CardProps) {
-	const { t, language } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	const { id, name, slug, image, fromPrice } = product;
 	return (
 		<article className="card">
@@ -60,7 +60,7 @@ export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 						{named(productNameKey(id), name)}
 					</NearLink>
 				</Heading>
-				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}</p>
+				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}</p>
 			</div>
 		</article>
 	);

@@ -13,7 +13,7 @@ import { oneProduct } from './product-questions.ts';
 
 export function Component() {
 	const platform = usePlatform();
-	const { t, language, shopfront } = platform;
+	const { t, language, notation, shopfront } = platform;
 	const { product: details } = useAnswer(oneProduct(platform, usePlace()));
 	const { id, fromPrice, image } = details.product;
 	const name = named(productNameKey(id), details.product.name);
@@ -39,7 +39,7 @@ export function Component() {
 				<div>
 					<h1 className="font-heading text-3xl font-bold wrap-break-word hyphens-auto phone:text-4xl">{name}</h1>
 					<p className="mt-4 text-2xl font-bold text-heading tabular-nums">
-						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language) })}
+						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
 					</p>
 					<p className="mt-1 text-sm text-muted">{t('product.priceNote')}</p>
 					{details.description.split('\n\n').map((paragraph) => (

@@ -60,6 +60,7 @@ export const adminSettings = {
 	'secret.paymentSecretKey': label('Geheimer Schlüssel des Zahlungsdienstes', 'Payment provider secret key'),
 	'secret.paymentWebhookSecret': label('Webhook-Geheimnis des Zahlungsdienstes', 'Payment provider webhook secret'),
 	'secret.procurementSharedSecret': label('Gemeinsames Geheimnis der Beschaffung', 'Procurement shared secret'),
+	'secret.translationKey': label('DeepL-Schlüssel', 'DeepL key'),
 	'secret.setOn': withArguments<{ moment: string }>()({ de: 'Gesetzt am {moment}', en: 'Set on {moment}' }),
 	'secret.notSet': { de: 'Nicht gesetzt', en: 'Not set' },
 	'secret.set': button('Setzen', 'Set'),

@@ -4,9 +4,11 @@ import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { adminFields } from './admin-fields.ts';
+import { adminLocalization } from './admin-localization.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
+import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
@@ -16,6 +18,7 @@ import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
 import { kit } from './kit.ts';
+import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
@@ -43,6 +46,9 @@ export const shippedGroups = {
 	adminFields,
 	adminSystem,
 	adminSettings,
+	adminLocalization,
+	machineTranslation,
+	adminTexts,
 	textEditing,
 	textsGrid,
 };

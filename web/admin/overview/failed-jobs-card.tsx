@@ -8,7 +8,7 @@ import { Loaded } from '../loaded.tsx';
 import { jobsDocument } from '../system/system.documents.ts';
 
 export function FailedJobsCard() {
-	const { t, language } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	const answer = useAdminQuery(jobsDocument, {});
 	return (
 		<Card
@@ -20,7 +20,7 @@ export function FailedJobsCard() {
 				{({ parkedJobs }) => (
 					<>
 						<p className={`text-3xl font-bold tabular-nums ${parkedJobs.length > 0 ? 'text-error' : ''}`}>
-							{formatNumber(parkedJobs.length, language)}
+							{formatNumber(parkedJobs.length, language, notation)}
 						</p>
 						<p className="text-sm text-muted">
 							{parkedJobs[0] ? `${parkedJobs[0].name}: ${parkedJobs[0].reason}` : t('overview.nothingFailed')}

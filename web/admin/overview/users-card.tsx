@@ -9,14 +9,14 @@ import { Moment } from '../moment.tsx';
 import { userCountsDocument } from './overview.documents.ts';
 
 export function UsersCard() {
-	const { t, language } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	const answer = useAdminQuery(userCountsDocument, {});
 	return (
 		<Card heading="h2" title={t('admin.users')} actions={<TextLink to="/admin/users">{t('overview.all')}</TextLink>}>
 			<Loaded answer={answer}>
 				{({ active, archived, latest }) => (
 					<>
-						<p className="text-3xl font-bold tabular-nums">{formatNumber(active.total, language)}</p>
+						<p className="text-3xl font-bold tabular-nums">{formatNumber(active.total, language, notation)}</p>
 						<p className="text-sm text-muted">{t('overview.archivedUsers', { count: archived.total })}</p>
 						<h3 className="mt-4 mb-1 text-sm font-semibold">{t('overview.lastSignedIn')}</h3>
 						<ul className="text-sm">

@@ -18,7 +18,7 @@ import { rolesDocument } from './roles.documents.ts';
 type Role = Data<typeof rolesDocument>['roles'][number];
 
 function useColumns(): TableColumn<Role>[] {
-	const { t, language } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	return [
 		{
 			id: 'label',
@@ -44,7 +44,7 @@ function useColumns(): TableColumn<Role>[] {
 			label: t('admin.users'),
 			align: 'end',
 			value: ({ users }) => users,
-			cell: ({ users }) => formatNumber(users, language),
+			cell: ({ users }) => formatNumber(users, language, notation),
 		},
 		{
 			id: 'description',

@@ -7,6 +7,9 @@ import { Loaded } from '../loaded.tsx';
 import { SecretField } from './secret-field.tsx';
 import { secretsDocument } from './settings.documents.ts';
 
+/** Those that no tab of their own has. */
+const purposes = secretPurposes.filter((purpose) => purpose !== 'translationKey');
+
 export function KeysTab() {
 	const t = useTexts();
 	const answer = useAdminQuery(secretsDocument, {});
@@ -16,7 +19,7 @@ export function KeysTab() {
 			<Loaded answer={answer}>
 				{({ secrets }) => (
 					<div className="grid gap-5">
-						{secretPurposes.map((purpose) => (
+						{purposes.map((purpose) => (
 							<SecretField
 								key={purpose}
 								purpose={purpose}

@@ -45,4 +45,11 @@ export const settingTabs: readonly SettingTab[] = [
 			'secret.procurementSharedSecret',
 		],
 	},
+	{
+		id: 'deepl',
+		label: 'machine.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./translation/translation-tab.tsx')).TranslationTab })),
+		settings: ['secret.translationKey', 'machine.enabled', 'machine.formality', 'machine.languages'],
+	},
 ];

@@ -1,0 +1,36 @@
+// What goes to a translating machine: words that it may change, between parts that must come back as they were.
+
+interface Kept {
+	/** What stands there, as it is written in the text. */
+	keep: string;
+	/** What a reader would see in its place, so that the machine knows what the words are about. */
+	shown: string;
+}
+
+export type Piece = string | Kept;
+
+export type Sentence = readonly Piece[];
+
+/** Tags in a text are shown as they are written; a machine would translate their names. */
+const tag = /(<\/?[a-zA-Z][^<>]*>)/;
+
+/** Words of a text as pieces: its tags are kept. */
+export const piecesOf = (words: string): Piece[] =>
+	words
+		.split(tag)
+		.map((part, index) => (index % 2 === 1 ? { keep: part, shown: part } : part))
+		.filter((piece) => piece !== '');
+
+export const hasWords = (sentence: Sentence): boolean =>
+	sentence.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece));
+
+/** Neighbours that are both words become one piece. */
+export function joinWords(pieces: Sentence): Sentence {
+	const joined: Piece[] = [];
+	for (const piece of pieces) {
+		const last = joined.at(-1);
+		if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+		else joined.push(piece);
+	}
+	return joined;
+}

@@ -1,0 +1,24 @@
+// Holds texts until the end of the transaction: nobody else saves them meanwhile, so that what is known of them stays true.
+import { baseLanguage, shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import type { Sql } from '../database/connection.ts';
+
+/** A shipped text that has no row yet gets one: only a row can be held. In the order in which saving goes. */
+export async function holdTexts(sql: Sql, tenantId: string, keys: readonly string[]): Promise<void> {
+	const rows = keys.flatMap((key) => {
+		const shipped = shippedEntries.get(key);
+		if (!shipped) return [];
+		const { context = null, tags = [] } = shipped.text;
+		return [{ key, group: shipped.group, context, tags, base_text: shipped.translations[baseLanguage] }];
+	});
+	await sql`
+		insert into text_entries (tenant_id, key, type, "group", context, tags, base_text, base_language)
+		select ${tenantId}::uuid, r.key, 'static', r."group", r.context, r.tags, r.base_text, ${baseLanguage}
+		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (
+			key text, "group" text, context text, tags text[], base_text text
+		)
+		order by r.key collate "C"
+		on conflict (tenant_id, key) do nothing`;
+	await sql`
+		select from text_entries where tenant_id = ${tenantId} and key = any(${[...keys]}::text[])
+		order by key collate "C" for update`;
+}

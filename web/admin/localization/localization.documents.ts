@@ -1,0 +1,67 @@
+// What the screen of languages asks and changes.
+import { graphql } from '../../platform/graphql.ts';
+
+export const localizationsDocument = graphql(`
+	query AdminLocalizations {
+		localizations {
+			languageCode
+			default
+			notation
+			texts
+			translated
+		}
+		machineTranslation {
+			enabled
+			formality
+			languages
+			connection
+			queue {
+				languageCode
+				failure
+				texts
+			}
+		}
+	}
+`);
+
+export const addLocalizationDocument = graphql(`
+	mutation AdminAddLocalization($languageCode: String!, $notation: String) {
+		addLocalization(languageCode: $languageCode, notation: $notation) {
+			languageCode
+		}
+	}
+`);
+
+export const changeNotationDocument = graphql(`
+	mutation AdminChangeNotation($languageCode: String!, $notation: String) {
+		changeNotation(languageCode: $languageCode, notation: $notation) {
+			languageCode
+		}
+	}
+`);
+
+export const setDefaultLocalizationDocument = graphql(`
+	mutation AdminSetDefaultLocalization($languageCode: String!) {
+		setDefaultLocalization(languageCode: $languageCode) {
+			languageCode
+			default
+		}
+	}
+`);
+
+export const deleteLocalizationDocument = graphql(`
+	mutation AdminDeleteLocalization($languageCode: String!) {
+		deleteLocalization(languageCode: $languageCode) {
+			languageCode
+			default
+		}
+	}
+`);
+
+export const arrangeLocalizationsDocument = graphql(`
+	mutation AdminArrangeLocalizations($languageCodes: [String!]!) {
+		arrangeLocalizations(languageCodes: $languageCodes) {
+			languageCode
+		}
+	}
+`);
