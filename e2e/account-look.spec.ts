@@ -37,7 +37,7 @@ for (const { shop, base, wrong } of shops)
 		await page.locator('[data-element=login] input').fill('shopper');
 		await page.locator('[data-element=password] input').fill('Wrong-pass-99!');
 		await page.keyboard.press('Enter');
-		await expect(page.getByText(wrong)).toBeVisible();
+		await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
 		await look();
 		// The refusal itself is written into the console by the browser.
 		complaints.length = 0;

@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { knownPassword } from '../demo/data/accounts.ts';
+import { said } from './support/admin.ts';
 import { tabTo } from './support/kit.ts';
 import { findMail, makeAccount, password, signIn } from './support/people.ts';
 import { complaintsOf, expect, layoutShift, openQuickly, test } from './support/shop.ts';
+
+/** In a toast, which is soon gone, and where it stays. */
+async function toldTwice(page: Page, text: string, place = page.getByRole('main')): Promise<void> {
+	await said(page, text);
+	await expect(place.getByText(text).and(page.locator(':not([data-toasts] *)'))).toBeVisible();
+}
 
 test.use({ trace: 'off' });
 
@@ -51,17 +58,17 @@ test('a wrong password, an unknown name and a server that is away are told in th
 	await openQuickly(page, `${addressOf('demo')}/en-gb/login?deepLink=${btoa('//evil.example/')}`);
 	for (const login of ['shopper', 'nobody@example.com']) {
 		await fillIn(page, login, 'Wrong-pass-99!');
-		await expect(page.getByText('Login not possible with this data')).toBeVisible();
+		await toldTwice(page, 'Login not possible with this data');
 	}
 	await page.route('**/service-api/auth/login', (route) => route.abort());
 	await press(page, 'Sign in');
-	await expect(page.getByText('Login error', { exact: true })).toBeVisible();
+	await toldTwice(page, 'Login error');
 	await page.unroute('**/service-api/auth/login');
 	await page.route('**/service-api/auth/login', (route) =>
 		route.fulfill({ status: 503, json: { statusCode: 503, message: 'Error during transmission of the code' } }),
 	);
 	await press(page, 'Sign in');
-	await expect(page.getByText('Error during transmission of the code')).toBeVisible();
+	await toldTwice(page, 'Error during transmission of the code');
 	await page.unroute('**/service-api/auth/login');
 	await fillIn(page, 'SHOPPER', knownPassword);
 	// An address of somebody else leads home.
@@ -76,7 +83,7 @@ test('whoever wants it is asked for the code of a mail', async ({ page, context,
 	const code = await findMail(server, 'demo', 'cautious@', /\b\d{6}\b/);
 	await page.keyboard.type(code === '000000' ? '111111' : '000000');
 	await page.keyboard.press('Enter');
-	await expect(page.getByText('Invalid combination')).toBeVisible();
+	await toldTwice(page, 'Invalid combination');
 	expect(await markerOf(context)).toBeUndefined();
 	await field(page, 'code').fill(code);
 	await page.keyboard.press('Enter');
@@ -99,7 +106,7 @@ test('somebody signs up, confirms the address once, and is in', async ({ page, s
 	await field(page, 'fieldsurname').fill('Holm');
 	await page.route('**/graphql?c=SignUp', (route) => route.abort());
 	await press(page, 'Konto erstellen');
-	await expect(page.getByText('Bei der Registrierung ist ein Fehler aufgetreten.')).toBeVisible();
+	await toldTwice(page, 'Bei der Registrierung ist ein Fehler aufgetreten.');
 	await page.unroute('**/graphql?c=SignUp');
 	await press(page, 'Konto erstellen');
 	await expect(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`)).toBeVisible();
@@ -109,7 +116,7 @@ test('somebody signs up, confirms the address once, and is in', async ({ page, s
 	await expect(page.getByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
 	await openQuickly(page, link);
 	await press(page, 'Adresse bestätigen');
-	await expect(page.getByText('Dieser Link ist nicht mehr gültig.')).toBeVisible();
+	await toldTwice(page, 'Dieser Link ist nicht mehr gültig.');
 	await openQuickly(page, `${addressOf('demo')}/login?deepLink=${btoa('/account')}`);
 	await fillIn(page, email, password);
 	await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible();
@@ -125,20 +132,20 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 		await openQuickly(page, `${addressOf('atelier')}/forgot-password`);
 		await field(page, 'email').fill(address);
 		await page.keyboard.press('Enter');
-		await expect(page.getByText(neutral, { exact: true })).toBeVisible();
+		await toldTwice(page, neutral);
 	}
 	const link = await findMail(server, 'atelier', email, /http\S+reset-password\?token=\S+/);
 	await openQuickly(page, link);
 	await field(page, 'password').fill('Leuchtturm-55?');
 	await page.keyboard.press('Enter');
-	await expect(page.getByText('Your password has been changed.')).toBeVisible();
+	await toldTwice(page, 'Your password has been changed.');
 	await page.getByRole('link', { name: 'Sign in' }).last().click();
 	await fillIn(page, email, 'Leuchtturm-55?');
 	await expect(page).toHaveURL(`${addressOf('atelier')}/`);
 	await openQuickly(page, link);
 	await field(page, 'password').fill('Leuchtturm-66?');
 	await page.keyboard.press('Enter');
-	await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+	await toldTwice(page, 'This link is no longer valid.');
 });
 
 test('a new password ends the session and is asked for at once', async ({ page, context, server, addressOf }) => {
@@ -152,10 +159,10 @@ test('a new password ends the session and is asked for at once', async ({ page, 
 	await dialog.getByLabel('Current password').fill('Wrong-pass-99!');
 	await dialog.getByLabel('New password').fill('Ankerkette-31!');
 	await page.keyboard.press('Enter');
-	await expect(dialog.getByText('Password could not be changed')).toBeVisible();
+	await toldTwice(page, 'Password could not be changed', dialog);
 	await dialog.getByLabel('Current password').fill(password);
 	await page.keyboard.press('Enter');
-	await expect(dialog.getByText('Please log in again with the new password.')).toBeVisible();
+	await toldTwice(page, 'Please log in again with the new password.', dialog);
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('You are signed out.')).toBeVisible();
 	expect(await markerOf(context)).toBeUndefined();
@@ -174,7 +181,7 @@ test('what was typed survives a session that has run out, and is saved', async (
 	await field(page, 'fieldcity').fill('Arnis');
 	await context.clearCookies({ name: 'platen_access' });
 	await press(page, 'Speichern');
-	await expect(page.getByText('Ihr Profil wurde gespeichert.')).toBeVisible();
+	await said(page, 'Ihr Profil wurde gespeichert.');
 	await field(page, 'fieldfirstName').fill('');
 	await pressSlowly(page, 'Speichern');
 	await expect(page.getByText('Eine Angabe ist noch nicht richtig.')).toBeVisible();
@@ -187,7 +194,7 @@ test('what was typed survives a session that has run out, and is saved', async (
 	await page.route('**/graphql?c=UpdateProfile', (route) => route.abort());
 	await field(page, 'fieldfirstName').fill('Henrik');
 	await press(page, 'Speichern');
-	await expect(page.getByText('Fehler beim Speichern des Profils.')).toBeVisible();
+	await toldTwice(page, 'Fehler beim Speichern des Profils.');
 });
 
 test('the code step is switched on and off where it stands', async ({ page, context, server, addressOf }) => {
@@ -196,11 +203,11 @@ test('the code step is switched on and off where it stands', async ({ page, cont
 	await openQuickly(page, `${addressOf('demo')}/en-gb/account#access`);
 	const box = page.getByRole('checkbox', { name: /ask for a code by e-mail/ });
 	await box.click();
-	await expect(page.getByText('The code is asked for from now on.')).toBeVisible();
+	await said(page, 'The code is asked for from now on.');
 	await openQuickly(page, `${addressOf('demo')}/en-gb/account`);
 	await expect(box).toBeChecked();
 	await box.click();
-	await expect(page.getByText('The code is no longer asked for.')).toBeVisible();
+	await said(page, 'The code is no longer asked for.');
 });
 
 test('where guests are welcome, the account invites them and makes no session', async ({
@@ -251,7 +258,7 @@ test('the menu shows who is signed in and where he may go, to the keyboard too',
 	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=/);
 	await signIn(context, server, 'demo', 'shopper');
 	await openQuickly(page, `${addressOf('demo')}/en-gb/`);
-	const sign = page.getByRole('button', { name: 'Account' });
+	const sign = page.getByRole('button', { name: 'Account', exact: true });
 	await sign.focus();
 	await page.keyboard.press('Enter');
 	await expect(menu.getByText('Henrik Lassen')).toBeVisible();

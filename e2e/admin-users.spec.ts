@@ -23,6 +23,8 @@ test.describe('users', () => {
 		await go('/admin/users/new');
 		await admin.keyboard.press('ControlOrMeta+s');
 		await admin.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+		await admin.keyboard.press('ControlOrMeta+s');
+		await expect(admin.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/Field is required/);
 		await admin.getByRole('textbox', { name: 'Username' }).fill('Not Plain');
 		await admin.keyboard.press('ControlOrMeta+s');
 		await said(admin, 'Please fill in all mandatory fields.');

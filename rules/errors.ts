@@ -20,6 +20,7 @@ export const errorCatalogue = {
 	NO_TEMPORARY_USERS: { status: 403, text: 'accounts.noTemporaryUsers' },
 	TOO_MANY_REQUESTS: { status: 429, text: 'accounts.tooManyRequests' },
 	PASSWORD_NOT_CHANGED: { status: 422, text: 'accounts.passwordNotChanged' },
+	PASSWORD_WRONG: { status: 422, text: 'accounts.passwordWrong' },
 	PASSWORD_TOO_WEAK: { status: 422, text: 'accounts.passwordTooWeak' },
 	LINK_NOT_VALID: { status: 422, text: 'accounts.linkNotValid' },
 	PROFILE_NOT_SAVED: { status: 422, text: 'accounts.profileNotSaved' },

@@ -1,5 +1,6 @@
 // What the server and the rendering code of the pages agree on. The server knows nothing else of React.
 import type { Language } from './languages.ts';
+import type { HeaderType, UserMenuMode } from './shop-settings.ts';
 import type { Messages } from './texts/translator.ts';
 
 /** A picture as the API describes it. */
@@ -25,7 +26,7 @@ interface ShopCategory {
 /** What stands around every page of a shop, in the language of its reader. */
 export interface Shopfront {
 	/** One row, or one for the shop and one for its categories. */
-	header: 'default' | 'simple';
+	header: HeaderType;
 	logo: ShownImage | null;
 	/** The large pictures of the home page; a phone has one of its own. */
 	hero: ShownImage | null;
@@ -36,8 +37,7 @@ export interface Shopfront {
 	address: string[];
 	phone: string;
 	mail: string;
-	/** What the account sign in the header does: nothing at all, a menu, or only logging in and out. */
-	userMenu: 'hidden' | 'full' | 'logInOnly';
+	userMenu: UserMenuMode;
 	/** The slug of the page with frequent questions. */
 	faq: string | null;
 	/** Where the shop's own app is. */
@@ -63,6 +63,8 @@ export interface PageEnvironment {
 	shopfront: Shopfront;
 	/** Whether the reader may see the administration: for others its addresses lead nowhere. */
 	admin?: boolean;
+	/** Whether the reader has the tools of those who develop. */
+	developerTools?: boolean;
 	/** Whether the reader may edit texts where they stand: they are marked with their keys. */
 	textMarks?: boolean;
 	/** Whether /kit shows the components; for those who develop. */

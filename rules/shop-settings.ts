@@ -4,6 +4,10 @@ import { type FieldRules, findFieldFault } from './fields.ts';
 export const headerTypes = ['default', 'simple'] as const;
 export type HeaderType = (typeof headerTypes)[number];
 
+/** What the account sign in the header does: nothing at all, a menu, or only logging in and out. */
+export const userMenuModes = ['hidden', 'full', 'logInOnly'] as const;
+export type UserMenuMode = (typeof userMenuModes)[number];
+
 /** Words of the shop's own, by language; an empty one is what ships with the product. */
 type Wording = Readonly<Record<string, string>>;
 
@@ -19,6 +23,11 @@ export interface ShopSettings {
 	phone: string;
 	mail: string;
 	allowGuests: boolean;
+	userMenu: UserMenuMode;
+	/** The slug of the plain page that the menu leads to; empty: none. */
+	faqPage: string;
+	/** Where the shop's own app is; empty: nowhere. */
+	clientApp: string;
 }
 
 const addressLines = 8;
@@ -30,11 +39,15 @@ export const settingRules = {
 	addressLine: { maxLength: 120 },
 	phone: { kind: 'phone', maxLength: 60 },
 	mail: { kind: 'email', maxLength: 254 },
+	clientApp: { kind: 'url', maxLength: 2000 },
 } as const satisfies Record<string, FieldRules>;
 
-/** The first setting that cannot be saved as it is. An address that is there already is right, whatever was asked of it when it came. */
-export function findSettingFault(settings: ShopSettings, before?: Pick<ShopSettings, 'mail'>): string | undefined {
-	const { companyName, pageTitle, claim, address, phone, mail } = settings;
+/** What is there already is right, whatever was asked of it when it came. */
+type Kept = Pick<ShopSettings, 'mail' | 'faqPage'>;
+
+/** The first setting that cannot be saved as it is; `pages` are the slugs of the shop's plain pages. */
+export function findSettingFault(settings: ShopSettings, before: Kept, pages: readonly string[]): string | undefined {
+	const { companyName, pageTitle, claim, address, phone, mail, faqPage, clientApp } = settings;
 	const judged: [string, string, FieldRules][] = [
 		['companyName', companyName, settingRules.companyName],
 		...Object.values(pageTitle).map((text): [string, string, FieldRules] => [
@@ -45,8 +58,10 @@ export function findSettingFault(settings: ShopSettings, before?: Pick<ShopSetti
 		...Object.values(claim).map((text): [string, string, FieldRules] => ['claim', text, settingRules.claim]),
 		...address.map((line): [string, string, FieldRules] => ['address', line, settingRules.addressLine]),
 		['phone', phone, settingRules.phone],
-		['mail', mail === before?.mail ? '' : mail, settingRules.mail],
+		['mail', mail === before.mail ? '' : mail, settingRules.mail],
+		['clientApp', clientApp, settingRules.clientApp],
 	];
 	if (address.length > addressLines) return 'address';
+	if (!['', before.faqPage, ...pages].includes(faqPage)) return 'faqPage';
 	return judged.find(([, text, rules]) => /\p{Cc}/u.test(text) || findFieldFault(text, rules))?.[0];
 }

@@ -39,6 +39,13 @@ describe('the configuration', () => {
 		expect(read({ KIT_PAGE: 'on' }).kitPage).toBe(true);
 	});
 
+	it('gives tools to those who develop, and to those who ask for them', () => {
+		expect(read({}).developerTools).toBe(false);
+		expect(read({ NODE_ENV: 'production' }).developerTools).toBe(false);
+		expect(read({ NODE_ENV: 'development' }).developerTools).toBe(true);
+		expect(read({ DEVELOPER_TOOLS: 'on' }).developerTools).toBe(true);
+	});
+
 	it.each([
 		[{ PORT: 'abc' }, 'PORT is "abc"; allowed: a whole number from 0 to 65535 (0 takes any free port).'],
 		[{ PORT: '70000' }, 'PORT is "70000"; allowed: a whole number from 0 to 65535 (0 takes any free port).'],

@@ -30,6 +30,8 @@ export interface Config {
 	demo: boolean;
 	/** Whether every shop shows the components of the kit at /kit. */
 	kitPage: boolean;
+	/** Whether admins have the tools of those who develop: flags, and what a page has asked. */
+	developerTools: boolean;
 	logLevel: LogLevel;
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
@@ -186,6 +188,7 @@ const variables = {
 	SECRET_KEY: secretText(32),
 	DEMO: oneOf('on', 'off'),
 	KIT_PAGE: oneOf('on', 'off'),
+	DEVELOPER_TOOLS: oneOf('on', 'off'),
 	LOG_LEVEL: oneOf<LogLevel>('debug', 'info', 'warn', 'error'),
 	LOG_FORMAT: oneOf('json', 'pretty'),
 	METRICS_TOKEN: secretText(16),
@@ -258,6 +261,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DEEPL_URL: deeplUrl,
 		DEMO = appUrl ? 'off' : 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
+		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
 		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
 	} = values;
 	return {
@@ -276,6 +280,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		secretKey,
 		demo: DEMO === 'on',
 		kitPage: KIT_PAGE === 'on',
+		developerTools: DEVELOPER_TOOLS === 'on',
 		logLevel,
 		logFormat,
 		metricsToken,

@@ -36,6 +36,7 @@ import { deriveKey } from './sessions/keys.ts';
 import { showShopImage } from './shopfront/shop-images.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
+import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -80,6 +81,8 @@ function declaredJobs(
 		cleanAccounts,
 		chainAuditLog,
 		translateTextsJob(translation),
+		importTexts,
+		cleanImports,
 	];
 }
 

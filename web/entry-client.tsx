@@ -93,6 +93,8 @@ async function begin(): Promise<void> {
 		</StrictMode>
 	);
 	const live = hydrateRoot(root, page(platform));
+	if (platform.developerTools)
+		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
 	if (platform.textMarks)
 		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, (shown) => live.render(page(shown)));
 }

@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
-import { cloneDatabase } from '../../server/testing/database.ts';
+import { cloneDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
 import { clusterVariable } from './global-setup.ts';
 
@@ -28,23 +28,44 @@ interface WorkerScope {
 
 type Use = (server: ServerProcess) => Promise<void>;
 
-/** A whole server with the demo, for all tests of a worker. */
+export interface RunningDemo {
+	server: ServerProcess;
+	/** As the owner of its tables, outside of every tenant. */
+	owner: TestDatabase['owner'];
+	end(): Promise<void>;
+}
+
+/** A whole server with the demo, on a database of its own. */
+export async function beginDemo(further: Record<string, string>): Promise<RunningDemo> {
+	const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
+	const dataDir = temporaryFolder('browser');
+	const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', ...further };
+	const server = await beginServer({ dataDir, env });
+	return {
+		server,
+		owner: clone.owner,
+		async end() {
+			await server.end();
+			await clone.drop();
+			removeFolder(dataDir);
+		},
+	};
+}
+
+/** A machine that does other things besides is slow, not broken. */
+export const forWorker: WorkerScope = { scope: 'worker', timeout: 120_000 };
+
+/** One for all tests of a worker. */
 export const demoServer = (
 	further: Record<string, string>,
 ): [(none: object, use: Use) => Promise<void>, WorkerScope] => [
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
 	async ({}, use) => {
-		const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
-		const dataDir = temporaryFolder('browser');
-		const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', ...further };
-		const server = await beginServer({ dataDir, env });
-		await use(server);
-		await server.end();
-		await clone.drop();
-		removeFolder(dataDir);
+		const demo = await beginDemo(further);
+		await use(demo.server);
+		await demo.end();
 	},
-	// A machine that does other things besides is slow, not broken.
-	{ scope: 'worker', timeout: 120_000 },
+	forWorker,
 ];
 
 export const test = base.extend<Fixtures, { server: ServerProcess }>({

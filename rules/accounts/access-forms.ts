@@ -56,14 +56,15 @@ export const forgotPasswordForm = onePage('forgotPassword', [email]);
 
 export const resetPasswordForm = onePage('resetPassword', [newPassword]);
 
-export const changePasswordForm = onePage('changePassword', [
-	{
-		type: 'password',
-		name: 'currentPassword',
-		label: 'account.currentPassword',
-		required: true,
-		autoComplete: 'current-password',
-		wide: true,
-	},
-	newPassword,
-]);
+const currentPassword: FormElement = {
+	type: 'password',
+	name: 'currentPassword',
+	label: 'account.currentPassword',
+	required: true,
+	autoComplete: 'current-password',
+	wide: true,
+};
+
+export const changePasswordForm = onePage('changePassword', [currentPassword, newPassword]);
+
+export const deleteAccountForm = onePage('deleteAccount', [currentPassword]);

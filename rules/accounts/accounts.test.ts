@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldName, isPlainName } from '../field-formats.ts';
 import { encodeDeepLink, readDeepLink } from './deep-link.ts';
-import { plainEmail } from './names.ts';
+import { numberedUsername, plainEmail, usernameFrom } from './names.ts';
 import { isGoodPassword, unmetDemands } from './password.ts';
 import { completenessOf, isValueFor, shippedUserFields, type UserField } from './profile.ts';
 
@@ -151,5 +151,24 @@ describe('the profile', () => {
 		const { type, options = [] } = given as { type: UserField['type']; options?: string[] };
 		for (const value of good) expect([value, isValueFor({ type, options }, value)]).toEqual([value, true]);
 		for (const value of bad) expect([value, isValueFor({ type, options }, value)]).toEqual([value, false]);
+	});
+});
+
+describe('a username for somebody who has chosen none', () => {
+	it.each([
+		['Ada.Lovelace@example.com', 'adalovelace'],
+		[' grace+shop@example.com', 'graceshop'],
+		['___@example.com', 'user'],
+		['jürgen@example.com', 'jrgen'],
+		[`${'x'.repeat(64)}@example.com`, 'x'.repeat(50)],
+	])('is made of the address %j', (email, name) => {
+		expect(usernameFrom(email)).toBe(name);
+		expect(isPlainName(usernameFrom(email))).toBe(true);
+	});
+
+	it('has a number where it is taken', () => {
+		expect(numberedUsername('ada', new Set())).toBe('ada');
+		expect(numberedUsername('ada', new Set(['ada', 'ada3']))).toBe('ada2');
+		expect(numberedUsername('ada', new Set(['ada', 'ada2']))).toBe('ada3');
 	});
 });

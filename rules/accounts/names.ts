@@ -1,4 +1,20 @@
-// How things of accounts are compared.
+// How things of accounts are called and compared.
 
 /** Mail addresses are compared without regard to upper and lower case, and without what people paste around them. */
 export const plainEmail = (text: string): string => text.trim().toLowerCase();
+
+/** Leaves room for a number behind it. */
+const longest = 50;
+
+/** What somebody is called who has chosen no name: the letters and digits of his address before the @. */
+export function usernameFrom(email: string): string {
+	const [local = ''] = plainEmail(email).split('@');
+	return local.replace(/[^a-z0-9]/g, '').slice(0, longest) || 'user';
+}
+
+/** The name itself, or with the first number that nobody has. */
+export function numberedUsername(wished: string, taken: ReadonlySet<string>): string {
+	let name = wished;
+	for (let number = 2; taken.has(name); number++) name = `${wished}${number}`;
+	return name;
+}

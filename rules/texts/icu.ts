@@ -24,3 +24,24 @@ export function placeholdersOf(text: string): string[] | undefined {
 		return undefined;
 	}
 }
+
+interface Place {
+	from: number;
+	to: number;
+	/** Whether it is a placeholder, with all its forms, and not words. */
+	placeholder: boolean;
+}
+
+/** Words and placeholders of a text in their order; undefined when it is no valid ICU text. */
+export function placesIn(text: string): Place[] | undefined {
+	try {
+		const options = { ignoreTag: true, captureLocation: true };
+		return new IntlMessageFormat(text, 'en-GB', undefined, options).getAst().map(({ type, location }) => ({
+			from: location?.start.offset ?? 0,
+			to: location?.end.offset ?? 0,
+			placeholder: type !== literal,
+		}));
+	} catch {
+		return undefined;
+	}
+}

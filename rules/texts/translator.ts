@@ -14,9 +14,6 @@ export type Messages = Readonly<Record<string, string | CompiledText>>;
 
 export type Translate = <Key extends TextKey>(key: Key, ...given: GivenWith<Key>) => string;
 
-/** Most texts have neither placeholder nor quotation and are what they say. */
-export const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
-
 /** A text that cannot be formatted is shown as it was written: a shop's slip of the pen takes no page down. */
 function say(message: string | CompiledText, spoken: Spoken, given: TextArguments | undefined): string {
 	if (typeof message === 'string') return message;

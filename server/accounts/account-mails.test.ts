@@ -4,7 +4,7 @@ import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
 import { mailLook } from '../mail/mail-look.ts';
-import { maskMail } from '../system/mask-mail.ts';
+import { maskMail } from '../mail/mask-mail.ts';
 import { codeMail, confirmationMail, invitationMail, knownMail, resetMail, welcomeMail } from './account-mails.ts';
 
 const shopName = 'Müller & <Söhne>';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { appRole } from '../database/provision.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { goodPassword, makeUser } from '../testing/accounts.ts';
@@ -73,12 +75,42 @@ describe('signing up', () => {
 		expect((await mailsTo(email)).at(-1)?.subject).toBe('Welcome to Druckwerk');
 		const visitor = await as(email);
 		expect(
-			await tell(visitor, '{ me { email language profile { complete percent values { fieldName value } } } }'),
+			await tell(visitor, '{ me { email username language profile { complete percent values { fieldName value } } } }'),
 		).toEqual({
 			email,
+			username: 'grace',
 			language: 'en-GB',
 			profile: { complete: true, percent: 100, values: name },
 		});
+		expect((await nobody().logIn('grace')).status).toBe(200);
+	});
+
+	it('gives everybody a username, another one to each, however many come at once', async () => {
+		const addresses = ['Mary.Jane@one.example.com', 'mary-jane@two.example.com', 'maryjane@three.example.com'];
+		await Promise.all(
+			addresses.map((email) => tell(nobody(), signUp, { email, password: goodPassword, values: name })),
+		);
+		for (const email of addresses) await tokenFor(email.toLowerCase());
+		const rows = await inDemo<{ username: string }[]>(
+			(sql) => sql`select username from users where email like 'mary%' order by username`,
+		);
+		expect(rows.map(({ username }) => username)).toEqual(['maryjane', 'maryjane2', 'maryjane3']);
+		await makeUser(test.database, demo, '___@example.com');
+		expect(await inDemo((sql) => sql`select username from users where email like '\\_%'`)).toEqual([
+			{ username: 'user' },
+		]);
+	});
+
+	it('gave one as well to those who had an account before there were any', async () => {
+		for (const email of ['old@a.example.com', 'o.l.d@b.example.com', 'old@c.example.com'])
+			await makeUser(test.database, demo, email);
+		await inDemo((sql) => sql`update users set username = null where email like 'o%d@_.example.com'`);
+		await test.owner`delete from migrations where name = '0051_usernames'`;
+		expect(await migrate(test.owner, appRole)).toEqual(['0051_usernames']);
+		const rows = await inDemo<{ username: string }[]>(
+			(sql) => sql`select username from users where email like 'o%d@_.example.com' order by username`,
+		);
+		expect(rows.map(({ username }) => username)).toEqual(['old', 'old2', 'old3']);
 	});
 
 	it('answers alike for an address that has an account, which is told by mail', async () => {

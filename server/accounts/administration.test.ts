@@ -58,6 +58,7 @@ describe('users', () => {
 			{ email: 'y@example.com', username: 'Not Plain' },
 			'The username may consist of lowercase letters and numbers only.',
 		],
+		[{ email: 'y@example.com', username: ' ' }, 'Please fill in all mandatory fields.'],
 		[{ email: 'y@example.com', username: 'taken' }, 'This username is already in use.'],
 		[{ email: 'y@example.com', roleIds: ['x'] }, 'This could not be found.'],
 		[{ email: 'y@example.com', roleIds: ['01900000-0000-7000-8000-000000000000'] }, 'This could not be found.'],
@@ -66,6 +67,15 @@ describe('users', () => {
 		await shop.makeUser('taken@example.com', { username: 'taken' });
 		expect(await tell(createUser, { user })).toBe(message);
 		expect(await shop.rows((sql) => sql`select from users where email = 'y@example.com'`)).toHaveLength(0);
+	});
+
+	it('have a username in any case: made from the address where none is given, and never taken away', async () => {
+		const made = await tell(createUser, { user: { email: 'Nils.Holm@example.com' } });
+		expect(made).toMatchObject({ username: 'nilsholm' });
+		expect(await tell(updateUser, { id: made.id, user: { username: '' } })).toBe(
+			'Please fill in all mandatory fields.',
+		);
+		expect(await tell(updateUser, { id: made.id, user: { username: 'nils' } })).toMatchObject({ username: 'nils' });
 	});
 
 	it('are changed in part, and new roles act on the next call', async () => {

@@ -1,6 +1,7 @@
 // What the use cases of accounts need beside the database, and what they know of a call.
 import type { Actor, Recorder } from '../audit/record-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import type { PersonPart } from './person-data/person-part.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,6 +16,8 @@ export interface AccountServices {
 	forget(tenantId: string): void;
 	/** Whether codes and links in mails may be read by an administrator: in the demo. */
 	showMailSecrets: boolean;
+	/** What every capability knows of a person. */
+	personParts: readonly PersonPart[];
 }
 
 /** Where a call comes from. */

@@ -11,6 +11,7 @@ import * as sessionTables from '../sessions/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import * as textExchangeTables from '../text-exchange/tables.ts';
 import * as textTables from '../texts/tables.ts';
 import * as themeTables from '../theme/tables.ts';
 import * as translationQueueTables from '../translation-queue/tables.ts';
@@ -61,6 +62,7 @@ describe('migrations', () => {
 describe('tables.ts', () => {
 	const everything = {
 		...tenantTables,
+		...textExchangeTables,
 		...textTables,
 		...themeTables,
 		...mediaTables,

@@ -42,10 +42,17 @@ const lonelyOperations = new Set([
 	'forgotPassword',
 	'resetPassword',
 	'changePassword',
+	'deleteOwnAccount',
 	'placeOrder',
 ]);
 /** Operations that work on a file, or wait for somebody else's answer. */
-const slowOperations = new Set(['uploadMedia', 'suggestTranslation', 'testMachineTranslation', 'translationAccount']);
+const slowOperations = new Set([
+	'uploadMedia',
+	'checkTextImport',
+	'suggestTranslation',
+	'testMachineTranslation',
+	'translationAccount',
+]);
 
 export const timeFor = (roots: readonly string[]): number =>
 	roots.some((name) => slowOperations.has(name)) ? limits.slowMilliseconds : limits.milliseconds;

@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import '../accounts/access/graphql.ts';
 import '../accounts/fields/graphql.ts';
+import '../accounts/person-data/graphql.ts';
 import '../accounts/profile/graphql.ts';
 import '../accounts/roles/graphql.ts';
 import '../accounts/users/graphql.ts';
@@ -19,6 +20,7 @@ import '../system/mails/graphql.ts';
 import '../tenants/graphql.ts';
 import '../text-editing/graphql.ts';
 import '../text-editing/missing/graphql.ts';
+import '../text-exchange/graphql.ts';
 import '../texts/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';

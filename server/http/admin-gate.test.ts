@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
+import { Browser, noLimits } from '../testing/accounts.ts';
+import { startApp, type TestApp } from '../testing/app.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -16,6 +18,30 @@ const deepLinkOf = (location: string | undefined) => {
 	const { pathname, searchParams } = new URL(location ?? '', 'http://demo.localhost');
 	return [pathname, readDeepLink(searchParams.get('deepLink'), 'http://demo.localhost')];
 };
+
+describe('the tools of those who develop', () => {
+	const flag = '"developerTools":true';
+
+	it('are announced to admins and operators alone, where there are tools at all', async () => {
+		const tooled = await startApp({
+			database: shop.test.database,
+			env: { DEVELOPER_TOOLS: 'on' },
+			limits: noLimits,
+		});
+		await shop.makeUser('operator@example.com', { admin: true });
+		const pageOf = async (login: string | undefined, app: TestApp) => {
+			const visitor = new Browser(app);
+			if (login) await visitor.logIn(login);
+			return (await visitor.ask('/products')).body.includes(flag);
+		};
+		expect(await pageOf('ada@example.com', tooled)).toBe(true);
+		expect(await pageOf('operator@example.com', tooled)).toBe(true);
+		for (const login of ['shopper@example.com', 'editor@example.com', undefined])
+			expect([login, await pageOf(login, tooled)]).toEqual([login, false]);
+		expect(await pageOf('ada@example.com', shop.app)).toBe(false);
+		await tooled.close();
+	});
+});
 
 describe('the administration', () => {
 	it.each([

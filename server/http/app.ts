@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { PersonPart } from '../accounts/person-data/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -34,6 +35,7 @@ import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
+import { addTextExchange } from './text-exchange.ts';
 import { addTheme } from './theme.ts';
 
 export interface AppParts {
@@ -53,6 +55,8 @@ export interface AppParts {
 	guestMoves?: readonly GuestMove[] | undefined;
 	/** Who translates texts by machine; undefined: nobody. */
 	translation?: TranslationProvider | undefined;
+	/** What capabilities above the accounts know of a person, for handing over and erasing. */
+	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -112,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		warn: (fields, message) => log.warn(fields, message),
 		limits: parts.limits,
 		guestMoves: parts.guestMoves,
+		personParts: parts.personParts,
 	});
 	app.addHook('onClose', () => signIn.close());
 	const { subjects } = signIn;
@@ -135,6 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			cacheBytes: cacheBytes / 4,
 		});
 		addMedia(scope, media.store);
+		addTextExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
@@ -149,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			surroundings,
 			code,
 			cacheBytes,
+			developerTools: config.developerTools,
 			headers,
 		});
 	});

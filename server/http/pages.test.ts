@@ -2,13 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
-import { type Database, DatabaseUnavailable, openDatabase } from '../database/connection.ts';
+import { type Database, openDatabase } from '../database/connection.ts';
 import { mediaStore } from '../media/store.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
+import { Browser, makeUser } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Interruptible, interruptible } from '../testing/interruptible.ts';
 import { saveText } from '../texts/save-texts.ts';
 import { saveTheme } from '../theme/save-theme.ts';
 
@@ -20,27 +22,7 @@ let otherDatabase: Database;
 let dataDir: string;
 let demo: Tenant;
 
-/** A database that can be taken away. */
-function interruptible(database: Database): { database: Database; away: boolean; asked: number } {
-	const state = { away: false, asked: 0, database };
-	const unlessAway = <T>(work: () => Promise<T>): Promise<T> => {
-		state.asked += 1;
-		return state.away ? Promise.reject(new DatabaseUnavailable('away')) : work();
-	};
-	state.database = {
-		inTenant: (tenantId, work) => unlessAway(() => database.inTenant(tenantId, work)),
-		read: (tenantId, question) => unlessAway(() => database.read(tenantId, question)),
-		withoutTenant: (work) => unlessAway(() => database.withoutTenant(work)),
-		listen: (channel, listener) => {
-			const line = database.listen(channel, listener);
-			return { open: () => !state.away && line.open(), close: () => line.close() };
-		},
-		close: () => database.close(),
-	};
-	return state;
-}
-
-let line: ReturnType<typeof interruptible>;
+let line: Interruptible;
 
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
@@ -286,5 +268,24 @@ describe('a ready page', () => {
 		expect(unknown.headers['retry-after']).toBe('1');
 		line.away = false;
 		expect((await app.ask('/products?page=7')).status).toBe(200);
+	});
+
+	it('is served to those who are signed in, too, while nobody can be asked who they are', async () => {
+		await makeUser(test.database, demo, 'ada@example.com', { role: 'admin' });
+		const ada = new Browser(app);
+		await ada.logIn('ada@example.com');
+		const kept = await app.ask('/products');
+		line.away = true;
+		const answer = await ada.ask('/products');
+		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+		expect(answer.body).toBe(kept.body);
+		expect((await ada.ask('/products', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
+			'br',
+		);
+		// What was never made, and what is nobody else's, is not there.
+		expect((await ada.ask('/products?page=8')).status).toBe(503);
+		expect((await ada.ask('/admin')).status).toBe(503);
+		line.away = false;
+		expect((await ada.ask('/admin')).status).toBe(200);
 	});
 });

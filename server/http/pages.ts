@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePart } from '../../rules/page-contract.ts';
+import { isAdmin } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { isUnavailable } from '../database/connection.ts';
 import { gzipParts, joinParts } from '../rendering/page-parts.ts';
@@ -20,13 +21,15 @@ import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { adminView, isAdminAddress, loginAddress } from './admin-gate.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { commonHeaders } from './security-headers.ts';
-import { hasSession, userOf } from './session.ts';
+import { hasLapsed, hasSession, userOf } from './session.ts';
 
 interface Parts extends RenderParts {
 	versions: VersionWatch;
 	subjects: SubjectWatch;
 	/** Bytes of pages that may be kept; 0 keeps none. */
 	cacheBytes: number;
+	/** Whether admins have the tools of those who develop. */
+	developerTools: boolean;
 	/** Those of every answer. */
 	headers: Record<string, string>;
 }
@@ -109,6 +112,10 @@ function meaningfulUrl(target: string, parameters: readonly string[]): string | 
 	return given.size > 0 ? `${path}?${given}` : path;
 }
 
+/** Whose access has run out is asked about by the tools themselves, once it is refreshed. */
+const mayHaveTools = (request: FastifyRequest, user: Subject | undefined): boolean =>
+	user ? user.admin || isAdmin(user) : hasLapsed(request, user);
+
 export function addPages(scope: FastifyInstance, parts: Parts): void {
 	const ready = new ReadyStore<ReadyPage>({
 		maxBytes: parts.cacheBytes,
@@ -117,8 +124,11 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 
 	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, admin = false) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
-		return renderPage(parts, tenant, address, report, { user, admin });
+		const developerTools = parts.developerTools && mayHaveTools(request, user);
+		return renderPage(parts, tenant, address, report, { user, admin, developerTools });
 	}
+
+	const keyOf = (tenant: Tenant, address: Address) => `${tenant.id}${address.url}`;
 
 	/** While the database is away, whatever was made last is the current version. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
@@ -133,21 +143,35 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	}
 
 	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
-		const key = `${tenant.id}${address.url}`;
+		const key = keyOf(tenant, address);
 		const version = await currentVersion(tenant, key);
 		const making = async () => makeReady(await make(tenant, address, request));
 		return ready.find(key, version) ?? ready.make(key, version, making, ({ status }) => status === 200);
 	}
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
-		const accepted = request.headers['accept-encoding'];
 		if (parts.cacheBytes > 0 && !hasSession(request)) {
 			const { status, bodies } = await findReady(tenant, address, request);
-			const encoding = bestEncoding(accepted);
+			const encoding = bestEncoding(request.headers['accept-encoding']);
 			return { status, body: bodies[encoding], encoding };
 		}
-		const { status, document } = await make(tenant, address, request, await userOf(request, parts.subjects));
-		return { status, own: hasSession(request), ...makeOnce(document, accepted) };
+		return answerOwn(tenant, address, request);
+	}
+
+	/** While the database is away, and nobody can be asked who this is, what is kept for all is better than nothing. */
+	async function answerOwn(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
+		const accepted = request.headers['accept-encoding'];
+		const own = hasSession(request);
+		try {
+			const { status, document } = await make(tenant, address, request, await userOf(request, parts.subjects));
+			return { status, own, ...makeOnce(document, accepted) };
+		} catch (error) {
+			const key = keyOf(tenant, address);
+			const kept = isUnavailable(error) ? ready.find(key, ready.versionOf(key) ?? '') : undefined;
+			if (!kept) throw error;
+			const encoding = bestEncoding(accepted);
+			return { status: kept.status, own, body: kept.bodies[encoding], encoding };
+		}
 	}
 
 	/** Never kept: neither for others nor for the same browser after its user has logged out. */

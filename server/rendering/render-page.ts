@@ -55,7 +55,13 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
-type Sight = Pick<PageEnvironment, 'admin' | 'textMarks'>;
+interface Reader {
+	user?: Subject | undefined;
+	admin?: boolean;
+	developerTools?: boolean;
+}
+
+type Sight = Pick<PageEnvironment, 'admin' | 'developerTools' | 'textMarks'>;
 
 const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
@@ -75,7 +81,7 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, admin = false }: { user?: Subject | undefined; admin?: boolean } = {},
+	{ user, admin = false, developerTools = false }: Reader = {},
 ): Promise<RenderedPage> {
 	const [{ look, icon, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
@@ -83,7 +89,11 @@ export async function renderPage(
 		executor(),
 	]);
 	const textMarks = mayDo(user, 'mLocalisation');
-	const environment = seenBy(everybodys, { ...(admin && { admin }), ...(textMarks && { textMarks }) });
+	const environment = seenBy(everybodys, {
+		...(admin && { admin }),
+		...(developerTools && { developerTools }),
+		...(textMarks && { textMarks }),
+	});
 	const words = user ? undefined : await wordsOf(tenant);
 	const context = createContext(database, tenant, { user, words });
 	const page = await renderer.render({

@@ -1,11 +1,12 @@
 // The settings of a shop in the API.
-import { headerTypes, type ShopSettings } from '../../rules/shop-settings.ts';
+import { headerTypes, type ShopSettings, userMenuModes } from '../../rules/shop-settings.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { needs } from '../graphql/rights.ts';
 import { loadShopSettings, saveShopSettings } from './shop-settings.ts';
 
 const headerType = builder.enumType('HeaderType', { values: headerTypes });
+const userMenuMode = builder.enumType('UserMenuMode', { values: userMenuModes });
 
 const listed = (wording: Readonly<Record<string, string>>) =>
 	Object.entries(wording).map(([languageCode, translation]) => ({ languageCode, translation }));
@@ -24,6 +25,9 @@ const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
 		phone: t.exposeString('phone'),
 		mail: t.exposeString('mail'),
 		allowGuests: t.exposeBoolean('allowGuests'),
+		userMenu: t.expose('userMenu', { type: userMenuMode }),
+		faqPage: t.exposeString('faqPage', { description: 'The slug of a plain page; empty: none' }),
+		clientApp: t.exposeString('clientApp', { description: 'An https address; empty: none' }),
 	}),
 });
 
@@ -52,6 +56,9 @@ const settingsInput = builder.inputType('ShopSettingsInput', {
 		phone: t.string({ required: true }),
 		mail: t.string({ required: true }),
 		allowGuests: t.boolean({ required: true }),
+		userMenu: t.field({ type: userMenuMode, required: true }),
+		faqPage: t.string({ required: true }),
+		clientApp: t.string({ required: true }),
 	}),
 });
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { savePlainPages } from '../shopfront/plain-pages.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
+
+const plainPage = (slug: string) => ({ slug, titles: { 'de-DE': slug }, sections: {} });
 
 let shop: Shop;
 let ada: Browser;
@@ -8,12 +11,13 @@ let ada: Browser;
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	ada = await shop.as('ada@example.com');
+	await shop.rows((sql) => savePlainPages(sql, shop.demo.id, [plainPage('faq'), plainPage('imprint')]));
 });
 
 afterAll(() => shop.close());
 
 const fields =
-	'companyName pageTitle { languageCode translation } claim { languageCode translation } header address phone mail allowGuests';
+	'companyName pageTitle { languageCode translation } claim { languageCode translation } header address phone mail allowGuests userMenu faqPage clientApp';
 
 const wording = (de: string, en: string) => [
 	{ languageCode: 'de-DE', translation: de },
@@ -29,6 +33,9 @@ const good = {
 	phone: '+49 431 555010',
 	mail: 'moin@hafendruck.test',
 	allowGuests: false,
+	userMenu: 'logInOnly',
+	faqPage: 'faq',
+	clientApp: 'https://app.hafendruck.test/start',
 };
 
 const save = (settings: object, who = ada) =>
@@ -49,6 +56,9 @@ describe('the general settings of a shop', () => {
 			header: 'default',
 			pageTitle: wording('', ''),
 			allowGuests: true,
+			userMenu: 'full',
+			faqPage: '',
+			clientApp: '',
 		});
 	});
 
@@ -81,11 +91,22 @@ describe('the general settings of a shop', () => {
 		['a phone number that is none', { phone: 'ring me' }, /^Please check your entries/],
 		['markup', { claim: wording('<b>x</b>', '') }, /^Please check your entries/],
 		['braces', { pageTitle: wording('{x}', '') }, /^Please check your entries/],
+		['a page of frequent questions that does not exist', { faqPage: 'nowhere' }, /faqPage/],
+		['an app that is not reached by https', { clientApp: 'http://app.test' }, /^Please check your entries/],
+		['an app at an address that runs code', { clientApp: 'javascript:alert(1)' }, /^Please check your entries/],
 		['too many lines', { address: Array.from({ length: 9 }, () => 'x') }, /^Please check your entries/],
 	])('are refused with %s, and nothing is changed', async (_what, wrong, sentence) => {
 		const before = await shop.tell(ada, `{ shopSettings { ${fields} } }`);
 		expect(await save({ ...good, phone: '+49 1', ...wrong })).toMatch(sentence);
 		expect(await shop.tell(ada, `{ shopSettings { ${fields} } }`)).toEqual(before);
+	});
+
+	it('keep a page of frequent questions that is gone, though nobody is led there', async () => {
+		await save(good);
+		await shop.rows((sql) => sql`delete from plain_pages where slug = 'faq'`);
+		expect(await save({ ...good, phone: '+49 431 555011' })).toMatchObject({ faqPage: 'faq' });
+		expect(await save({ ...good, faqPage: 'imprint' })).toMatchObject({ faqPage: 'imprint' });
+		expect(await save(good)).toMatch(/faqPage/);
 	});
 
 	it('are in the audit log, before and after', async () => {

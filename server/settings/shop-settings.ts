@@ -4,9 +4,11 @@ import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { listPlainPages } from '../shopfront/plain-pages.ts';
 import { findShopDetails, saveShopDetails } from '../shopfront/shop-details.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { updateTenant } from '../tenants/update-tenant.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import { RefusedText } from '../texts/refuse-text.ts';
@@ -54,12 +56,13 @@ async function saveWordings(sql: Sql, tenant: Tenant, settings: ShopSettings): P
 	});
 }
 
-const trimmed = ({ companyName, address, phone, mail, ...rest }: ShopSettings): ShopSettings => ({
+const trimmed = ({ companyName, address, phone, mail, clientApp, ...rest }: ShopSettings): ShopSettings => ({
 	...rest,
 	companyName: companyName.trim(),
 	address: address.map((line) => line.trim()).filter(Boolean),
 	phone: phone.trim(),
 	mail: mail.trim(),
+	clientApp: clientApp.trim(),
 });
 
 export async function saveShopSettings(sql: Sql, caller: Caller, given: ShopSettings): Promise<ShopSettings> {
@@ -67,12 +70,22 @@ export async function saveShopSettings(sql: Sql, caller: Caller, given: ShopSett
 	const settings = trimmed(given);
 	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
 	const before = await loadShopSettings(sql, tenant.id);
-	const fault = findSettingFault(settings, before);
+	const pages = await listPlainPages(sql, tenant, defaultLanguage(tenant));
+	const slugs = pages.map(({ slug }) => slug);
+	const fault = findSettingFault(settings, before, slugs);
 	if (fault) throw new Refused('VALIDATION', fault);
 	await saveWordings(sql, tenant, settings);
-	const { header, address, phone, mail } = settings;
+	const { header, address, phone, mail, userMenu, faqPage, clientApp } = settings;
 	await updateTenant(sql, tenant.id, { name: settings.companyName, allowTemporaryUsers: settings.allowGuests });
-	await saveShopDetails(sql, tenant.id, { header, address: [...address], phone, mail });
+	await saveShopDetails(sql, tenant.id, {
+		header,
+		address: [...address],
+		phone,
+		mail,
+		userMenu,
+		faqPage,
+		clientApp,
+	});
 	const after = await loadShopSettings(sql, tenant.id);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'saveShopSettings',

@@ -1,4 +1,6 @@
 // Puts together what signing in works with, from the configuration.
+import { personParts } from '../accounts/person-data/own-parts.ts';
+import type { PersonPart } from '../accounts/person-data/person-part.ts';
 import { type Limits, rateLimits } from '../accounts/rate-limits.ts';
 import { recorder } from '../audit/record-change.ts';
 import type { Database } from '../database/connection.ts';
@@ -18,6 +20,8 @@ interface Options {
 	warn: SignInParts['warn'];
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
+	/** What capabilities above the accounts know of a person. */
+	personParts?: readonly PersonPart[] | undefined;
 	/** In place of those that ship. */
 	limits?: Limits | undefined;
 }
@@ -28,7 +32,7 @@ export interface SignIn extends SignInParts {
 }
 
 export function openSignIn(options: Options): SignIn {
-	const { database, secretKey, redisUrl, demo, warn, limits, guestMoves = [] } = options;
+	const { database, secretKey, redisUrl, demo, warn, limits, guestMoves = [], personParts: further = [] } = options;
 	const keys = {
 		access: deriveKey(secretKey, 'access tokens'),
 		refresh: deriveKey(secretKey, 'refresh tokens'),
@@ -47,6 +51,7 @@ export function openSignIn(options: Options): SignIn {
 		limits: rateLimits(deriveKey(secretKey, 'rate limits'), limits),
 		forget: (tenantId: string) => subjects.forget(tenantId),
 		showMailSecrets: demo,
+		personParts: personParts(auditKey, further),
 	};
 	return {
 		database,

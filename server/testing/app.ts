@@ -28,7 +28,10 @@ export interface TestApp {
 }
 
 interface Options
-	extends Pick<AppParts, 'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'translation'> {
+	extends Pick<
+		AppParts,
+		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation'
+	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
@@ -43,6 +46,7 @@ export async function startApp({
 	limits,
 	guestMoves,
 	translation,
+	personParts,
 }: Options): Promise<TestApp> {
 	const config: Config = readConfig(
 		{ DEMO: 'on', SECRET_KEY: 'the secret of all tests, long enough', ...env },
@@ -63,6 +67,7 @@ export async function startApp({
 		limits,
 		guestMoves,
 		translation,
+		personParts,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

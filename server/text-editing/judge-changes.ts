@@ -51,11 +51,11 @@ interface Judge {
 	admin: boolean;
 }
 
-const isOwnBase = (known: KnownText, languageCode: string) =>
+export const isOwnBase = (known: KnownText, languageCode: string) =>
 	languageCode === known.baseLanguage && known.shipped[languageCode] === undefined;
 
 /** What the tenant itself has written in a language. */
-const ownWording = (known: KnownText, languageCode: string): string | null =>
+export const ownWording = (known: KnownText, languageCode: string): string | null =>
 	isOwnBase(known, languageCode) ? known.baseText : (known.own[languageCode]?.text ?? null);
 
 type Finding = Pick<ChangeFault, 'fault'> & { names?: string[] };

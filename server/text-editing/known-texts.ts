@@ -43,12 +43,14 @@ export async function findKnownTexts(
 	tenantId: string,
 	keys: readonly string[],
 ): Promise<Map<string, KnownText>> {
+	// Each text looks up its own translations: joined, thousands that have just come would be read again for each of them.
 	const rows = await sql<Row[]>`
-		select e.key, e.type, e."group", e.locked, e.base_text, e.base_language, ${ownTexts(sql)} as own
+		select e.key, e.type, e."group", e.locked, e.base_text, e.base_language, o.own
 		from text_entries e
-		left join text_translations t on t.tenant_id = e.tenant_id and t.key = e.key
-		where e.tenant_id = ${tenantId} and e.key = any(${[...new Set(keys)]}::text[])
-		group by e.tenant_id, e.key`;
+		cross join lateral (
+			select ${ownTexts(sql)} as own from text_translations t where t.tenant_id = e.tenant_id and t.key = e.key
+		) o
+		where e.tenant_id = ${tenantId} and e.key = any(${[...new Set(keys)]}::text[])`;
 	const stored = new Map(rows.map((row) => [row.key, row]));
 	const known = new Map<string, KnownText>();
 	for (const key of keys) {

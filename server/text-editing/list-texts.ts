@@ -9,7 +9,7 @@ export const textStates = ['missing', 'outdated', 'machine', 'locked', 'own'] as
 type TextState = (typeof textStates)[number];
 
 export const textSorts = ['key', 'group', 'updatedAt', 'urgent'] as const;
-type TextSort = (typeof textSorts)[number];
+export type TextSort = (typeof textSorts)[number];
 
 export interface TextFilter {
 	search?: string | undefined;

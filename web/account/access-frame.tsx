@@ -1,6 +1,7 @@
 // What stands around the forms that lead to an account: one column in the middle, with a title and what it is about.
 import type { ReactNode } from 'react';
 import { Look } from '../kit/look.tsx';
+import { ToastPlace } from './toast-place.tsx';
 
 interface AccessFrameProps {
 	title: string;
@@ -21,6 +22,7 @@ export function AccessFrame({ title, intro, children, below }: AccessFrameProps)
 				</div>
 				{below && <div className="mt-5 flex flex-col gap-2 text-center text-sm">{below}</div>}
 			</div>
+			<ToastPlace />
 		</Look>
 	);
 }

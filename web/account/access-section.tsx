@@ -7,6 +7,7 @@ import { setCodeStepDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
 import { Part } from './part.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { sayAtBottom } from './toast-place.tsx';
 import { type Me, useSetMe } from './use-me.ts';
 
 export function AccessSection({ me }: { me: Me }) {
@@ -52,26 +53,17 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 function CodeStep({ me }: { me: Me }) {
 	const { t, ask } = usePlatform();
 	const setMe = useSetMe();
-	const [said, setSaid] = useState<string>();
 	const [failure, setFailure] = useState<string | null>(null);
 	async function change(on: boolean) {
-		setSaid(undefined);
 		setFailure(null);
 		setMe({ ...me, codeStep: on });
 		try {
 			await ask(setCodeStepDocument, { on });
-			setSaid(t(on ? 'account.codeStepOn' : 'account.codeStepOff'));
+			sayAtBottom('success', t(on ? 'account.codeStepOn' : 'account.codeStepOff'));
 		} catch (error) {
 			setMe(me);
 			setFailure(sayFailure(error, t, 'accounts.profileNotSaved')[0]?.message ?? null);
 		}
 	}
-	return (
-		<>
-			<Checkbox label={t('account.codeStepLabel')} checked={me.codeStep} error={failure} onChange={change} />
-			<p role="status" className="mt-1 text-sm text-muted">
-				{said}
-			</p>
-		</>
-	);
+	return <Checkbox label={t('account.codeStepLabel')} checked={me.codeStep} error={failure} onChange={change} />;
 }

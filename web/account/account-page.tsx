@@ -10,8 +10,10 @@ import { NearLink } from '../platform/near-link.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessSection } from './access-section.tsx';
 import { AidsSection } from './aids-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ToastPlace } from './toast-place.tsx';
 import { type Me, useMe } from './use-me.ts';
 
 export function Component() {
@@ -41,6 +43,7 @@ export function Component() {
 					</div>
 				)}
 			</div>
+			<ToastPlace />
 		</Look>
 	);
 }
@@ -83,6 +86,11 @@ function Account({ me }: { me: Me }) {
 							{t('account.access')}
 						</NearLink>
 					</li>
+					<li>
+						<NearLink to="/account#data" className={link}>
+							{t('account.data')}
+						</NearLink>
+					</li>
 					{me.rights.length > 0 && (
 						<li>
 							<NearLink to="/account#aids" className={link}>
@@ -100,6 +108,7 @@ function Account({ me }: { me: Me }) {
 			<div className="grid min-w-0 max-w-3xl gap-6">
 				<ProfileSection me={me} />
 				<AccessSection me={me} />
+				<DataSection />
 				{me.rights.length > 0 && <AidsSection />}
 			</div>
 		</div>

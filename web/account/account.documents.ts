@@ -43,6 +43,14 @@ export const changePasswordDocument = graphql(`
 	}
 `);
 
+export const exportOwnDataDocument = graphql(`
+	query ExportOwnData { exportOwnData }
+`);
+
+export const deleteOwnAccountDocument = graphql(`
+	mutation DeleteOwnAccount($currentPassword: String!) { deleteOwnAccount(currentPassword: $currentPassword) }
+`);
+
 export const setCodeStepDocument = graphql(`
 	mutation SetCodeStep($on: Boolean!) { setCodeStep(on: $on) }
 `);

@@ -3,6 +3,7 @@ import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';
+import { sayAtBottom } from './toast-place.tsx';
 
 /** Reasons that the reader can do something about; all others are told in the form's own sentence. */
 const telling = new Set([
@@ -10,12 +11,18 @@ const telling = new Set([
 	'LINK_NOT_VALID',
 	'PASSWORD_TOO_WEAK',
 	'PASSWORD_NOT_CHANGED',
+	'PASSWORD_WRONG',
+	'LAST_ADMIN',
+	'FORBIDDEN',
 	'EMAIL_INVALID',
 	'MANDATORY_FIELDS',
 ]);
 
-export const say = (message: string) => [{ element: '', message }];
+/** For the answer of a form's `submit`: it stands in the form, and is said at the bottom as well. */
+export function say(message: string) {
+	sayAtBottom('danger', message);
+	return [{ element: '', message }];
+}
 
-/** For the answer of a form's `submit`. */
 export const sayFailure = (error: unknown, t: Translate, otherwise: PlainTextKey) =>
 	say(error instanceof ApiFailure && telling.has(error.code ?? '') ? failureText(error, t) : t(otherwise));

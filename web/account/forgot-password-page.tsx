@@ -10,6 +10,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { forgotPasswordDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
+import { sayAtBottom } from './toast-place.tsx';
 
 export function Component() {
 	const { t, language, ask } = usePlatform();
@@ -18,6 +19,7 @@ export function Component() {
 		try {
 			await ask(forgotPasswordDocument, { email: String(email), language });
 			setAsked(true);
+			sayAtBottom('info', t('accounts.resetRequested'));
 			return [];
 		} catch (error) {
 			return sayFailure(error, t, 'accounts.resetRequestFailed');

@@ -1,5 +1,5 @@
 // A new password, over the page. Afterwards every session is over, this one too.
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changePasswordForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
 import { Form } from '../forms/form.tsx';
@@ -7,33 +7,25 @@ import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { changePasswordDocument } from './account.documents.ts';
+import { AccountDialog } from './account-dialog.tsx';
 import { sayFailure } from './failure.ts';
+import { sayAtBottom } from './toast-place.tsx';
 
 export function PasswordDialog({ onClose }: { onClose(): void }) {
 	const { t, ask } = usePlatform();
-	const id = useId();
-	const dialog = useRef<HTMLDialogElement>(null);
 	const [done, setDone] = useState(false);
-	useEffect(() => dialog.current?.showModal(), []);
 	const submit = async ({ currentPassword, password }: FormValues) => {
 		try {
 			await ask(changePasswordDocument, { currentPassword: String(currentPassword), newPassword: String(password) });
 			setDone(true);
+			sayAtBottom('success', t('accounts.passwordChanged'));
 			return [];
 		} catch (error) {
 			return sayFailure(error, t, 'accounts.passwordNotChanged');
 		}
 	};
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={id}
-			onClose={() => (done ? leave() : onClose())}
-			className="m-auto w-[calc(100%-2rem)] max-w-md rounded-theme border border-line bg-surface p-5 text-text shadow-xl shadow-popover-shadow backdrop:bg-backdrop phone:p-8"
-		>
-			<h2 id={id} className="mb-5 font-heading text-2xl font-bold">
-				{t('account.changePassword')}
-			</h2>
+		<AccountDialog title={t('account.changePassword')} onClose={() => (done ? leave() : onClose())} cancel={!done}>
 			{done ? (
 				<Done />
 			) : (
@@ -47,12 +39,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
 					narrow
 				/>
 			)}
-			{!done && (
-				<div className="mt-3 grid">
-					<Button onClick={() => dialog.current?.close()}>{t('account.cancel')}</Button>
-				</div>
-			)}
-		</dialog>
+		</AccountDialog>
 	);
 }
 

@@ -5,7 +5,6 @@ import type { FormValues } from '../../rules/forms/values.ts';
 import { type Language, ownNameOfLanguage } from '../../rules/languages.ts';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import { Form } from '../forms/form.tsx';
-import { Notice } from '../kit/notice.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
@@ -15,6 +14,7 @@ import { sayFailure } from './failure.ts';
 import { type AskedField, elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
 import { userFieldsQuestion } from './field-questions.ts';
 import { Part } from './part.tsx';
+import { sayAtBottom } from './toast-place.tsx';
 import { type Me, useSetMe } from './use-me.ts';
 
 function headed(elements: FormElement[], heading: PlainTextKey): FormElement[] {
@@ -48,14 +48,12 @@ export function ProfileSection({ me }: { me: Me }) {
 	const fields = useMemo(() => userGenericFields.map(readField), [userGenericFields]);
 	const definition = useMemo(() => profileForm(fields, languages, language), [fields, languages, language]);
 	const [initial] = useState(() => ({ ...fromFieldValues(fields, me.profile.values), language: me.language }));
-	const [saved, setSaved] = useState(false);
 	const setMe = useSetMe();
 	const submit = async (values: FormValues) => {
-		setSaved(false);
 		try {
 			const wanted = { values: toFieldValues(fields, values), language: String(values.language) };
 			setMe(((await ask(updateProfileDocument, wanted)) as Data<typeof updateProfileDocument>).updateProfile);
-			setSaved(true);
+			sayAtBottom('success', t('account.saved'));
 			return [];
 		} catch (error) {
 			return sayFailure(error, t, 'accounts.profileNotSaved');
@@ -72,9 +70,6 @@ export function ProfileSection({ me }: { me: Me }) {
 				submitLabel={t('account.save')}
 				submit={submit}
 			/>
-			<div role="status" className="mt-4 empty:hidden">
-				{saved && <Notice kind="success">{t('account.saved')}</Notice>}
-			</div>
 		</Part>
 	);
 }

@@ -12,6 +12,7 @@ import { AllDone } from './all-done.tsx';
 import { logOut } from './auth-calls.ts';
 import { sayFailure } from './failure.ts';
 import { useQueryValue } from './query-value.ts';
+import { sayAtBottom } from './toast-place.tsx';
 
 export function Component() {
 	const { t, ask } = usePlatform();
@@ -26,6 +27,7 @@ export function Component() {
 		// Every session is over; what is left of one in this browser goes too.
 		await logOut();
 		setDone(true);
+		sayAtBottom('success', t('accounts.passwordChanged'));
 		return [];
 	};
 	if (done) return <AllDone title={t('reset.title')} text={t('accounts.passwordChanged')} />;

@@ -28,6 +28,8 @@ export const adminWords: readonly TextGroup[] = [
 	'adminSettings',
 	'adminLocalization',
 	'machineTranslation',
+	'adminTexts',
+	'textsGrid',
 ];
 
 const frame: PageFrame = {
@@ -117,6 +119,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./fields/field-page.tsx'),
 		title: 'userFields.one',
 		needs: users,
+	}),
+	screen('/admin/translations', {
+		module: 'web/admin/translations/translations-page.tsx',
+		load: () => import('./translations/translations-page.tsx'),
+		title: 'admin.translations',
+		needs: ['qLocalisation'],
 	}),
 	screen('/admin/settings', {
 		module: 'web/admin/settings/settings-page.tsx',

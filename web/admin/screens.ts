@@ -8,6 +8,7 @@ import {
 	IconSettings,
 	IconShieldLock,
 	IconUsers,
+	IconWorld,
 } from '@tabler/icons-react';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Need } from './pages.ts';
@@ -41,6 +42,13 @@ export const screens: readonly Screen[] = [
 	{
 		to: '/admin/localization',
 		label: 'localization.title',
+		icon: IconWorld,
+		needs: ['qLocalisation'],
+		section: 'admin.shop',
+	},
+	{
+		to: '/admin/translations',
+		label: 'admin.translations',
 		icon: IconLanguage,
 		needs: ['qLocalisation'],
 		section: 'admin.shop',

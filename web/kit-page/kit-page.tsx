@@ -11,6 +11,7 @@ import { OverlaySections } from './overlay-sections.tsx';
 import { useSamples } from './section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TextSections } from './text-sections.tsx';
+import { TextsSection } from './texts-section.tsx';
 
 export function Component() {
 	const s = useSamples();
@@ -29,6 +30,7 @@ export function Component() {
 					<TableSection />
 					<OverlaySections />
 					<DisplaySections />
+					<TextsSection />
 				</PageFrame>
 			</KitProvider>
 		</Look>

@@ -67,7 +67,8 @@ export function Toasts() {
 	);
 }
 
-const show = (kind: NoticeKind, text: string) =>
+/** For those who are not inside of a KitProvider; all others take `useToast`. */
+export const showToast = (kind: NoticeKind, text: string) =>
 	toast(
 		<Notice kind={kind}>
 			<p className="pe-9">{text}</p>
@@ -87,11 +88,11 @@ export function useToast(): Toast {
 	const { keep } = useNotices();
 	return useMemo(
 		() => ({
-			success: (text) => show('success', text),
-			info: (text) => show('info', text),
-			warning: (text) => show('warning', text),
+			success: (text) => showToast('success', text),
+			info: (text) => showToast('info', text),
+			warning: (text) => showToast('warning', text),
 			error: (text) => {
-				show('danger', text);
+				showToast('danger', text);
 				keep('danger', text);
 			},
 		}),

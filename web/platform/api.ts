@@ -31,8 +31,8 @@ export function readAnswer(answer: ApiAnswer | null | undefined, status?: number
 	throw new ApiFailure(problem.message, code, statusCode === 401 || problem.message === 'Unauthorized');
 }
 
-const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '';
-const isMutation = (text: string) => /^\s*mutation\b/.test(text);
+export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '';
+export const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
 export const askServer: Ask = async (document, variables) => {

@@ -1,17 +1,20 @@
 // What is wrong with a text, in words.
-import type { FoundFault } from '../../rules/texts/check-text.ts';
+import type { ImportFault } from '../../rules/texts/import-faults.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 
-type Kind = FoundFault['fault'] | 'unknownKey' | 'unknownLanguage' | 'locked' | 'baseMissing' | 'changedMeanwhile';
-
-interface Fault {
-	fault: Kind;
+export interface TextFault {
+	fault: ImportFault;
 	names: readonly string[];
 }
 
-export function faultText({ fault, names }: Fault, t: Translate): string {
+export function faultText({ fault, names }: TextFault, t: Translate): string {
 	const listed = names.map((name) => `{${name}}`).join(', ');
 	if (fault === 'unknownPlaceholder' || fault === 'missingPlaceholder')
 		return t(`texts.fault.${fault}`, { names: listed });
 	return t(`texts.fault.${fault}`);
 }
+
+/** What the server has found wrong with drafts, by `placeOf`. */
+export type TextFaults = ReadonlyMap<string, TextFault>;
+
+export const placeOf = (key: string, languageCode: string) => `${key} ${languageCode}`;

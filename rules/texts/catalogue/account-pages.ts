@@ -213,6 +213,40 @@ export const accountPages = {
 		en: 'Sign in to see your profile and your orders, or create an account in a minute. What you have begun as a guest is not lost.',
 		tags: ['account'],
 	},
+	'account.data': { de: 'Ihre Daten', en: 'Your data', context: 'Headline', tags: ['account'] },
+	'account.exportHint': {
+		de: 'Alles, was dieser Shop über Sie gespeichert hat, als Datei.',
+		en: 'Everything this shop has stored about you, as a file.',
+		tags: ['account'],
+	},
+	'account.export': { de: 'Daten herunterladen', en: 'Download data', context: 'Button', tags: ['account', 'button'] },
+	'account.exportFailed': {
+		de: 'Ihre Daten konnten nicht zusammengestellt werden.',
+		en: 'Your data could not be put together.',
+		tags: ['account', 'error'],
+	},
+	'account.deleteHint': {
+		de: 'Ihr Konto und alles, was dazu gespeichert ist, wird gelöscht. Das lässt sich nicht rückgängig machen.',
+		en: 'Your account and everything stored with it is deleted. This cannot be undone.',
+		tags: ['account'],
+	},
+	'account.delete': { de: 'Konto löschen', en: 'Delete account', context: 'Button', tags: ['account', 'button'] },
+	'account.deleteAsk': {
+		de: 'Konto endgültig löschen?',
+		en: 'Delete your account for good?',
+		context: 'Title of a dialogue',
+		tags: ['account'],
+	},
+	'account.deleteText': {
+		de: 'Bitte bestätigen Sie das mit Ihrem Passwort.',
+		en: 'Please confirm this with your password.',
+		tags: ['account'],
+	},
+	'account.deleteFailed': {
+		de: 'Ihr Konto konnte nicht gelöscht werden.',
+		en: 'Your account could not be deleted.',
+		tags: ['account', 'error'],
+	},
 	'account.aids': { de: 'Arbeitshilfen', en: 'Working aids', context: 'Headline, for staff', tags: ['account'] },
 	'account.aidsHint': {
 		de: 'Diese Schalter gelten nur in diesem Browser und sofort. Gespeichert gelten sie auch nach dem nächsten Laden.',

@@ -70,6 +70,11 @@ export const accounts = {
 		en: 'Password could not be changed',
 		tags: ['error'],
 	},
+	'accounts.passwordWrong': {
+		de: 'Das Passwort ist nicht richtig.',
+		en: 'The password is not correct.',
+		tags: ['error'],
+	},
 	'accounts.passwordTooWeak': {
 		de: 'Das Passwort braucht mindestens 8 Zeichen, darunter einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen, und darf kein gängiges sein.',
 		en: 'The password needs at least 8 characters with one uppercase letter, one lowercase letter, one digit and one special character, and must not be a common one.',

@@ -29,6 +29,21 @@ export const adminSettings = {
 		de: 'Besucher können ohne Konto einkaufen.',
 		en: 'Visitors can shop without an account.',
 	},
+	'settings.userMenu': label('Benutzermenü', 'User menu'),
+	'settings.userMenuFull': { de: 'Vollständig', en: 'Full' },
+	'settings.userMenuLogInOnly': { de: 'Nur An- und Abmelden', en: 'Only log in and log out' },
+	'settings.userMenuHidden': { de: 'Ausgeblendet', en: 'Hidden' },
+	'settings.faqPage': label('FAQ-Seite', 'FAQ page'),
+	'settings.faqPageHint': {
+		de: 'Das Benutzermenü verweist auf diese Seite.',
+		en: 'The user menu leads to this page.',
+	},
+	'settings.faqPageNone': { de: 'Keine', en: 'None', context: 'No FAQ page' },
+	'settings.clientApp': label('Adresse der Client-App', 'Client app URL'),
+	'settings.clientAppHint': {
+		de: 'Beginnt mit https://; ohne Angabe fehlt der Eintrag im Benutzermenü.',
+		en: 'Starts with https://; if left empty, the user menu has no such entry.',
+	},
 	'settings.saved': { de: 'Einstellungen gespeichert', en: 'Settings saved' },
 	'settings.saveFailed': {
 		de: 'Beim Speichern der Einstellungen ist ein Fehler aufgetreten',

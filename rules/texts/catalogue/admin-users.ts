@@ -20,8 +20,8 @@ export const adminUsers = {
 	'users.name': label('Name', 'Name'),
 	'users.username': label('Benutzername', 'Username'),
 	'users.usernameHint': {
-		de: 'Freiwillig. Kleinbuchstaben und Ziffern.',
-		en: 'Optional. Lowercase letters and numbers.',
+		de: 'Kleinbuchstaben und Ziffern. Die Anmeldung ist damit oder mit der E-Mail-Adresse möglich.',
+		en: 'Lowercase letters and numbers. They can log in with it or with their e-mail address.',
 	},
 	'users.roles': label('Rollen', 'Roles'),
 	'users.assignRoles': label('Rollen zuweisen', 'Assign roles'),
@@ -102,6 +102,21 @@ export const adminUsers = {
 	},
 	'users.resetSent': { de: 'E-Mail wurde versendet', en: 'E-mail has been sent' },
 	'users.resetFailed': failure('Fehler beim Versenden der E-Mail', 'Error sending the e-mail'),
+
+	'users.export': button('Daten exportieren', 'Export data'),
+	'users.exported': { de: 'Daten exportiert', en: 'Data exported' },
+	'users.exportFailed': failure('Fehler beim Exportieren der Daten', 'Error exporting the data'),
+	'users.erase': button('Person löschen', 'Erase person'),
+	'users.eraseAsk': withArguments<{ who: string }>()({
+		de: '{who} endgültig löschen?',
+		en: 'Erase {who} for good?',
+	}),
+	'users.eraseText': {
+		de: 'Alles, was über diese Person gespeichert ist, wird gelöscht oder unlesbar gemacht. Das lässt sich nicht rückgängig machen.',
+		en: 'Everything stored about this person is deleted or made unreadable. This cannot be undone.',
+	},
+	'users.erased': { de: 'Person gelöscht', en: 'Person erased' },
+	'users.eraseFailed': failure('Fehler beim Löschen der Person', 'Error erasing the person'),
 
 	'users.saved': { de: 'Benutzer erfolgreich gespeichert', en: 'User successfully saved' },
 	'users.saveFailed': failure('Fehler beim Speichern des Benutzers', 'Error saving user'),

@@ -13,6 +13,7 @@ export const admin = {
 	'admin.users': screen('Benutzer', 'Users'),
 	'admin.roles': screen('Rollen & Rechte', 'Roles & rights'),
 	'admin.userFields': screen('Benutzerfelder', 'User fields'),
+	'admin.translations': screen('Übersetzungen', 'Translations'),
 	'admin.settings': screen('Einstellungen', 'Settings'),
 	'admin.system': screen('System', 'System'),
 	'admin.userAdministration': {

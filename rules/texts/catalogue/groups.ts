@@ -8,9 +8,11 @@ import { adminLocalization } from './admin-localization.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
+import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
+import { developerTools } from './developer-tools.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
@@ -37,6 +39,7 @@ export const shippedGroups = {
 	accountPages,
 	userMenu,
 	consent,
+	developerTools,
 	admin,
 	adminUsers,
 	adminRoles,
@@ -45,6 +48,7 @@ export const shippedGroups = {
 	adminSettings,
 	adminLocalization,
 	machineTranslation,
+	adminTexts,
 	textEditing,
 	textsGrid,
 };

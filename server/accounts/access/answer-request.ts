@@ -9,6 +9,7 @@ import { saveValues } from '../fields/field-values.ts';
 import { makeToken } from '../one-time-tokens.ts';
 import { shopLink } from '../shop-link.ts';
 import type { accountRequests } from '../tables.ts';
+import { freeUsername } from '../users/free-username.ts';
 import { requestJob } from './request-account.ts';
 
 type Request = Pick<
@@ -34,9 +35,10 @@ async function findByEmail(sql: Sql, tenantId: string, email: string): Promise<K
 async function register(sql: Sql, tenantId: string, request: Request, known: Known | undefined): Promise<string> {
 	const id = known?.id ?? newId();
 	const { email, passwordHash, language } = request;
+	const username = await freeUsername(sql, tenantId, email);
 	await sql`
-		insert into users (tenant_id, id, email, password_hash, language)
-		values (${tenantId}, ${id}, ${email}, ${passwordHash}, ${language})
+		insert into users (tenant_id, id, email, username, password_hash, language)
+		values (${tenantId}, ${id}, ${email}, ${username}, ${passwordHash}, ${language})
 		on conflict (tenant_id, id) do update set password_hash = excluded.password_hash, language = excluded.language`;
 	await sql`
 		delete from one_time_tokens where tenant_id = ${tenantId} and user_id = ${id} and purpose = 'confirm'`;

@@ -5,9 +5,11 @@ import type { Right } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
 import { saveValues } from '../fields/field-values.ts';
 import { ensureAdminRole } from '../roles/admin-role.ts';
+import { freeUsername } from './free-username.ts';
 
 export interface UserToEnter {
 	email: string;
+	/** Not given: made from the address. */
 	username?: string;
 	language: string;
 	passwordHash: string;
@@ -21,7 +23,8 @@ export interface UserToEnter {
 
 /** One who is there already stays as he is, apart from his password. @returns the id */
 export async function enterUser(sql: Sql, tenantId: string, user: UserToEnter): Promise<string> {
-	const { email, username = null, language, passwordHash, codeStep = false, admin = false } = user;
+	const { email, language, passwordHash, codeStep = false, admin = false } = user;
+	const username = user.username ?? (await freeUsername(sql, tenantId, email));
 	const [entered] = await sql<{ id: string; isNew: boolean }[]>`
 		insert into users (tenant_id, id, email, username, language, password_hash, code_step, admin, email_confirmed_at)
 		values (${tenantId}, ${newId()}, ${email}, ${username}, ${language}, ${passwordHash}, ${codeStep}, ${admin}, now())

@@ -87,7 +87,9 @@ const userInput = builder.inputType('UserInput', {
 	description: 'What is not given stays as it is',
 	fields: (t) => ({
 		email: t.string(),
-		username: t.string({ description: 'An empty one is none' }),
+		username: t.string({
+			description: 'Lower-case letters and digits; for a new user, not given: made from the address',
+		}),
 		language: t.string(),
 		codeStep: t.boolean(),
 		roleIds: t.idList({ description: 'All roles that the user shall have' }),

@@ -19,13 +19,13 @@ import { findRoles } from '../roles/list-roles.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { shopLink } from '../shop-link.ts';
 import { refuseTaken } from '../taken.ts';
+import { freeUsername } from './free-username.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { findUser, type ListedUser } from './list-users.ts';
 
 /** What is not given stays as it is. */
 export interface UserToSave {
 	email?: string | undefined;
-	/** An empty one is none. */
 	username?: string | undefined;
 	language?: string | undefined;
 	codeStep?: boolean | undefined;
@@ -35,9 +35,9 @@ export interface UserToSave {
 	admin?: boolean | undefined;
 }
 
-function checkUsername(text: string): string | null {
+function checkUsername(text: string): string {
 	const username = text.trim();
-	if (username === '') return null;
+	if (username === '') throw new Refused('MANDATORY_FIELDS');
 	if (!isPlainName(username)) throw new Refused('USERNAME_INVALID');
 	return username;
 }
@@ -86,7 +86,9 @@ async function reread(sql: Sql, tenantId: string, id: string): Promise<ListedUse
 export async function createUser(sql: Sql, caller: Caller, wanted: UserToSave): Promise<ListedUser> {
 	const { tenant, services, shop } = caller;
 	if (!wanted.email?.trim()) throw new Refused('MANDATORY_FIELDS');
-	const [id, email, username] = [newId(), checkEmail(wanted.email), checkUsername(wanted.username ?? '')];
+	const [id, email] = [newId(), checkEmail(wanted.email)];
+	const username =
+		wanted.username === undefined ? await freeUsername(sql, tenant.id, email) : checkUsername(wanted.username);
 	const language = spokenLanguage(tenant, wanted.language);
 	const admin = checkOperator(caller, { id, admin: false }, wanted.admin);
 	await sql`

@@ -6,8 +6,8 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { maskMail } from '../../mail/mask-mail.ts';
 import { countMails, findMail, type Mail, type MailEntry, searchMails } from '../../mail/read-mails.ts';
-import { maskMail } from '../mask-mail.ts';
 
 const mailEntry = builder.objectRef<MailEntry>('MailEntry').implement({
 	fields: (t) => ({

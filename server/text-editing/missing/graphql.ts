@@ -25,9 +25,15 @@ builder.queryField('missingTexts', (t) =>
 	t.field({
 		type: missingList,
 		extensions: needs('qLocalisation'),
-		args: { first: t.arg.int({ defaultValue: 25 }), offset: t.arg.int({ defaultValue: 0 }) },
-		resolve: (_root, { first, offset }, { tenant, inTenant }) =>
-			inTenant((sql) => listMissing(sql, tenant.id, checkPaging({ first: first ?? 25, offset: offset ?? 0 }))),
+		args: {
+			search: t.arg.string({ description: 'Somewhere in the key or in the page' }),
+			first: t.arg.int({ defaultValue: 25 }),
+			offset: t.arg.int({ defaultValue: 0 }),
+		},
+		resolve: (_root, { search, first, offset }, { tenant, inTenant }) => {
+			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
+			return inTenant((sql) => listMissing(sql, tenant.id, { search: search?.slice(0, 200) ?? '', ...page }));
+		},
 	}),
 );
 

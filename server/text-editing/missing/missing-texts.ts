@@ -30,11 +30,12 @@ export async function reportMissing(sql: Sql, tenantId: string, { page, language
 export async function listMissing(
 	sql: Sql,
 	tenantId: string,
-	{ first, offset }: { first: number; offset: number },
+	{ search, first, offset }: { search: string; first: number; offset: number },
 ): Promise<{ items: MissingText[]; total: number }> {
+	const found = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
 	const rows = await sql<(MissingText & { total: number })[]>`
 		select key, page, language_code, seen_at, times, count(*) over ()::int as total from missing_texts
-		where tenant_id = ${tenantId}
+		where tenant_id = ${tenantId} and (key ilike ${found} or page ilike ${found})
 		order by seen_at desc, key, page, language_code limit ${first} offset ${offset}`;
 	return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }

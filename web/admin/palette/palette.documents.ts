@@ -26,3 +26,18 @@ export const foundRolesDocument = graphql(`
 		}
 	}
 `);
+
+export const foundTextsDocument = graphql(`
+	query PaletteTexts($search: String!, $first: Int!) {
+		texts(filter: { search: $search }, first: $first) {
+			items {
+				key
+				baseText
+				languages {
+					languageCode
+					shown
+				}
+			}
+		}
+	}
+`);

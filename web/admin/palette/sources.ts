@@ -1,5 +1,5 @@
 // What the palette finds. A capability that has something to be found adds a source.
-import { type Icon, IconAdjustments, IconPlus, IconShieldLock, IconUser } from '@tabler/icons-react';
+import { type Icon, IconAdjustments, IconLanguage, IconPlus, IconShieldLock, IconUser } from '@tabler/icons-react';
 import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -7,7 +7,7 @@ import { type Me, mayOpen } from '../me.tsx';
 import type { Need } from '../pages.ts';
 import { screens } from '../screens.ts';
 import { settingTabs } from '../settings/tabs.ts';
-import { foundRolesDocument, foundUsersDocument } from './palette.documents.ts';
+import { foundRolesDocument, foundTextsDocument, foundUsersDocument } from './palette.documents.ts';
 
 export interface Found {
 	id: string;
@@ -120,5 +120,23 @@ export const sources: readonly Source[] = [
 						)
 						.slice(0, atMost)
 				: [],
+	},
+	{
+		id: 'texts',
+		label: 'palette.texts',
+		needs: ['qLocalisation'],
+		async find(words, { ask, language }) {
+			if (!words) return [];
+			const { texts } = (await ask(foundTextsDocument, { search: words, first: atMost })) as Data<
+				typeof foundTextsDocument
+			>;
+			return texts.items.map(({ key, baseText, languages }) => ({
+				id: `text ${key}`,
+				label: languages.find(({ languageCode }) => languageCode === language)?.shown ?? baseText,
+				detail: key,
+				to: `/admin/translations?q=${encodeURIComponent(key)}`,
+				icon: IconLanguage,
+			}));
+		},
 	},
 ];

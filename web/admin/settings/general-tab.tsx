@@ -1,13 +1,11 @@
 // Who the shop is, what it says of itself, how it is reached, whom it lets in.
 import { type FieldRules, faultText, findFieldFault } from '../../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
-import { type HeaderType, settingRules } from '../../../rules/shop-settings.ts';
+import { settingRules } from '../../../rules/shop-settings.ts';
 import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
-import { Checkbox } from '../../kit/checkbox.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { RadioGroup } from '../../kit/radio-group.tsx';
 import { SaveBar } from '../../kit/save-bar.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -18,18 +16,17 @@ import { type Faults, useEditor } from '../editor.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { saveSettingsDocument, settingsDocument } from './settings.documents.ts';
+import { judgeStorefront, StorefrontSettings, type StorefrontValues } from './storefront-settings.tsx';
 
 type Wording = Readonly<Record<string, string>>;
 
-interface Values {
+interface Values extends StorefrontValues {
 	companyName: string;
 	pageTitle: Wording;
 	claim: Wording;
-	header: HeaderType;
 	address: string;
 	phone: string;
 	mail: string;
-	allowGuests: boolean;
 }
 
 const byLanguage = (given: readonly { languageCode: string; translation: string }[]): Wording =>
@@ -59,6 +56,7 @@ function judge(values: Values, before: Values, t: Translate): Faults {
 			.find(Boolean),
 		phone: fault(values.phone, settingRules.phone),
 		mail: values.mail === before.mail ? undefined : fault(values.mail, settingRules.mail),
+		...judgeStorefront(values, t),
 		...Object.fromEntries(wordings),
 	};
 }
@@ -69,7 +67,7 @@ export function GeneralTab() {
 }
 
 function General({ settings }: { settings: Data<typeof settingsDocument>['shopSettings'] }) {
-	const { t, languages } = usePlatform();
+	const { t, languages, shopfront } = usePlatform();
 	const readOnly = !has(useMe(), 'mTenant');
 	const change = useChange();
 	const initial: Values = {
@@ -77,6 +75,8 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 		pageTitle: byLanguage(settings.pageTitle),
 		claim: byLanguage(settings.claim),
 		address: settings.address.join('\n'),
+		// A page that is gone cannot be chosen any more.
+		faqPage: shopfront.pages.some(({ slug }) => slug === settings.faqPage) ? settings.faqPage : '',
 	};
 	const editor = useEditor({
 		initial,
@@ -151,27 +151,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 					/>
 				</div>
 			</Card>
-			<Card heading="h2" title={t('settings.storefront')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
-					<RadioGroup
-						label={t('settings.header')}
-						disabled={readOnly}
-						value={values.header}
-						onChange={(header) => set({ header })}
-						choices={[
-							{ value: 'default', label: t('settings.headerDefault') },
-							{ value: 'simple', label: t('settings.headerSimple') },
-						]}
-					/>
-					<Checkbox
-						label={t('settings.allowGuests')}
-						hint={t('settings.allowGuestsHint')}
-						disabled={readOnly}
-						checked={values.allowGuests}
-						onChange={(allowGuests) => set({ allowGuests })}
-					/>
-				</div>
-			</Card>
+			<StorefrontSettings values={values} set={set} errorOf={errorOf} readOnly={readOnly} />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>
 	);

@@ -18,6 +18,9 @@ export const settingsDocument = graphql(`
 			phone
 			mail
 			allowGuests
+			userMenu
+			faqPage
+			clientApp
 		}
 	}
 `);

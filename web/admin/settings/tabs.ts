@@ -28,6 +28,9 @@ export const settingTabs: readonly SettingTab[] = [
 			'settings.phone',
 			'settings.mail',
 			'settings.allowGuests',
+			'settings.userMenu',
+			'settings.faqPage',
+			'settings.clientApp',
 		],
 	},
 	{

@@ -1,8 +1,16 @@
 // What is done to users outside of their form: asked first, then done, then said.
+import { download } from '../../account/download.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
-import { useTexts } from '../../platform/environment.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
 import { useAttempt, useChange } from '../data.ts';
-import { archiveUserDocument, restoreUserDocument, sendPasswordResetDocument } from './users.documents.ts';
+import {
+	archiveUserDocument,
+	erasePersonDocument,
+	exportPersonDocument,
+	restoreUserDocument,
+	sendPasswordResetDocument,
+} from './users.documents.ts';
 
 interface Named {
 	id: string;
@@ -11,7 +19,7 @@ interface Named {
 
 /** Each answers whether it was done. Many are done one after the other; the first that cannot be done ends it. */
 export function useUserActions() {
-	const t = useTexts();
+	const { t, ask } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
@@ -46,6 +54,29 @@ export function useUserActions() {
 				},
 				{ done: t('users.restored'), failed: t('users.restoreFailed') },
 			);
+		},
+		exportData: ({ id, email }: Named): Promise<boolean> =>
+			attempt(
+				async () => {
+					const answer = (await ask(exportPersonDocument, { id })) as Data<typeof exportPersonDocument>;
+					download(`${email}.json`, answer.exportPerson);
+				},
+				{ done: t('users.exported'), failed: t('users.exportFailed') },
+			),
+		async erase({ id, email }: Named): Promise<boolean> {
+			const sure = await confirm({
+				title: t('users.eraseAsk', { who: email }),
+				text: t('users.eraseText'),
+				confirmLabel: t('users.erase'),
+				colour: 'danger',
+				severity: 'stringConfirm',
+				phrase: email,
+			});
+			if (!sure) return false;
+			return attempt(() => change(erasePersonDocument, { id }), {
+				done: t('users.erased'),
+				failed: t('users.eraseFailed'),
+			});
 		},
 		async sendPasswordReset(users: readonly Named[]): Promise<boolean> {
 			const sure = await confirm({

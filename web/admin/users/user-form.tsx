@@ -41,7 +41,7 @@ export function judgeUser(
 ): Faults {
 	const same = before !== undefined && user.email === before.email;
 	const email = same ? undefined : findFieldFault(user.email, { kind: 'email', required: true });
-	const username = findFieldFault(user.username, { kind: 'username' });
+	const username = findFieldFault(user.username, { kind: 'username', required: true });
 	return {
 		email: email && faultText(email, t),
 		username: username && faultText(username, t),
@@ -108,6 +108,7 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 					<TextField
 						label={t('users.username')}
 						kind="username"
+						required
 						hint={t('users.usernameHint')}
 						disabled={readOnly}
 						value={values.username}

@@ -1,8 +1,6 @@
-// One user: changed, archived, restored, sent a mail for a new password.
-import { IconArchive, IconArchiveOff, IconMailForward } from '@tabler/icons-react';
+// One user: changed; what else can be done with him is in user-buttons.tsx.
 import { useParams } from 'react-router';
 import { formatMoment } from '../../../rules/formats.ts';
-import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
@@ -12,7 +10,7 @@ import { useAdminQuery, useChange } from '../data.ts';
 import { useEditor } from '../editor.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { useUserActions } from './user-actions.ts';
+import { UserActions } from './user-buttons.tsx';
 import { judgeUser, mayGive, toInput, UserForm, type UserValues, userFieldOf } from './user-form.tsx';
 import { updateUserDocument, userDocument } from './users.documents.ts';
 
@@ -31,7 +29,6 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 	const { t, language } = usePlatform();
 	const me = useMe();
 	const change = useChange();
-	const actions = useUserActions();
 	const beyond = !user.roles.every((role) => mayGive(me, role)) || (user.admin && !me.admin);
 	const readOnly = beyond || !has(me, 'mUser');
 	const lastAdmin = user.roles.some(
@@ -58,28 +55,11 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 		said: { saved: t('users.saved'), failed: t('users.saveFailed'), faulty: t('accounts.mandatoryFields') },
 		fieldOf: userFieldOf,
 	});
-	const icon = { 'aria-hidden': true, size: 18 };
 	return (
 		<PageFrame
 			title={user.email}
 			above={[{ label: t('admin.users'), to: '/admin/users' }]}
-			actions={
-				!readOnly &&
-				(user.archivedAt ? (
-					<Button icon={<IconArchiveOff {...icon} />} onClick={() => actions.restore([user])}>
-						{t('users.restore')}
-					</Button>
-				) : (
-					<>
-						<Button icon={<IconMailForward {...icon} />} onClick={() => actions.sendPasswordReset([user])}>
-							{t('users.sendReset')}
-						</Button>
-						<Button icon={<IconArchive {...icon} />} disabled={lastAdmin} onClick={() => actions.archive([user])}>
-							{t('users.archive')}
-						</Button>
-					</>
-				))
-			}
+			actions={!readOnly && <UserActions user={user} lastAdmin={lastAdmin} />}
 			{...(readOnly ? {} : { save: editor.bar })}
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">

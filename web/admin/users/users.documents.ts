@@ -142,6 +142,18 @@ export const restoreUserDocument = graphql(`
 	}
 `);
 
+export const exportPersonDocument = graphql(`
+	query AdminExportPerson($id: ID!) {
+		exportPerson(id: $id)
+	}
+`);
+
+export const erasePersonDocument = graphql(`
+	mutation AdminErasePerson($id: ID!) {
+		erasePerson(id: $id)
+	}
+`);
+
 export const sendPasswordResetDocument = graphql(`
 	mutation AdminSendPasswordReset($id: ID!) {
 		sendPasswordReset(id: $id)

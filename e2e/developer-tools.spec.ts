@@ -1,0 +1,146 @@
+import { test as base, type Page } from '@playwright/test';
+import type { ServerProcess } from '../server/testing/server-process.ts';
+import { signIn } from './support/people.ts';
+import {
+	accessibilityFaults,
+	answerConsent,
+	complaintsOf,
+	demoServer,
+	expect,
+	open,
+	openQuickly,
+} from './support/shop.ts';
+
+interface Fixtures {
+	address: string;
+	/** The admin's page, in which the tools are. */
+	admin: Page;
+}
+
+const test = base.extend<Fixtures, { server: ServerProcess }>({
+	server: demoServer({ DEVELOPER_TOOLS: 'on' }),
+	address: async ({ server }, use) => use(`http://demo.localhost:${server.port}`),
+	context: async ({ context }, use) => {
+		await answerConsent(context);
+		await use(context);
+	},
+	admin: async ({ page, context, server }, use) => {
+		await signIn(context, server, 'demo', 'admin');
+		const complaints = complaintsOf(page);
+		await use(page);
+		// Pages that do not exist, and calls that a test has cut off, are told of by the browser itself.
+		expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+	},
+});
+
+const tools = (page: Page) => page.getByRole('button', { name: /Developer tools|Entwicklerwerkzeuge/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Developer tools' });
+
+test('the flags are switched, saved, restored and reset from the floating panel', async ({ admin, address }) => {
+	await openQuickly(admin, `${address}/en-gb/products`);
+	await tools(admin).click();
+	const flag = panel(admin).getByRole('checkbox', { name: 'Product controls' });
+	await expect(panel(admin).getByRole('checkbox')).toHaveCount(5);
+	await flag.check();
+	await panel(admin).getByRole('button', { name: 'Save' }).click();
+	await flag.uncheck();
+	await panel(admin).getByRole('button', { name: 'Restore' }).click();
+	await expect(flag).toBeChecked();
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	await openQuickly(admin, `${address}/en-gb/products`);
+	await tools(admin).click();
+	await expect(flag).toBeChecked();
+	await panel(admin).getByRole('button', { name: 'Reset' }).click();
+	await expect(flag).not.toBeChecked();
+	expect(await admin.evaluate<string | null>("localStorage.getItem('flags')")).toBeNull();
+});
+
+test('the inspector shows what the page has asked, with its state, and asks again', async ({ admin, address }) => {
+	await openQuickly(admin, `${address}/en-gb/products`);
+	await tools(admin).click();
+	const entry = panel(admin).getByRole('group').filter({ hasText: 'ProductPage' });
+	await expect(entry).toContainText('fresh');
+	await entry.getByText('ProductPage', { exact: true }).click();
+	await expect(entry).toContainText('came with the page');
+	await expect(entry).toContainText(/Size\s*[\d,]+ bytes/);
+	await expect(entry.getByRole('figure', { name: 'Variables' })).toContainText('"language"');
+	await expect(entry.getByRole('figure', { name: 'Answer' })).toContainText('"products"');
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	const call = admin.waitForRequest(/graphql\?c=ProductPage/);
+	await entry.getByRole('button', { name: 'Refetch' }).click();
+	await call;
+	await expect(entry).toContainText(/Time taken\s*\d+ ms/);
+	await admin.route(/graphql\?c=ProductPage/, (route) => route.abort());
+	await entry.getByRole('button', { name: 'Refetch' }).click();
+	await expect(entry).toContainText('error');
+});
+
+test('changes are shown as well', async ({ admin, address }) => {
+	await openQuickly(admin, `${address}/en-gb/account`);
+	const codeStep = admin.getByRole('checkbox', { name: /a code by e-mail/ });
+	await codeStep.click();
+	await tools(admin).click();
+	const entry = panel(admin).getByRole('group').filter({ hasText: 'SetCodeStep' });
+	await expect(entry).toContainText('done');
+	// As it was: the next who signs in is not asked for one.
+	await codeStep.click();
+	await expect(entry.filter({ hasText: 'done' })).toHaveCount(2);
+});
+
+test('the theme editor has none, in no language, also when one comes there without a new document', async ({
+	admin,
+	address,
+}) => {
+	for (const path of ['/themeeditor', '/en-gb/themeeditor', '/en-gb/themeeditor/fonts']) {
+		const asked = admin.waitForResponse(/graphql\?c=DeveloperTools/);
+		await openQuickly(admin, `${address}${path}`);
+		await (await asked).finished();
+		await expect(tools(admin)).toHaveCount(0);
+		// They are there all the same, as the next page of this document shows.
+		await admin
+			.getByRole('banner')
+			.getByRole('link', { name: /Druckwerk Nord/ })
+			.click();
+		await expect(tools(admin)).toBeVisible();
+		await admin.goBack();
+		await expect(tools(admin)).toHaveCount(0);
+	}
+	await openQuickly(admin, `${address}/en-gb/products`);
+	await expect(tools(admin)).toBeVisible();
+	await admin.evaluate("history.pushState({}, '', '/en-gb/themeeditor'); history.back()");
+	await expect(admin).toHaveURL(/\/products$/);
+	await admin.goForward();
+	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+	await expect(tools(admin)).toHaveCount(0);
+	await admin.goBack();
+	await expect(tools(admin)).toBeVisible();
+});
+
+test('an admin whose access has run out has them, too', async ({ admin, context, address }) => {
+	await context.clearCookies({ name: 'platen_access' });
+	await openQuickly(admin, `${address}/en-gb/products`);
+	await expect(tools(admin)).toBeVisible();
+});
+
+test('visitors and customers load nothing of them, not even the way to them', async ({
+	page,
+	context,
+	server,
+	address,
+}) => {
+	const scripts: Promise<string>[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('.js')) scripts.push(response.text());
+	});
+	const found = async () => (await Promise.all(scripts)).filter((text) => text.includes('query DeveloperTools'));
+	await open(page, `${address}/en-gb`);
+	await signIn(context, server, 'demo', 'shopper');
+	await open(page, `${address}/en-gb/products`);
+	expect(scripts.length).toBeGreaterThan(2);
+	expect(await found()).toEqual([]);
+	await expect(tools(page)).toHaveCount(0);
+	await signIn(context, server, 'demo', 'admin');
+	await open(page, `${address}/en-gb/products`);
+	await expect(tools(page)).toBeVisible();
+	expect(await found()).toHaveLength(1);
+});

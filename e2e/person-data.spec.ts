@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import type { Download } from '@playwright/test';
+import { said, test } from './support/admin.ts';
+import { makeAccount, password, signIn } from './support/people.ts';
+import { accessibilityFaults, expect, openQuickly } from './support/shop.ts';
+
+test.use({ trace: 'off' });
+
+const contentOf = async (download: Download) => JSON.parse(fs.readFileSync(await download.path(), 'utf8'));
+
+test('an admin hands over what is kept of a person, and erases it once the address is typed', async ({
+	admin,
+	go,
+	server,
+}) => {
+	const email = 'erased@example.com';
+	await makeAccount(server, 'demo', email);
+	await go(`/admin/users?q=${email}`);
+	await admin.getByRole('row', { name: email }).click();
+	await expect(admin.getByRole('heading', { level: 1 })).toHaveText(email);
+	const file = admin.waitForEvent('download');
+	await admin.getByRole('button', { name: 'Export data' }).click();
+	await said(admin, 'Data exported');
+	expect((await file).suggestedFilename()).toBe(`${email}.json`);
+	expect(await contentOf(await file)).toMatchObject({ account: { email, values: { firstName: 'Ada' } } });
+
+	await admin.getByRole('button', { name: 'Erase person' }).click();
+	const question = admin.getByRole('alertdialog', { name: `Erase ${email} for good?` });
+	await expect(question.getByRole('button', { name: 'Erase person' })).toBeDisabled();
+	await question.getByRole('textbox').fill(email);
+	await question.getByRole('button', { name: 'Erase person' }).click();
+	await said(admin, 'Person erased');
+	await expect(admin).toHaveURL(/\/admin\/users$/);
+	await go(`/admin/users?q=${email}`);
+	await expect(admin.getByText('Nothing found')).toBeVisible();
+});
+
+test('somebody takes his data along and deletes his account with his password', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	const email = 'leaving@example.com';
+	await makeAccount(server, 'demo', email);
+	await signIn(context, server, 'demo', email, password);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/account#data`);
+	const file = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Download data' }).click();
+	expect(await contentOf(await file)).toMatchObject({ account: { email, username: 'leaving' } });
+
+	await page.getByRole('button', { name: 'Delete account' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
+	expect(await accessibilityFaults(page)).toEqual([]);
+	const current = dialog.getByLabel('Current password');
+	await current.fill('Wrong-pass-99!');
+	await current.press('Enter');
+	await said(page, 'The password is not correct.');
+	await current.fill(password);
+	await current.press('Enter');
+	await expect(page.getByText('You are signed out.')).toBeVisible();
+	await page.locator('[data-element=login] input').fill(email);
+	await page.locator('[data-element=password] input').fill(password);
+	await page.keyboard.press('Enter');
+	await said(page, 'Login not possible with this data');
+});

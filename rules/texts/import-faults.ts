@@ -1,0 +1,39 @@
+// What can be wrong with a file of texts, for the server that finds it and the screens that say it.
+import { textFaults } from './check-text.ts';
+
+/** A single row: it can be left out. */
+export const importFaults = [
+	...textFaults,
+	'unknownKey',
+	'unknownLanguage',
+	'locked',
+	'baseMissing',
+	'changedMeanwhile',
+	'unknownColumn',
+	'duplicateRow',
+	'noKey',
+	'cellError',
+	'markup',
+	'sourceChanged',
+] as const;
+
+export type ImportFault = (typeof importFaults)[number];
+
+/** The whole file: nothing of it can be read. */
+export const importFileFaults = [
+	'empty',
+	'unreadable',
+	'unclosedQuote',
+	'fileTooLarge',
+	'tooManyRows',
+	'tooManyColumns',
+	'tooManyCells',
+	'cellTooLong',
+	'noKeyColumn',
+	'noLanguageColumn',
+] as const;
+
+export type ImportFileFault = (typeof importFileFaults)[number];
+
+export const exportFormats = ['csv', 'xlsx', 'xliff'] as const;
+export type ExportFormat = (typeof exportFormats)[number];

@@ -1,0 +1,39 @@
+// Makes a person go away: nothing is left that leads to him, and there is no way back.
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { isPasswordOf } from '../passwords.ts';
+import { actorOf, type Caller } from '../services.ts';
+import { keepAnAdmin } from '../users/keep-an-admin.ts';
+import { userToChange } from '../users/save-user.ts';
+
+type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+
+/** Written down first: under a key that is thrown away with the rest, where somebody erases himself. */
+async function erase(sql: Sql, caller: Caller, id: string): Promise<void> {
+	const { tenant, services, user } = caller;
+	await keepAnAdmin(sql, tenant.id, id);
+	const { email, admin } = await userToChange(sql, caller, id);
+	// An installation would be left without anybody who can make operators.
+	if (admin && user?.id === id) throw new Refused('FORBIDDEN');
+	await services.record(sql, tenant.id, actorOf(caller), { action: 'erasePerson', entity: { type: 'user', id } });
+	for (const { erasePart } of services.personParts) await erasePart(sql, tenant.id, { id, email });
+}
+
+export async function erasePerson(inTenant: InTenant, caller: Caller, id: string): Promise<void> {
+	await inTenant((sql) => erase(sql, caller, id));
+	caller.services.forget(caller.tenant.id);
+}
+
+export async function deleteOwnAccount(inTenant: InTenant, caller: Caller, password: string): Promise<void> {
+	const { tenant, services, user } = caller;
+	if (!user) throw new Refused('UNAUTHORIZED');
+	if (user.guest) throw new Refused('FORBIDDEN');
+	const hash = await inTenant(async (sql) => {
+		await services.limits.take(sql, tenant.id, 'password', { account: user.id });
+		const [row] = await sql<{ passwordHash: string | null }[]>`
+			select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
+		return row?.passwordHash;
+	});
+	if (!(await isPasswordOf(hash, password))) throw new Refused('PASSWORD_WRONG');
+	await erasePerson(inTenant, caller, user.id);
+}

@@ -1,0 +1,181 @@
+// Every failure of the catalogue, raised through the API of a running shop, and told as the catalogue says.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
+import { newId } from '../../rules/ids.ts';
+import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { appRole } from '../database/provision.ts';
+import { Browser, goodPassword } from '../testing/accounts.ts';
+import { startApp } from '../testing/app.ts';
+import { interruptible } from '../testing/interruptible.ts';
+import { makeShop, type Shop, startShop } from '../testing/shop.ts';
+
+let shop: Shop;
+let admin: Browser;
+let shopper: Browser;
+let adminId: string;
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	adminId = await shop.makeUser('ada@example.com');
+	await shop.makeUser('shopper@example.com', { username: 'shopper' });
+	[admin, shopper] = [await shop.as('ada@example.com'), await shop.as('shopper@example.com')];
+});
+
+afterAll(() => shop.close());
+
+interface Told {
+	status: number;
+	message: string;
+	/** The auth calls and whatever fails before the API is reached tell none. */
+	code?: string;
+}
+
+async function graphql(who: Browser, query: string, variables: object = {}, headers = {}): Promise<Told> {
+	const answer = await who.graphql(query, variables, headers);
+	const [problem] = answer.errors ?? [];
+	if (problem) {
+		const { statusCode: status, code } = problem.extensions;
+		return { status, code, message: problem.message };
+	}
+	return { status: answer.statusCode ?? 200, message: answer.message ?? 'no error' };
+}
+
+async function auth(who: Browser, call: string, body?: object): Promise<Told> {
+	const { status, json } = await who.post(call, body);
+	return { status, message: String(json.message) };
+}
+
+async function upload(file: Buffer): Promise<Told> {
+	const form = new FormData();
+	const query = 'mutation Upload($file: Upload!) { uploadMedia(file: $file) { url } }';
+	form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+	form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+	form.set('0', new Blob([new Uint8Array(file)]), 'file.png');
+	const request = new Request('http://x/', { method: 'POST', body: form });
+	const headers = { 'content-type': request.headers.get('content-type') ?? '', 'x-operation-name': 'fileUpload' };
+	const body = Buffer.from(await request.arrayBuffer());
+	const answer = JSON.parse((await admin.ask('/service-api/graphql', { method: 'POST', headers, body })).body);
+	const [{ message, extensions }] = answer.errors;
+	return { status: extensions.statusCode, code: extensions.code, message };
+}
+
+const createUser = (user: object) =>
+	graphql(admin, 'mutation($user: UserInput!) { createUser(user: $user) { id } }', { user });
+
+const createRole = (name: string, who = admin, access: string[] = []) =>
+	graphql(who, 'mutation($role: RoleInput!) { createRole(role: $role) { id } }', {
+		role: { name, type: 'staff', access },
+	});
+
+const createField = (fieldName: string) =>
+	graphql(admin, 'mutation($field: UserFieldInput!) { createUserField(field: $field) { fieldName } }', {
+		field: {
+			fieldName,
+			labels: [{ languageCode: 'de-DE', translation: 'Feld' }],
+			type: 'text',
+			required: false,
+			use: true,
+		},
+	});
+
+const changePassword = (current: string, next: string) =>
+	graphql(
+		shopper,
+		'mutation($current: String!, $next: String!) { changePassword(currentPassword: $current, newPassword: $next) }',
+		{ current, next },
+	);
+
+const forgotten = (who: Browser, email: string) =>
+	graphql(who, 'mutation($email: String!) { forgotPassword(email: $email) }', { email });
+
+/** How each is raised; one that no part of the product can raise yet says which part will. */
+const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>> = {
+	BAD_REQUEST: () => graphql(admin, '{ nonsense }'),
+	QUERY_TOO_COMPLEX: () =>
+		graphql(admin, `{ ${Array.from({ length: 16 }, (_, number) => `a${number}: tenant { name }`).join(' ')} }`),
+	UNAUTHORIZED: () => graphql(shop.nobody(), '{ me { id } }'),
+	FORBIDDEN: () => graphql(shopper, '{ users { total } }'),
+	NOT_FOUND: () => graphql(admin, 'query($id: ID!) { user(id: $id) { id } }', { id: newId() }),
+	TOO_LARGE: () => upload(Buffer.alloc(21 * 2 ** 20)),
+	UNSUPPORTED_MEDIA_TYPE: () => upload(Buffer.from('<html>')),
+	VALIDATION: () => graphql(admin, '{ users(first: 1000) { total } }'),
+	async INTERNAL() {
+		await shop.test.owner.unsafe(`revoke select on user_fields from ${appRole}`);
+		const told = await graphql(admin, '{ userGenericFields { fieldName } }');
+		await shop.test.owner.unsafe(`grant select on user_fields to ${appRole}`);
+		return told;
+	},
+	async UNAVAILABLE() {
+		const line = interruptible(shop.test.database);
+		const app = await startApp({ database: line.database });
+		line.away = true;
+		const told = await graphql(new Browser(app), '{ tenant { name } }');
+		await app.close();
+		return told;
+	},
+	LOGIN_FAILED: () => auth(shop.nobody(), 'login', { login: 'ada@example.com', password: 'wrong' }),
+	INVALID_CODE: () => auth(shop.nobody(), 'login', { challenge: 'none', code: '000000' }),
+	async CODE_NOT_SENT() {
+		// An address that no mail can be sent to.
+		await shop.makeUser('two,at@example.com', { codeStep: true });
+		return auth(shop.nobody(), 'login', { login: 'two,at@example.com', password: goodPassword });
+	},
+	REFRESH_TOKEN_MISSING: () => auth(shop.nobody(), 'refresh'),
+	async NO_TEMPORARY_USERS() {
+		await makeShop(shop.test, 'closed', false);
+		return auth(new Browser(shop.app, 'closed.localhost'), 'temporarySession', { language: 'de-DE' });
+	},
+	async TOO_MANY_REQUESTS() {
+		const app = await startApp({ database: shop.test.database });
+		const visitor = new Browser(app);
+		for (let time = 0; time < 5; time++) await forgotten(visitor, 'often@example.com');
+		const told = await forgotten(visitor, 'often@example.com');
+		await app.close();
+		return told;
+	},
+	PASSWORD_NOT_CHANGED: () => changePassword('Falsch-Wort-1', 'Neues-Offset-8'),
+	PASSWORD_WRONG: () => graphql(shopper, 'mutation { deleteOwnAccount(currentPassword: "Falsch-Wort-1") }'),
+	PASSWORD_TOO_WEAK: () => changePassword(goodPassword, 'short'),
+	LINK_NOT_VALID: () => graphql(shop.nobody(), 'mutation { confirmEmail(token: "never") }'),
+	PROFILE_NOT_SAVED: () =>
+		graphql(shopper, 'mutation { updateProfile(values: [{ fieldName: "phone", value: "x" }]) { id } }'),
+	MANDATORY_FIELDS: () => createUser({}),
+	EMAIL_INVALID: () => createUser({ email: 'no address' }),
+	EMAIL_TAKEN: () => createUser({ email: 'ada@example.com' }),
+	USERNAME_INVALID: () => createUser({ email: 'new@example.com', username: 'Not Plain' }),
+	USERNAME_TAKEN: () => createUser({ email: 'new@example.com', username: 'shopper' }),
+	ROLE_NAME_INVALID: () => createRole('Not Plain'),
+	ROLE_NAME_TAKEN: () => createRole('admin'),
+	async ROLE_PROTECTED() {
+		const [role] = await shop.rows<{ id: string }>((sql) => sql`select id from roles where name = 'admin'`);
+		return graphql(admin, 'mutation($id: ID!) { deleteRole(id: $id) }', { id: role?.id });
+	},
+	FIELD_NAME_INVALID: () => createField('not a name'),
+	FIELD_NAME_TAKEN: () => createField('surname'),
+	FIELD_PROTECTED: () => graphql(admin, 'mutation { deleteUserField(fieldName: "surname") { fieldName } }'),
+	async GRANT_BEYOND() {
+		await shop.makeUser('clerk@example.com', { role: { name: 'clerk', access: ['mRole'] } });
+		return createRole('mighty', await shop.as('clerk@example.com'), ['mTenant']);
+	},
+	LAST_ADMIN: () => graphql(admin, 'mutation($id: ID!) { archiveUser(id: $id) { id } }', { id: adminId }),
+	async STILL_WORKING() {
+		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
+		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);
+		await send();
+		// As if the process had died before it could write the answer down.
+		await shop.rows((sql) => sql`update remembered_answers set answer = null`);
+		return send();
+	},
+};
+
+describe('the error catalogue', () => {
+	it.each(Object.entries(errorCatalogue))('%s is raised, or known to come later', async (code, { status, text }) => {
+		const way = ways[code as ErrorCode];
+		if (way === undefined) throw new Error(`${code} is raised by no test: say in this file how it is`);
+		if (typeof way === 'object') return expect(way.later).toMatch(/\S/);
+		const told = await way();
+		expect(told.status).toBe(status);
+		expect(told.message.startsWith(shippedEntries.get(text)?.translations['en-GB'] ?? 'none')).toBe(true);
+		if (told.code) expect(told.code).toBe(code);
+	});
+});

@@ -1,0 +1,52 @@
+// What was wrong with an import, as a table to work through: where it stands, what was given, and why it cannot be saved, in words.
+
+import { compileMessages } from '../../rules/texts/compile-messages.ts';
+import { type ImportFault, importFaults } from '../../rules/texts/import-faults.ts';
+import { createTranslator } from '../../rules/texts/translator.ts';
+import type { Sql } from '../database/connection.ts';
+import { writeCsv } from '../tables-exchange/csv.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
+import { contentTypes, type ExportedFile, plainName } from './exported-file.ts';
+import { listImportRows, type TextImport } from './imports.ts';
+
+/** More than anybody works through. */
+const mostRows = 50_000;
+
+const known = (fault: string | null): ImportFault => importFaults.find((name) => name === fault) ?? 'unknownKey';
+
+export async function errorFile(
+	sql: Sql,
+	tenant: Tenant,
+	{ id, fileName }: TextImport,
+	wanted: string | undefined,
+): Promise<ExportedFile> {
+	const language = spokenLanguage(tenant, wanted);
+	const words = await resolveInterfaceTexts(sql, tenant.id, {
+		language,
+		tenantDefault: defaultLanguage(tenant),
+		groups: ['adminTexts', 'textsGrid'],
+	});
+	const t = createTranslator({ language, messages: compileMessages(words) });
+	const faults = await listImportRows(sql, tenant.id, id, { faulty: true, first: mostRows, offset: 0 });
+	const heading = [
+		t('texts.import.row'),
+		t('texts.import.column'),
+		t('texts.key'),
+		t('texts.import.value'),
+		t('texts.import.reason'),
+	];
+	const rows = faults.map(({ rowNumber, columnName, key, after, fault, names }) => [
+		String(rowNumber),
+		columnName,
+		key,
+		after,
+		t(`texts.fault.${known(fault)}`, { names: names.map((name) => `{${name}}`).join(', ') }),
+	]);
+	return {
+		name: plainName(`errors-${fileName.replace(/\.\w+$/, '')}.csv`),
+		contentType: contentTypes.csv,
+		content: writeCsv([heading, ...rows], language.startsWith('de') ? ';' : ','),
+	};
+}

@@ -1,0 +1,57 @@
+// What the shopper's screens say at the bottom of the page, beside what stands in the form. The toasts are loaded with the first of
+// them: most visitors see none.
+import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { NoticeKind } from '../kit/notice.tsx';
+
+const load = () => import('../kit/toasts.tsx');
+const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
+
+let needed = false;
+/** Where they can be shown; a dialog that lies over everything else is the last. */
+let places: readonly string[] = [];
+const watchers = new Set<() => void>();
+
+function tell(): void {
+	for (const watcher of watchers) watcher();
+}
+
+const watch = (watcher: () => void) => {
+	watchers.add(watcher);
+	return () => watchers.delete(watcher);
+};
+
+export function sayAtBottom(kind: NoticeKind, text: string): void {
+	needed = true;
+	tell();
+	// Without them it is still said where it belongs.
+	load().then(
+		({ showToast }) => showToast(kind, text),
+		() => undefined,
+	);
+}
+
+/** @param inside in a dialog: what is outside of it lies behind it */
+export function ToastPlace({ inside = false }: { inside?: boolean }) {
+	const id = useId();
+	useEffect(() => {
+		places = [...places, id];
+		tell();
+		return () => {
+			places = places.filter((place) => place !== id);
+			tell();
+		};
+	}, [id]);
+	const here = useSyncExternalStore(
+		watch,
+		() => needed && places.at(-1) === id,
+		() => false,
+	);
+	if (!here) return null;
+	const toasts = (
+		<Suspense>
+			<Toasts />
+		</Suspense>
+	);
+	return inside ? toasts : createPortal(toasts, document.body);
+}

@@ -1,0 +1,94 @@
+// Imports that wait, run or are over, above the list: whoever has left finds them again.
+import { IconDownload, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Progress } from '../../kit/progress.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useChange } from '../data.ts';
+import { type TextImport, useErrorFile } from './import-preview.tsx';
+import { removeTextImportDocument } from './translations.documents.ts';
+
+interface ImportNoticesProps {
+	imports: readonly TextImport[];
+	/** One is over that was running before. */
+	onFinished(): void;
+	onShow(id: string): void;
+}
+
+export function ImportNotices({ imports, onFinished, onShow }: ImportNoticesProps) {
+	const running = imports.filter(({ state }) => state === 'applying').length;
+	const before = useRef(running);
+	useEffect(() => {
+		if (running < before.current) onFinished();
+		before.current = running;
+	}, [running, onFinished]);
+	if (imports.length === 0) return null;
+	return (
+		<div className="mb-4 flex flex-col gap-2">
+			{imports.map((one) => (
+				<ImportNotice key={one.id} textImport={one} onShow={onShow} />
+			))}
+		</div>
+	);
+}
+
+function ImportNotice({ textImport, onShow }: { textImport: TextImport; onShow(id: string): void }) {
+	const { t } = usePlatform();
+	const change = useChange();
+	const errorFile = useErrorFile();
+	const { id, fileName: file, state, added, changed, faulty, done, refused } = textImport;
+	const total = added + changed;
+	const close = (
+		<Button
+			size="small"
+			icon={<IconX aria-hidden size={18} />}
+			aria-label={t('common.close')}
+			onClick={() => change(removeTextImportDocument, { id }).catch(() => undefined)}
+		/>
+	);
+	if (state === 'applying')
+		return (
+			<Notice kind="info">
+				<Progress label={t('texts.import.running', { file, done, total })} share={total === 0 ? 1 : done / total} />
+				<p className="mt-1 text-sm">{t('texts.import.mayLeave')}</p>
+			</Notice>
+		);
+	if (state === 'checked')
+		return (
+			<Notice
+				kind="info"
+				action={
+					<span className="flex shrink-0 gap-2">
+						<Button size="small" onClick={() => onShow(id)}>
+							{t('texts.import.show')}
+						</Button>
+						{close}
+					</span>
+				}
+			>
+				{t('texts.import.waiting', { file })}
+			</Notice>
+		);
+	if (state === 'failed')
+		return (
+			<Notice kind="danger" action={close}>
+				{t('texts.import.broken', { file })}
+			</Notice>
+		);
+	return (
+		<div role="status">
+			<Notice kind={refused > 0 ? 'warning' : 'success'} action={close}>
+				{t('texts.import.done', { file, count: done - refused })}
+				{refused > 0 && ` ${t('texts.import.refused', { count: refused })}`}
+				{refused + faulty > 0 && (
+					<p className="mt-2">
+						<Button size="small" icon={<IconDownload aria-hidden size={18} />} onClick={() => errorFile(id)}>
+							{t('texts.import.downloadErrors')}
+						</Button>
+					</p>
+				)}
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,127 @@
+// Translations: every text in every language, keys that pages missed, and files that come and go.
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../kit/button.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { useTableState } from '../../kit/table-state.ts';
+import { Tabs } from '../../kit/tabs.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { refreshEverything, useAdminQuery } from '../data.ts';
+import { has, useMe } from '../me.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { ImportNotices } from './import-notices.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { wantedOf } from './list-state.ts';
+import { MissingTab } from './missing-tab.tsx';
+import { TextDetails } from './text-details.tsx';
+import { TextsTab } from './texts-tab.tsx';
+import { textImportsDocument, textsDocument } from './translations.documents.ts';
+import { useTextEditing } from './use-text-editing.ts';
+
+const lookEvery = 500;
+
+/** What stands in the address beside the state of the list. */
+function usePlace() {
+	const [parameters, setParameters] = useSearchParams();
+	const set = (name: string, value: string | undefined) =>
+		setParameters(
+			(before) => {
+				const next = new URLSearchParams(before);
+				if (value === undefined) next.delete(name);
+				else next.set(name, value);
+				return next;
+			},
+			{ replace: true, preventScrollReset: true },
+		);
+	return {
+		tab: parameters.get('tab') === 'missing' ? 'missing' : 'all',
+		text: parameters.get('text') ?? undefined,
+		set,
+	};
+}
+
+export function Component() {
+	const { t, queryClient } = usePlatform();
+	const me = useMe();
+	const mayChange = has(me, 'mLocalisation');
+	const [state, change] = useTableState();
+	const place = usePlace();
+	const editing = useTextEditing();
+	const [open, setOpen] = useState<'import' | 'export'>();
+	const [preview, setPreview] = useState<string>();
+	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), { keep: true });
+	const { data: sent } = useAdminQuery(
+		textImportsDocument,
+		{},
+		{
+			enabled: mayChange,
+			lookAgain: (found) => (found.textImports.some(({ state: at }) => at === 'applying') ? lookEvery : false),
+		},
+	);
+	const imports = sent?.textImports ?? [];
+	const previewed = imports.find(({ id, state: at }) => id === preview && at === 'checked');
+	const refresh = useCallback(() => refreshEverything(queryClient), [queryClient]);
+	const icon = { 'aria-hidden': true, size: 18 };
+	return (
+		<PageFrame
+			title={t('admin.translations')}
+			save={editing.bar}
+			actions={
+				<>
+					{mayChange && (
+						<Button icon={<IconUpload {...icon} />} onClick={() => setOpen('import')}>
+							{t('texts.import')}
+						</Button>
+					)}
+					<Button icon={<IconDownload {...icon} />} onClick={() => setOpen('export')}>
+						{t('texts.export')}
+					</Button>
+				</>
+			}
+		>
+			<ImportNotices imports={imports} onFinished={refresh} onShow={setPreview} />
+			<Tabs
+				label={t('admin.translations')}
+				chosen={place.tab}
+				onChoose={(id) => place.set('tab', id === 'missing' ? id : undefined)}
+				tabs={[
+					{
+						id: 'all',
+						label: t('texts.all'),
+						content: (
+							<TextsTab
+								list={data?.texts}
+								error={error}
+								onRetry={refetch}
+								state={state}
+								onChange={change}
+								editing={editing}
+								onOpen={(key) => place.set('text', key)}
+							/>
+						),
+					},
+					{ id: 'missing', label: t('texts.missingKeys'), content: <MissingTab /> },
+				]}
+			/>
+			<TextDetails textKey={place.text} onClose={() => place.set('text', undefined)} />
+			<ExportDialog
+				open={open === 'export'}
+				onClose={() => setOpen(undefined)}
+				state={state}
+				total={data?.texts.total ?? 0}
+			/>
+			<ImportDialog
+				open={open === 'import'}
+				onClose={() => setOpen(undefined)}
+				onChecked={async (id) => {
+					await refresh();
+					setOpen(undefined);
+					setPreview(id);
+				}}
+			/>
+			{previewed && <ImportPreview textImport={previewed} onClose={() => setPreview(undefined)} />}
+		</PageFrame>
+	);
+}

@@ -1,0 +1,25 @@
+// A call of the API with a file: the document and its variables as one part, the file as another. Loaded by screens that send files.
+import type { ApiAnswer } from '../../rules/page-contract.ts';
+import { ApiFailure, readAnswer } from './api.ts';
+import { type Data, textOf, type Variables } from './graphql.ts';
+import { withinSession } from './session.ts';
+
+const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
+
+/** The variable `file` is the file. */
+export async function sendFile<D>(document: D, variables: Omit<Variables<D>, 'file'>, file: File): Promise<Data<D>> {
+	const form = new FormData();
+	form.set('operations', JSON.stringify({ query: textOf(document), variables: { ...variables, file: null } }));
+	form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+	form.set('0', file);
+	return withinSession(async () => {
+		const response = await fetch('/service-api/graphql', {
+			method: 'POST',
+			credentials: 'same-origin',
+			headers: { 'x-operation-name': 'fileUpload' },
+			body: form,
+		});
+		const answer: ApiAnswer | null = await response.json().catch(() => null);
+		return readAnswer(answer, response.status) as Data<D>;
+	}, isOver);
+}
