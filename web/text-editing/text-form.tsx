@@ -3,6 +3,7 @@
 import { IconHistory, IconLock, IconLockOpen, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
+import { sentenceOfFailure } from '../../rules/machine-translation.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
@@ -43,7 +44,7 @@ function notesOn(wording: InLanguage, t: Translate): string {
 		...(outdated ? [t('texts.mark.outdated')] : []),
 		...(origin === 'machine' ? [t('texts.mark.machine')] : []),
 		...(queued ? [t('texts.mark.queued')] : []),
-		...(failure ? [t('texts.notTranslated', { reason: failure })] : []),
+		...(failure ? [t('texts.notTranslated', { reason: t(sentenceOfFailure(failure)) })] : []),
 	].join(' · ');
 }
 
