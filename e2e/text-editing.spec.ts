@@ -353,3 +353,48 @@ test('a browser keeps words until the shop changes one', async ({ page, context,
 	expect(await openMenu()).toBe(2);
 	await expect(page.getByText('Join us')).toBeVisible();
 });
+
+test('all texts of the page are edited in one grid and saved at once', async ({ page, context, server, addressOf }) => {
+	await signIn(context, server, 'atelier', 'translator');
+	await openQuickly(page, `${addressOf('atelier')}/`);
+	await button(page, 'Tools').click();
+	await button(page, 'Texts on this page').click();
+	const dialog = page.getByRole('dialog', { name: 'Texts on this page' });
+	await expect(dialog.getByText('home.reason1Title')).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	const before: string[] = [];
+	for (const key of ['home.reason1Title', 'home.reason2Title']) {
+		const words = place(page, key);
+		before.push((await words.textContent()) ?? '');
+		const row = dialog.getByRole('row', { name: new RegExp(key) });
+		await row.locator('[data-language="en-GB"]').dblclick();
+		await page.keyboard.press('ControlOrMeta+A');
+		await page.keyboard.type(`New ${key}`);
+		await page.keyboard.press('ControlOrMeta+Enter');
+	}
+	await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(place(page, 'home.reason1Title')).toHaveText('New home.reason1Title');
+	await expect(place(page, 'home.reason2Title')).toHaveText('New home.reason2Title');
+	expect(before.every(Boolean)).toBe(true);
+});
+
+test('a machine suggests a translation, which is saved only when somebody saves it', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await signIn(context, server, 'demo', 'translator');
+	await openQuickly(page, `${addressOf('demo')}/en-gb`);
+	await beginEditing(page);
+	const words = place(page, 'home.reason3Title');
+	const before = (await words.textContent()) ?? '';
+	await words.click();
+	await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
+	await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toHaveValue(new RegExp(before));
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Confirm' }).click();
+	await expect(editor(page)).toBeHidden();
+	await openQuickly(page, `${addressOf('demo')}/`);
+	await expect(place(page, 'home.reason3Title')).not.toHaveText(new RegExp(before));
+});

@@ -183,7 +183,7 @@ test.describe('translations', () => {
 			.getByRole('row', { name: new RegExp(key) })
 			.getByRole('checkbox')
 			.click();
-		await admin.getByRole('button', { name: 'Translate automatically' }).click();
+		await admin.getByRole('button', { name: 'Translate by machine' }).click();
 		await said(admin, '1 text will be translated automatically');
 		await go(`/admin/translations?q=${encodeURIComponent(key)}`);
 		await expect(cell(admin, key, 'en-GB')).toContainText('Machine translation');

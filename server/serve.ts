@@ -80,9 +80,9 @@ function declaredJobs(
 		answerAccountRequest,
 		cleanAccounts,
 		chainAuditLog,
+		translateTextsJob(translation),
 		importTexts,
 		cleanImports,
-		translateTextsJob(translation),
 	];
 }
 

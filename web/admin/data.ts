@@ -1,5 +1,5 @@
 // How screens of the administration ask and change: always anew, as somebody else may have changed it meanwhile.
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { failureText } from '../forms/failure-text.ts';
 import { useToast } from '../kit/toasts.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -7,18 +7,18 @@ import { type Data, textOf, type Variables } from '../platform/graphql.ts';
 
 const everything = 'admin';
 
-interface Options {
+interface Options<Answer> {
 	/** Shows the rows of before until the new ones are there: lists do, forms must not. */
 	keep?: boolean;
 	enabled?: boolean;
-	/** Asks again after so many milliseconds, as long as this says so of the answer. */
-	again?: { every: number; while(data: unknown): boolean };
+	/** After how many milliseconds to ask again, as long as something goes on. */
+	lookAgain?(answer: Answer): number | false;
 }
 
 export function useAdminQuery<D>(
 	document: D,
 	variables: Variables<D>,
-	{ keep = false, enabled = true, again }: Options = {},
+	{ keep = false, enabled = true, lookAgain }: Options<Data<D>> = {},
 ) {
 	const { ask } = usePlatform();
 	return useQuery({
@@ -26,9 +26,7 @@ export function useAdminQuery<D>(
 		queryFn: () => ask(document, variables) as Promise<Data<D>>,
 		staleTime: 0,
 		enabled,
-		...(again
-			? { refetchInterval: ({ state }: { state: { data: unknown } }) => again.while(state.data) && again.every }
-			: {}),
+		refetchInterval: ({ state: { data } }: Query<Data<D>>) => (data && lookAgain ? lookAgain(data as Data<D>) : false),
 		...(keep ? { placeholderData: keepPreviousData } : {}),
 	});
 }

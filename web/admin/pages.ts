@@ -26,10 +26,10 @@ export const adminWords: readonly TextGroup[] = [
 	'adminFields',
 	'adminSystem',
 	'adminSettings',
-	'adminTexts',
-	'textsGrid',
 	'adminLocalization',
 	'machineTranslation',
+	'adminTexts',
+	'textsGrid',
 ];
 
 const frame: PageFrame = {

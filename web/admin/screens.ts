@@ -4,11 +4,11 @@ import {
 	IconForms,
 	IconLanguage,
 	IconLayoutDashboard,
-	IconMessageLanguage,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
 	IconUsers,
+	IconWorld,
 } from '@tabler/icons-react';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Need } from './pages.ts';
@@ -40,15 +40,15 @@ export const screens: readonly Screen[] = [
 		section: 'admin.userAdministration',
 	},
 	{
-		to: '/admin/translations',
-		label: 'admin.translations',
-		icon: IconMessageLanguage,
+		to: '/admin/localization',
+		label: 'localization.title',
+		icon: IconWorld,
 		needs: ['qLocalisation'],
 		section: 'admin.shop',
 	},
 	{
-		to: '/admin/localization',
-		label: 'localization.title',
+		to: '/admin/translations',
+		label: 'admin.translations',
 		icon: IconLanguage,
 		needs: ['qLocalisation'],
 		section: 'admin.shop',

@@ -46,9 +46,9 @@ export const shippedGroups = {
 	adminFields,
 	adminSystem,
 	adminSettings,
-	adminTexts,
 	adminLocalization,
 	machineTranslation,
+	adminTexts,
 	textEditing,
 	textsGrid,
 };

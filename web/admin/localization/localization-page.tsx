@@ -17,7 +17,7 @@ import { useLocalizationActions, useSaidBefore } from './localization-actions.ts
 export function Component() {
 	const { t } = usePlatform();
 	useSaidBefore();
-	const answer = useAdminQuery(localizationsDocument, {}, { again: { every: 2000, while: isWaiting } });
+	const answer = useAdminQuery(localizationsDocument, {}, { lookAgain: (data) => isWaiting(data) && 2000 });
 	return (
 		<Loaded answer={answer} title={t('localization.title')}>
 			{(data) => <Localizations {...data} />}

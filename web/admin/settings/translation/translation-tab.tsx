@@ -7,7 +7,7 @@ import { TranslationSettings } from './translation-settings.tsx';
 import { isWaiting } from './use-translate-missing.ts';
 
 export function TranslationTab() {
-	const answer = useAdminQuery(machineTranslationDocument, {}, { again: { every: 2000, while: isWaiting } });
+	const answer = useAdminQuery(machineTranslationDocument, {}, { lookAgain: (data) => isWaiting(data) && 2000 });
 	return (
 		<Loaded answer={answer}>
 			{({ machineTranslation }) => (
