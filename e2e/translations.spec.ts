@@ -128,6 +128,7 @@ test.describe('translations', () => {
 		expect(fs.readFileSync(await errors.path(), 'utf8')).toContain('There is no such key.');
 		await preview.getByRole('button', { name: 'Save 1 change' }).click();
 		await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();
+		await said(admin, 'The import is finished');
 		// Whoever has left finds it again.
 		await go('/admin/translations?q=catalogue.title');
 		await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();
@@ -167,6 +168,18 @@ test.describe('translations', () => {
 		await admin.keyboard.press('ControlOrMeta+k');
 		await admin.keyboard.type('the import goes on');
 		await expect(admin.getByRole('menuitem').filter({ hasText: 'texts.import.mayLeave' })).toBeVisible();
+	});
+
+	test('are translated by machine where they are chosen, and show that they wait', async ({ admin, go }) => {
+		await go('/admin/translations?filter.type=productName&filter.language=en-GB&filter.state=missing');
+		const rows = await admin.getByRole('row').count();
+		test.skip(rows < 2, 'the demo misses no name');
+		const key = (await admin.getByRole('rowheader').first().innerText()).split('\n')[0] ?? '';
+		await admin.getByRole('row').nth(1).getByRole('checkbox').click();
+		await admin.getByRole('button', { name: 'Translate automatically' }).click();
+		await said(admin, '1 text will be translated automatically');
+		await go(`/admin/translations?q=${encodeURIComponent(key)}`);
+		await expect(admin.getByText('Machine translation')).toBeVisible();
 	});
 
 	for (const [language, width] of [

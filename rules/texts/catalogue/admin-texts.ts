@@ -176,6 +176,12 @@ export const adminTexts = {
 		de: 'Import von {file} fertig: {count, plural, one {# Änderung} other {# Änderungen}} gespeichert.',
 		en: 'Import of {file} finished: {count, plural, one {# change} other {# changes}} saved.',
 	}),
+	'texts.import.finished': {
+		de: 'Der Import ist fertig',
+		en: 'The import is finished',
+		context: 'Toast',
+		tags: ['admin', 'toast'],
+	},
 	'texts.import.refused': withArguments<{ count: number }>()({
 		de: '{count, plural, one {# Text} other {# Texte}} nicht, weil sie sich seit der Vorschau geändert haben.',
 		en: '{count, plural, one {# text} other {# texts}} not, because they have changed since the preview.',
