@@ -1,5 +1,5 @@
 // How screens of the administration ask and change: always anew, as somebody else may have changed it meanwhile.
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { failureText } from '../forms/failure-text.ts';
 import { useToast } from '../kit/toasts.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -7,7 +7,7 @@ import { type Data, textOf, type Variables } from '../platform/graphql.ts';
 
 const everything = 'admin';
 
-interface Options {
+interface Options<Answer> {
 	/** Shows the rows of before until the new ones are there: lists do, forms must not. */
 	keep?: boolean;
 	enabled?: boolean;

@@ -2,16 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { Data } from '../../platform/graphql.ts';
 import { refreshEverything, useAdminQuery } from '../data.ts';
 import { has, useMe } from '../me.tsx';
 import { textImportsDocument } from './translations.documents.ts';
 
 const lookEvery = 500;
-
-const isRunning = (answer: unknown) =>
-	(answer as Data<typeof textImportsDocument> | undefined)?.textImports.some(({ state }) => state === 'applying') ??
-	false;
 
 /** The same answer for everybody who asks here. */
 export function useImports() {
@@ -19,7 +14,10 @@ export function useImports() {
 	const { data } = useAdminQuery(
 		textImportsDocument,
 		{},
-		{ enabled: has(me, 'mLocalisation'), lookAgain: (data) => isRunning(data) && lookEvery },
+		{
+			enabled: has(me, 'mLocalisation'),
+			lookAgain: ({ textImports }) => textImports.some(({ state }) => state === 'applying') && lookEvery,
+		},
 	);
 	return data?.textImports ?? [];
 }

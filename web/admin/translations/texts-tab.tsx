@@ -1,5 +1,5 @@
 // All texts of the shop: found, narrowed down, edited where they stand, locked, exported as they are shown.
-import { IconLanguage, IconLock, IconLockOpen, IconRobot } from '@tabler/icons-react';
+import { IconLanguage, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { translationTypes } from '../../../rules/texts/translation-types.ts';
@@ -19,10 +19,10 @@ import { useAdminQuery, useAttempt, useChange } from '../data.ts';
 import { Failed } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { Moment } from '../moment.tsx';
+import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { states } from './list-state.ts';
 import { lockTextDocument, textGroupsDocument, type textsDocument } from './translations.documents.ts';
 import type { TextEditing } from './use-text-editing.ts';
-import { useTranslating } from './use-translating.ts';
 
 type List = Data<typeof textsDocument>['texts'];
 type Text = List['items'][number];
@@ -92,12 +92,11 @@ function useFilters() {
 	];
 }
 
-function useBulkActions(): BulkAction[] {
+function useLocking(): BulkAction[] {
 	const { t } = usePlatform();
 	const me = useMe();
 	const change = useChange();
 	const attempt = useAttempt();
-	const translating = useTranslating();
 	const lock = (locked: boolean) => (keys: string[]) =>
 		attempt(
 			async () => {
@@ -106,14 +105,21 @@ function useBulkActions(): BulkAction[] {
 			{ done: t(locked ? 'texts.locked' : 'texts.unlocked'), failed: t('texts.lockFailed') },
 		);
 	const icon = { 'aria-hidden': true, size: 18 };
-	const forTranslators: BulkAction[] = [
-		{ id: 'translate', label: t('texts.translate'), icon: <IconRobot {...icon} />, onAction: translating.some },
-	];
-	const forAdmins: BulkAction[] = [
-		{ id: 'lock', label: t('texts.lock'), icon: <IconLock {...icon} />, onAction: lock(true) },
-		{ id: 'unlock', label: t('texts.unlock'), icon: <IconLockOpen {...icon} />, onAction: lock(false) },
-	];
-	return [...(has(me, 'mLocalisation') ? forTranslators : []), ...(me.isAdmin ? forAdmins : [])];
+	return me.isAdmin
+		? [
+				{ id: 'lock', label: t('texts.lock'), icon: <IconLock {...icon} />, onAction: lock(true) },
+				{ id: 'unlock', label: t('texts.unlock'), icon: <IconLockOpen {...icon} />, onAction: lock(false) },
+			]
+		: [];
+}
+
+function useTranslating(): BulkAction[] {
+	const { t } = usePlatform();
+	const me = useMe();
+	const { translateChosen } = useTranslateMissing();
+	if (!has(me, 'mLocalisation')) return [];
+	const icon = <IconLanguage aria-hidden size={18} />;
+	return [{ id: 'translate', label: t('machine.translateChosen'), icon, onAction: translateChosen }];
 }
 
 /** Up, down, as it was. */
@@ -127,7 +133,7 @@ export function TextsTab({ list, error, onRetry, state, onChange, editing, onOpe
 	const me = useMe();
 	const describing = useDescribing();
 	const filters = useFilters();
-	const bulkActions = useBulkActions();
+	const bulkActions = [...useTranslating(), ...useLocking()];
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const texts = list?.items ?? [];
 	const chosen = texts.map(({ key }) => key).filter((key) => selected.has(key));

@@ -3,6 +3,7 @@ import { IconDownload, IconRobot, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { useTableState } from '../../kit/table-state.ts';
 import { Tabs } from '../../kit/tabs.tsx';
@@ -10,6 +11,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { refreshEverything, useAdminQuery } from '../data.ts';
 import { has, useMe } from '../me.tsx';
+import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportNotices } from './import-notices.tsx';
@@ -21,15 +23,13 @@ import { TextDetails } from './text-details.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { textsDocument } from './translations.documents.ts';
 import { useTextEditing } from './use-text-editing.ts';
-import { useTranslating } from './use-translating.ts';
 
 const lookEvery = 2000;
 
-/** Something in sight will be translated automatically. */
-const isWaiting = (answer: unknown) =>
-	(answer as Data<typeof textsDocument> | undefined)?.texts.items.some(({ languages }) =>
-		languages.some(({ queued }) => queued),
-	) ?? false;
+type Text = Data<typeof textsDocument>['texts']['items'][number];
+
+/** It will be translated automatically. */
+const isWaiting = ({ languages }: Text) => languages.some(({ queued }) => queued);
 
 /** What stands in the address beside the state of the list. */
 function usePlace() {
@@ -62,11 +62,17 @@ export function Component() {
 	const [preview, setPreview] = useState<string>();
 	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), {
 		keep: true,
-		lookAgain: (data) => isWaiting(data) && lookEvery,
+		lookAgain: ({ texts }) => texts.items.some(isWaiting) && lookEvery,
 	});
-	const translating = useTranslating();
+	const { translateEverything } = useTranslateMissing();
+	const confirm = useConfirm();
 	const imports = useImports();
 	const previewed = imports.find(({ id, state: at }) => id === preview && at === 'checked');
+	const translateAll = async () => {
+		const title = t('machine.translateMissing');
+		if (await confirm({ title, text: t('texts.translateMissingText'), confirmLabel: title }))
+			await translateEverything();
+	};
 	const icon = { 'aria-hidden': true, size: 18 };
 	return (
 		<PageFrame
@@ -75,8 +81,8 @@ export function Component() {
 			actions={
 				<>
 					{mayChange && (
-						<Button icon={<IconRobot {...icon} />} onClick={translating.everything}>
-							{t('texts.translateMissing')}
+						<Button icon={<IconRobot {...icon} />} onClick={translateAll}>
+							{t('machine.translateMissing')}
 						</Button>
 					)}
 					{mayChange && (

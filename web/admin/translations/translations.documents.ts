@@ -104,12 +104,6 @@ export const restoreTextDocument = graphql(`
 	}
 `);
 
-export const translateTextsDocument = graphql(`
-	mutation AdminTranslateTexts($keys: [String!]) {
-		translateTexts(keys: $keys)
-	}
-`);
-
 export const missingTextsDocument = graphql(`
 	query AdminMissingTexts($search: String!, $first: Int!, $offset: Int!) {
 		missingTexts(search: $search, first: $first, offset: $offset) {
