@@ -109,6 +109,46 @@ test('what is no colour, a circle and a path to nowhere are refused beside the f
 	await expect(value(editor)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('by keys alone: a colour is found, opened, changed and linked', async ({ editor }) => {
+	const { keyboard } = editor;
+	const search = editor.getByRole('searchbox', { name: 'Find a colour' });
+	await search.press('ControlOrMeta+a');
+	await keyboard.type('catalogItem price');
+	// Past the heading of the group, to the first colour in it.
+	await keyboard.press('Tab');
+	await keyboard.press('Tab');
+	await expect(editor.locator('[data-token="applications.catalogItem.price"]')).toBeFocused();
+	await keyboard.press('Enter');
+	await keyboard.press('Tab');
+	await keyboard.press('Tab');
+	await expect(value(editor)).toBeFocused();
+	await keyboard.press('ControlOrMeta+a');
+	await keyboard.type('#123456');
+	await expect.poll(() => colourOf(preview(editor, 'tablet'), '--applications-catalogItem-price')).toBe('#123456');
+	await keyboard.press('Tab');
+	await keyboard.press('ArrowRight');
+	await expect(value(editor)).toHaveValue('rgb(18, 52, 86)');
+	await keyboard.press('Tab');
+	await expect(editor.getByRole('combobox', { name: 'Linked to' })).toBeFocused();
+	await keyboard.type('Danger');
+	await expect(value(editor)).toHaveValue('colors.danger.DEFAULT');
+	await editor.getByRole('button', { name: 'Reset to default' }).press('Enter');
+	await expect(value(editor)).toHaveValue('colors.body.dark');
+});
+
+test('a preview that cannot be loaded says so and is tried again; another page is chosen', async ({ editor }) => {
+	await editor.route('**/en-gb/login', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+	);
+	await editor.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Sign in' });
+	await expect(editor.getByText('An error occurred while loading the preview')).toHaveCount(3);
+	await editor.unroute('**/en-gb/login');
+	await editor.getByRole('button', { name: 'Reload preview' }).click();
+	await expect(preview(editor, 'mobile').getByRole('heading', { level: 1 })).toHaveText('Sign in');
+	await editor.getByText('Tablet', { exact: true }).click();
+	await expect(editor.locator('iframe')).toHaveCount(1);
+});
+
 test('a link shows where it comes from and who follows it', async ({ editor }) => {
 	await chooseToken(editor, 'applications.page.link');
 	await editor.getByRole('combobox', { name: 'Linked to' }).selectOption('colors.body.link');

@@ -18,7 +18,7 @@ export const themeEditor = {
 	'themeEditor.pageHome': { de: 'Startseite', en: 'Home page' },
 	'themeEditor.pageProducts': { de: 'Alle Produkte', en: 'All products' },
 	'themeEditor.pageSearch': { de: 'Suche', en: 'Search' },
-	'themeEditor.pageLogin': { de: 'Anmeldung', en: 'Log-in' },
+	'themeEditor.pageLogin': { de: 'Anmeldung', en: 'Sign in' },
 	'themeEditor.pageSignUp': { de: 'Registrierung', en: 'Sign-up' },
 	'themeEditor.pageForms': { de: 'Formularfelder', en: 'Form fields' },
 	'themeEditor.view': label('Breite der Vorschau', 'Width of the preview'),
