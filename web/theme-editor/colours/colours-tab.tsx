@@ -1,21 +1,25 @@
 // Every colour of a theme, by group, with a search. The one that is chosen is edited where it stands.
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import { controlLook } from '../../kit/field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
 import { Swatch } from '../swatch.tsx';
-import { groupName, type TokenGroup, tokenGroups, tokenName } from '../token-names.ts';
+import { groupName, tokenGroups, tokenName } from '../token-names.ts';
 import { TokenRow } from './token-row.tsx';
+
+/** Of each group, beside its name. */
+const swatches = 4;
 
 export function ColoursTab() {
 	const t = useTexts();
-	const { theme, light, scheme, chosen, pointAt } = useEditing();
+	const { theme, light, scheme, chosen, pointAt, typed, placeOf } = useEditing();
 	const [search, setSearch] = useState('');
 	const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
 	const matches = (path: string) => {
+		if (words.length === 0) return true;
 		const text = `${path} ${tokenName(t, theme, path)}`.toLowerCase();
 		return words.every((word) => text.includes(word));
 	};
@@ -55,7 +59,14 @@ export function ColoursTab() {
 								{groups.map((group) => (
 									<Group
 										key={group.path}
-										group={group}
+										name={groupName(t, group.path)}
+										tokens={group.paths.join(' ')}
+										colours={group.paths
+											.slice(0, swatches)
+											.map((path) => resolveColour(theme, path))
+											.join(' | ')}
+										faulty={group.paths.some((path) => typed[placeOf(path)])}
+										startsOpen={group.path === 'colors.primary'}
 										wanted={words.length > 0 || (chosen !== undefined && group.paths.includes(chosen))}
 									/>
 								))}
@@ -67,13 +78,23 @@ export function ColoursTab() {
 	);
 }
 
-/** @param wanted open without being asked: somebody looks for something in it */
-function Group({ group, wanted }: { group: TokenGroup; wanted: boolean }) {
+interface GroupProps {
+	name: string;
+	/** Of its tokens that are looked for, with blanks between them: what is the same as before is not drawn again. */
+	tokens: string;
+	/** Their colours, likewise. */
+	colours: string;
+	faulty: boolean;
+	startsOpen: boolean;
+	/** Open without being asked: somebody looks for something in it. */
+	wanted: boolean;
+}
+
+const Group = memo(function Group({ name, tokens, colours, faulty, startsOpen, wanted }: GroupProps) {
 	const t = useTexts();
-	const { theme, typed, placeOf } = useEditing();
-	const [open, setOpen] = useState(group.path === 'colors.primary');
+	const [open, setOpen] = useState(startsOpen);
 	const shown = open || wanted;
-	const faulty = group.paths.some((path) => typed[placeOf(path)]);
+	const paths = tokens.split(' ');
 	return (
 		<div className="rounded-theme border border-line">
 			<h3>
@@ -84,24 +105,22 @@ function Group({ group, wanted }: { group: TokenGroup; wanted: boolean }) {
 					className="flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-theme px-2 text-start font-semibold hover:bg-surface-hover pointer-coarse:min-h-11"
 				>
 					<IconChevronRight aria-hidden size={16} className={`shrink-0 ${shown ? 'rotate-90' : ''}`} />
-					<span className={`min-w-0 grow wrap-break-word hyphens-auto ${faulty ? 'text-error' : ''}`}>
-						{groupName(t, group.path)}
-					</span>
+					<span className={`min-w-0 grow wrap-break-word hyphens-auto ${faulty ? 'text-error' : ''}`}>{name}</span>
 					<span className="flex shrink-0 gap-0.5">
-						{group.paths.slice(0, 4).map((path) => (
-							<Swatch key={path} colour={resolveColour(theme, path)} />
+						{colours.split(' | ').map((colour, index) => (
+							<Swatch key={paths[index] ?? colour} colour={colour} />
 						))}
 					</span>
-					<span className="sr-only">{t('themeEditor.count', { count: group.paths.length })}</span>
+					<span className="sr-only">{t('themeEditor.count', { count: paths.length })}</span>
 				</button>
 			</h3>
 			{shown && (
 				<ul className="border-t border-line">
-					{group.paths.map((path) => (
+					{paths.map((path) => (
 						<TokenRow key={path} path={path} />
 					))}
 				</ul>
 			)}
 		</div>
 	);
-}
+});
