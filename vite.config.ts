@@ -19,6 +19,21 @@ const jsxAliases = Object.fromEntries(
 	]),
 );
 
+/** Bundled ahead, there would be two of them while the code is being written, and the door of one would not open the other. */
+function jsxAsItIs(): Plugin {
+	return {
+		name: 'platen-jsx-as-it-is',
+		apply: 'serve',
+		enforce: 'post',
+		configResolved({ optimizeDeps, environments }) {
+			for (const { include } of [optimizeDeps, ...Object.values(environments).map((room) => room.optimizeDeps)]) {
+				const ours = include?.filter((name) => name.startsWith(jsxSource)) ?? [];
+				for (const name of ours) include?.splice(include.indexOf(name), 1, name.replace(jsxSource, 'react'));
+			}
+		},
+	};
+}
+
 const compressible = /\.(js|css|svg|json)$/;
 
 function compressed(): Plugin {
@@ -54,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		adminLook(writeThemeCss(adminTheme, '[data-look="admin"]')),
 		react({ jsxImportSource: jsxSource }),
+		jsxAsItIs(),
 		tailwind(),
 		...(isSsrBuild ? [] : [compressed(), fontFiles()]),
 	],

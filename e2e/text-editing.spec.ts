@@ -353,3 +353,49 @@ test('a browser keeps words until the shop changes one', async ({ page, context,
 	expect(await openMenu()).toBe(2);
 	await expect(page.getByText('Join us')).toBeVisible();
 });
+
+test('all texts of the page are edited in one grid and saved at once', async ({ page, context, server, addressOf }) => {
+	await signIn(context, server, 'atelier', 'translator');
+	await openQuickly(page, `${addressOf('atelier')}/`);
+	await button(page, 'Tools').click();
+	await button(page, 'Texts on this page').click();
+	const dialog = page.getByRole('dialog', { name: 'Texts on this page' });
+	await expect(dialog.getByText('header.skipToContent')).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	for (const [key, words] of [
+		['header.skipToContent', 'Straight to the point'],
+		['header.menu', 'All there is'],
+	]) {
+		await dialog
+			.getByRole('row', { name: new RegExp(`${key}\\b`) })
+			.locator('[data-language="en-GB"]')
+			.dblclick();
+		await page.keyboard.press('ControlOrMeta+A');
+		await page.keyboard.type(words ?? '');
+		await page.keyboard.press('ControlOrMeta+Enter');
+	}
+	await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.locator('[data-text="header.skipToContent"]')).toHaveText('Straight to the point');
+	await expect(page.locator('summary').first()).toHaveAttribute('aria-label', 'All there is');
+});
+
+test('a machine suggests a translation, which is saved only when somebody saves it', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await signIn(context, server, 'demo', 'translator');
+	await openQuickly(page, `${addressOf('demo')}/en-gb`);
+	await beginEditing(page);
+	const words = place(page, 'home.reason3Title');
+	const before = (await words.textContent()) ?? '';
+	await words.click();
+	await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
+	await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toHaveValue(new RegExp(before));
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Confirm' }).click();
+	await expect(editor(page)).toBeHidden();
+	await openQuickly(page, `${addressOf('demo')}/`);
+	await expect(place(page, 'home.reason3Title')).not.toHaveText(new RegExp(before));
+});

@@ -7,6 +7,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
+import { queueChanged } from '../translation-queue/queue-texts.ts';
 
 interface NewCategory {
 	slug: string;
@@ -60,6 +61,11 @@ export async function saveCategories(sql: Sql, tenant: Tenant, categories: reado
 				translations: descriptions,
 			}),
 		]),
+	);
+	await queueChanged(
+		sql,
+		tenant.id,
+		rows.flatMap(({ id }) => [categoryNameKey(id), categoryDescriptionKey(id)]),
 	);
 	await announceChange(sql, tenant.id, 'content');
 }

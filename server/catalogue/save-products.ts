@@ -8,6 +8,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
+import { queueChanged } from '../translation-queue/queue-texts.ts';
 import { listInEveryLanguage } from './ready-rows.ts';
 
 export interface NewProduct {
@@ -75,6 +76,11 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 				...row,
 				name: { translations, baseText: translations[baseLanguage] ?? '', baseLanguage },
 			})),
+	);
+	await queueChanged(
+		sql,
+		tenant.id,
+		rows.flatMap(({ id }) => [productNameKey(id), productDescriptionKey(id)]),
 	);
 	await announceChange(sql, tenant.id, 'content');
 }

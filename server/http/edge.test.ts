@@ -65,7 +65,8 @@ describe('an unusual request', () => {
 		for (const [name, value] of Object.entries(securityHeaders(false)))
 			expect(head.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
 		expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}\r?$/m);
-		expect(head + body).not.toMatch(/evil|%zz|%ff|aaaa/);
+		// Ids of pictures in the page are random: a few letters alike are no repetition.
+		expect(head + body).not.toMatch(/evil|%zz|%ff|a{40}/);
 	});
 });
 

@@ -4,10 +4,13 @@ import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { newId } from '../../rules/ids.ts';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
 import { appRole } from '../database/provision.ts';
-import { Browser, goodPassword } from '../testing/accounts.ts';
+import { deeplProvider } from '../integrations/translation/deepl.ts';
+import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
+import { Browser, goodPassword, noLimits } from '../testing/accounts.ts';
 import { startApp } from '../testing/app.ts';
 import { interruptible } from '../testing/interruptible.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
+import { saveTexts } from '../texts/save-texts.ts';
 
 let shop: Shop;
 let admin: Browser;
@@ -88,6 +91,39 @@ const changePassword = (current: string, next: string) =>
 const forgotten = (who: Browser, email: string) =>
 	graphql(who, 'mutation($email: String!) { forgotPassword(email: $email) }', { email });
 
+/** A call to a shop whose translations go to a provider in some state; its admin has switched them on. */
+async function translating(state: Partial<DeeplSandbox>, query: string, key?: string): Promise<Told> {
+	const sandbox = Object.assign(await startDeeplSandbox(), state);
+	const url = state.url ?? sandbox.url;
+	const app = await startApp({
+		database: shop.test.database,
+		limits: noLimits,
+		translation: deeplProvider({ url, sandboxUrl: url }),
+	});
+	const ada = new Browser(app);
+	await ada.logIn('ada@example.com', goodPassword);
+	await ada.graphql(switchOn);
+	if (key) await ada.graphql(`mutation { setSecret(purpose: translationKey, value: "${key}") { isSet } }`);
+	const told = await graphql(ada, query);
+	if (key) await ada.graphql('mutation { clearSecret(purpose: translationKey) { isSet } }');
+	await app.close();
+	await sandbox.close();
+	return told;
+}
+
+const switchOn =
+	'mutation { saveMachineTranslation(settings: { enabled: true, formality: more, languages: ["en-GB"] }) { enabled } }';
+const suggest = (key: string, languageCode = 'en-GB') =>
+	`mutation { suggestTranslation(key: "${key}", languageCode: "${languageCode}", from: "de-DE") }`;
+const text = (baseText: string, key: string, type: 'static' | 'productName' = 'productName') =>
+	shop.test.database.inTenant(shop.demo.id, (sql) =>
+		saveTexts(sql, shop.demo.id, [
+			{ key, type, group: 'x', baseText, baseLanguage: 'de-DE', translations: {}, origin: 'human' },
+		]),
+	);
+const language = (name: string, code: string) =>
+	graphql(admin, `mutation { ${name}(languageCode: "${code}") { default } }`);
+
 /** How each is raised; one that no part of the product can raise yet says which part will. */
 const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>> = {
 	BAD_REQUEST: () => graphql(admin, '{ nonsense }'),
@@ -158,6 +194,33 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return createRole('mighty', await shop.as('clerk@example.com'), ['mTenant']);
 	},
 	LAST_ADMIN: () => graphql(admin, 'mutation($id: ID!) { archiveUser(id: $id) { id } }', { id: adminId }),
+	TRANSLATION_OFF: () => graphql(admin, suggest('header.search')),
+	async TRANSLATION_NO_KEY() {
+		await admin.graphql(switchOn);
+		return graphql(admin, suggest('header.search'));
+	},
+	TRANSLATION_KEY_REFUSED: () => translating({}, suggest('header.search'), 'wrong-key'),
+	TRANSLATION_QUOTA: () => translating({ limit: 1 }, suggest('header.search')),
+	TRANSLATION_BUSY: () => translating({ failWith: 503 }, suggest('header.search')),
+	TRANSLATION_UNREACHABLE: () => translating({ url: 'http://127.0.0.1:9' }, suggest('header.search')),
+	async TRANSLATION_LANGUAGE() {
+		await language('addLocalization', 'cy-GB');
+		return translating({}, suggest('header.search', 'cy-GB'));
+	},
+	async TRANSLATION_TOO_LARGE() {
+		await text('ä'.repeat(30_000).slice(0, 19_999), 'long.text');
+		return translating({}, suggest('long.text'));
+	},
+	TRANSLATION_REFUSED: () => translating({ failWith: 400 }, suggest('header.search')),
+	TRANSLATION_PLACEHOLDER: () => translating({ translate: () => '</x>' }, suggest('header.preview')),
+	async TRANSLATION_COMPLICATED() {
+		const many = Array.from({ length: 50 }, (_, number) => `a${number} {Wort}`).join(' ');
+		await text(`{x, select, ${many} other {Wort}}`, 'many.forms', 'static');
+		return translating({}, suggest('many.forms'));
+	},
+	LANGUAGE_INVALID: () => language('addLocalization', 'french'),
+	LANGUAGE_TAKEN: () => language('addLocalization', 'de-DE'),
+	LANGUAGE_DEFAULT_KEPT: () => language('deleteLocalization', 'de-DE'),
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
 		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';
 import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
@@ -8,6 +9,7 @@ import { pseudoTranslate } from '../integrations/translation/sandbox/pseudo-tran
 import { sendJob } from '../jobs/send-job.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import { deriveKey } from '../sessions/keys.ts';
+import { loadTenant } from '../tenants/load-tenant.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { runJobs } from '../testing/jobs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -243,6 +245,36 @@ describe('a base text that changes', () => {
 			secretsKey,
 		});
 		await waitFor('[FR] Ganz anders', card.key);
+	});
+
+	it('that is new is translated by itself: the label of a field, the name of a product', async () => {
+		startJobs();
+		await tell('mutation F($field: UserFieldInput!) { createUserField(field: $field) { fieldName } }', {
+			field: {
+				fieldName: 'costCentre',
+				labels: [{ languageCode: 'de-DE', translation: 'Kostenstelle' }],
+				type: 'text',
+				required: false,
+				use: true,
+				options: [],
+			},
+		});
+		await inShop(async (sql) =>
+			saveProducts(sql, await loadTenant(sql, shop.demo.id), [
+				{ slug: 'mappe', names: { 'de-DE': 'Mappe' }, fromPrice: 100, published: true, mediaId: null },
+			]),
+		);
+		const made = () =>
+			inShop(
+				(sql) => sql<{ translation: string }[]>`
+					select translation from text_translations where language_code = 'fr-FR' order by translation`,
+			);
+		await expect
+			.poll(made, { timeout: 10_000 })
+			.toEqual([{ translation: '[FR] Kostenstelle' }, { translation: '[FR] Mappe' }]);
+		await expect
+			.poll(() => inShop((sql) => sql`select from product_list where language_code = 'fr-FR' and name = '[FR] Mappe'`))
+			.toHaveLength(1);
 	});
 
 	it('queues nothing in languages that are switched off', async () => {

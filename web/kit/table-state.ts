@@ -54,7 +54,8 @@ export function writeTableState(state: TableState, parameters: URLSearchParams, 
 	return written;
 }
 
-export type ChangeTable = (change: Partial<TableState>) => void;
+/** What is built on what is set already is told as a function: the address may still be on its way to the change before. */
+export type ChangeTable = (change: Partial<TableState> | ((before: TableState) => Partial<TableState>)) => void;
 
 /** @param prefix for the second table of a page */
 export function useTableState(prefix = ''): [TableState, ChangeTable] {
@@ -71,9 +72,10 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 		if (going === 'idle') set.current = undefined;
 	}, [going, parameters]);
 
-	const change: ChangeTable = (wanted) => {
+	const change: ChangeTable = (given) => {
 		const from = set.current ?? parameters;
 		const before = readTableState(from, prefix);
+		const wanted = typeof given === 'function' ? given(before) : given;
 		// Other rows begin at the first page.
 		const page = wanted.page ?? (wanted.columns ? before.page : 1);
 		set.current = writeTableState({ ...before, ...wanted, page }, from, prefix);

@@ -42,10 +42,11 @@ export function TableToolbar({ columns, shown, filters, state, onChange }: Table
 						label={label}
 						value={state.filters[id] ?? ''}
 						choices={[{ value: '', label: t('kit.all') }, ...choices]}
-						onChange={(value) => {
-							const { [id]: _before, ...others } = state.filters;
-							onChange({ filters: value ? { ...others, [id]: value } : others });
-						}}
+						onChange={(value) =>
+							onChange(({ filters: { [id]: _before, ...others } }) => ({
+								filters: value ? { ...others, [id]: value } : others,
+							}))
+						}
 					/>
 				</div>
 			))}

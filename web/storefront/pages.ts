@@ -141,7 +141,7 @@ const storefrontPages: RoutedPage[] = [
 ];
 
 /** Every component in every state, where the server was told to show it. */
-const kitPage = withWords(['kit', 'textsGrid'], {
+const kitPage = withWords(['kit', 'textsGrid', 'machineTranslation'], {
 	path: '/kit',
 	module: 'web/kit-page/kit-page.tsx',
 	load: () => import('../kit-page/kit-page.tsx'),

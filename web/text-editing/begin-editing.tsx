@@ -19,7 +19,10 @@ import { refreshPage, type Show } from './refresh-page.ts';
 import { Tools } from './tools.tsx';
 
 async function withWords(platform: Platform): Promise<Platform> {
-	const asked = answerOptions(platform, textsQuestion(platform, ['kit', 'textEditing', 'textsGrid']));
+	const asked = answerOptions(
+		platform,
+		textsQuestion(platform, ['kit', 'textEditing', 'textsGrid', 'machineTranslation']),
+	);
 	const { interfaceTexts } = (await platform.queryClient.ensureQueryData(asked)) as { interfaceTexts: Messages };
 	const messages = { ...platform.messages, ...interfaceTexts };
 	return { ...platform, messages, t: createTranslator({ language: platform.language, messages }) };

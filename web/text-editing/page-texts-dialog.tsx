@@ -1,4 +1,108 @@
-// stub
-export default function PageTexts(_props: { onClose(): void; onSaved(words: string): Promise<void> }) {
-	return null;
+// All texts of the page in one grid, what is missing and outdated first: edit many, save once.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../kit/button.tsx';
+import { useConfirm } from '../kit/confirm.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { type Data, textOf } from '../platform/graphql.ts';
+import { changesOf, noDrafts, withDraft } from '../texts-grid/drafts.ts';
+import { placeOf, type TextFaults } from '../texts-grid/fault-text.ts';
+import { type GridText, urgentFirst } from '../texts-grid/grid-text.ts';
+import { TextsGrid } from '../texts-grid/texts-grid.tsx';
+import { keysInPage } from './places.ts';
+import { changeTextsDocument, textsDocument } from './text-editing.documents.ts';
+import { useIsAdmin } from './use-is-admin.ts';
+
+interface PageTextsProps {
+	onClose(): void;
+	/** Has the page shown anew. */
+	onSaved(words: string): Promise<void>;
+}
+
+const noFaults: TextFaults = new Map();
+
+export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
+	const { t, ask, languages } = usePlatform();
+	const confirm = useConfirm();
+	const isAdmin = useIsAdmin();
+	const [keys] = useState(keysInPage);
+	const [drafts, setDrafts] = useState(noDrafts);
+	const [faults, setFaults] = useState(noFaults);
+	const [failure, setFailure] = useState('');
+	const [busy, setBusy] = useState(false);
+	const { data, error } = useQuery({
+		queryKey: [textOf(textsDocument), keys],
+		queryFn: async () => {
+			const { texts } = (await ask(textsDocument, { keys })) as Data<typeof textsDocument>;
+			// As they are read on the page.
+			return urgentFirst(texts.items.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)));
+		},
+		staleTime: 0,
+		gcTime: 0,
+	});
+
+	async function save() {
+		setBusy(true);
+		setFailure('');
+		try {
+			const changes = changesOf(drafts);
+			const { changeTexts } = (await ask(changeTextsDocument, { changes })) as Data<typeof changeTextsDocument>;
+			if (changeTexts.faults.length === 0) {
+				onClose();
+				return await onSaved(t('textEditing.saved'));
+			}
+			setFaults(new Map(changeTexts.faults.map((one) => [placeOf(one.key, one.languageCode), one])));
+			setFailure(t('textEditing.notSaved'));
+		} catch (reason) {
+			setFailure(`${t('textEditing.notSaved')}: ${failureText(reason, t)}`);
+		}
+		setBusy(false);
+	}
+
+	const leave = async () => {
+		const title = t('textEditing.pageTexts');
+		if (drafts.size === 0 || (await confirm({ title, text: t('textEditing.discard'), colour: 'danger' }))) onClose();
+	};
+	const write = (text: GridText, languageCode: string, typed: string) => {
+		setDrafts((before) => withDraft(before, text, languageCode, typed));
+		setFaults((before) => new Map([...before].filter(([place]) => place !== placeOf(text.key, languageCode))));
+	};
+	return (
+		<Dialog
+			open
+			size="large"
+			title={t('textEditing.pageTexts')}
+			onClose={leave}
+			actions={
+				<>
+					<Button onClick={leave}>{t('textEditing.cancel')}</Button>
+					<Button colour="primary" busy={busy} disabled={drafts.size === 0} onClick={save}>
+						{t('textEditing.save')}
+					</Button>
+				</>
+			}
+		>
+			<div className="grid gap-3">
+				{(failure || error) && <Notice kind="danger">{failure || failureText(error, t)}</Notice>}
+				{data ? (
+					<TextsGrid
+						texts={data}
+						languages={languages.map(({ languageCode }) => languageCode)}
+						drafts={drafts}
+						faults={faults}
+						onDraft={write}
+						isEditable={({ locked }) => !locked || isAdmin}
+						empty={<p className="p-6 text-center text-muted">{t('textEditing.noTexts')}</p>}
+					/>
+				) : (
+					<Skeleton lines={8} />
+				)}
+				<p className="text-sm text-muted">{t('texts.gridHelp')}</p>
+			</div>
+		</Dialog>
+	);
 }

@@ -52,6 +52,12 @@ export const restoreTextDocument = graphql(`
 	}
 `);
 
+export const suggestTranslationDocument = graphql(`
+	mutation SuggestTranslation($key: String!, $languageCode: String!, $from: String!) {
+		suggestTranslation(key: $key, languageCode: $languageCode, from: $from)
+	}
+`);
+
 export const lockTextDocument = graphql(`
 	mutation LockText($key: String!, $locked: Boolean!) {
 		lockText(key: $key, locked: $locked) { key locked }

@@ -1,19 +1,20 @@
 // One text in all languages: what it says, where that comes from, what became of it.
 
-import { IconHistory, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconHistory, IconLock, IconLockOpen, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
+import { sentenceOfFailure } from '../../rules/machine-translation.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
-import { type Data, textOf } from '../platform/graphql.ts';
+import type { Data } from '../platform/graphql.ts';
 import { faultText } from '../texts-grid/fault-text.ts';
 import { WordingField, wordingFault } from '../texts-grid/wording-field.tsx';
-import { changeTextsDocument, editorDocument, lockTextDocument } from './text-editing.documents.ts';
+import { changeTextsDocument, lockTextDocument, suggestTranslationDocument } from './text-editing.documents.ts';
 import type { Text } from './text-editor.tsx';
+import { useIsAdmin } from './use-is-admin.ts';
 
 const History = lazy(() => import('./text-history.tsx'));
 
@@ -43,7 +44,7 @@ function notesOn(wording: InLanguage, t: Translate): string {
 		...(outdated ? [t('texts.mark.outdated')] : []),
 		...(origin === 'machine' ? [t('texts.mark.machine')] : []),
 		...(queued ? [t('texts.mark.queued')] : []),
-		...(failure ? [t('texts.notTranslated', { reason: failure })] : []),
+		...(failure ? [t('texts.notTranslated', { reason: t(sentenceOfFailure(failure)) })] : []),
 	].join(' · ');
 }
 
@@ -156,16 +157,6 @@ export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
 	);
 }
 
-/** Only admins change locked texts. */
-function useIsAdmin(): boolean {
-	const { ask } = usePlatform();
-	const { data } = useQuery({
-		queryKey: [textOf(editorDocument)],
-		queryFn: async () => (await ask(editorDocument, {})) as Data<typeof editorDocument>,
-	});
-	return data?.me.roles.some(({ admin }) => admin) ?? false;
-}
-
 interface WordingProps {
 	text: Text;
 	wording: InLanguage;
@@ -177,8 +168,23 @@ interface WordingProps {
 }
 
 function Wording({ text, wording, value, onChange, error, disabled, autoFocus }: WordingProps) {
-	const { t } = usePlatform();
+	const { t, ask } = usePlatform();
 	const { languageCode, shipped } = wording;
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState('');
+	async function translate() {
+		setBusy(true);
+		setFailure('');
+		try {
+			// The shop's own wording, where it has one in the base language.
+			const asked = { key: text.key, languageCode, from: text.baseLanguage };
+			const answer = (await ask(suggestTranslationDocument, asked)) as Data<typeof suggestTranslationDocument>;
+			onChange(answer.suggestTranslation);
+		} catch (error) {
+			setFailure(`${t('textEditing.translateFailed')}: ${failureText(error, t)}`);
+		}
+		setBusy(false);
+	}
 	return (
 		<div>
 			<WordingField
@@ -193,15 +199,23 @@ function Wording({ text, wording, value, onChange, error, disabled, autoFocus }:
 				disabled={disabled}
 				autoFocus={autoFocus}
 			/>
-			{shipped !== null && shipped !== value && !disabled && (
-				<button
-					type="button"
-					className="mt-1 cursor-pointer text-sm text-link underline"
-					onClick={() => onChange(shipped)}
-				>
-					{t('textEditing.toShipped')}
-				</button>
+			{!disabled && (
+				<div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+					{languageCode !== text.baseLanguage && (
+						<Button size="small" icon={<IconSparkles aria-hidden size={18} />} busy={busy} onClick={translate}>
+							{t('textEditing.translate')}
+						</Button>
+					)}
+					{shipped !== null && shipped !== value && (
+						<button type="button" className={linkLook} onClick={() => onChange(shipped)}>
+							{t('textEditing.toShipped')}
+						</button>
+					)}
+				</div>
 			)}
+			{failure && <Notice kind="danger">{failure}</Notice>}
 		</div>
 	);
 }
+
+const linkLook = 'min-h-8 cursor-pointer text-sm text-link underline';

@@ -2,6 +2,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Fragment, memo, type ReactNode } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
+import { sentenceOfFailure } from '../../rules/machine-translation.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { draftFault } from './draft-fault.ts';
 import type { Drafts } from './drafts.ts';
@@ -226,7 +227,9 @@ function Wording({ text, wording, draft, fault: given }: WordingProps) {
 					)}
 				</p>
 			)}
-			{failure && <p className="mt-1 text-xs text-error">{t('texts.notTranslated', { reason: failure })}</p>}
+			{failure && (
+				<p className="mt-1 text-xs text-error">{t('texts.notTranslated', { reason: t(sentenceOfFailure(failure)) })}</p>
+			)}
 			{fault && <p className="mt-1 text-sm text-error">{fault}</p>}
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedEntriesOf } from '../../rules/texts/catalogue/groups.ts';
+import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import { draftFault } from './draft-fault.ts';
 import { changesOf, noDrafts, withDraft } from './drafts.ts';
@@ -58,7 +59,7 @@ describe('drafts', () => {
 
 describe('a text that is being typed', () => {
 	const messages = Object.fromEntries(shippedEntriesOf(['textsGrid']).map(({ key, text: { en } }) => [key, en]));
-	const t = createTranslator({ language: 'en-GB', messages });
+	const t = createTranslator({ language: 'en-GB', messages: compileMessages(messages) });
 	const faultOf = (typed: string, more: Partial<GridText> = {}) => draftFault(text('a', more), 'de-DE', typed, t);
 
 	it('is told what is wrong with it', () => {

@@ -59,18 +59,10 @@ export const adminTexts = {
 	'texts.unlocked': { de: 'Entsperrt', en: 'Unlocked', context: 'Toast', tags: ['admin', 'toast'] },
 	'texts.lockFailed': failure('Fehler beim Sperren', 'Error while locking'),
 	'texts.lockedHint': label('Nur Admins können gesperrte Texte ändern.', 'Only admins can change locked texts.'),
-	'texts.translate': button('Automatisch übersetzen', 'Translate automatically'),
-	'texts.translateMissing': button('Alles Fehlende übersetzen', 'Translate everything missing'),
 	'texts.translateMissingText': {
 		de: 'Fehlende und veraltete Texte werden automatisch übersetzt. Was Menschen geschrieben haben und was gesperrt ist, bleibt.',
 		en: 'Missing and outdated texts will be translated automatically. What people have written and what is locked stays.',
 	},
-	'texts.queued': withArguments<{ count: number }>()({
-		de: '{count, plural, =0 {Es gibt nichts zu übersetzen} one {# Text wird automatisch übersetzt} other {# Texte werden automatisch übersetzt}}',
-		en: '{count, plural, =0 {There is nothing to translate} one {# text will be translated automatically} other {# texts will be translated automatically}}',
-		context: 'Toast',
-	}),
-	'texts.notQueued': failure('Fehler beim automatischen Übersetzen', 'Error translating automatically'),
 	'texts.history': label('Verlauf', 'History'),
 	'texts.noHistory': label('Noch nichts geändert.', 'Nothing was changed yet.'),
 	'texts.restore': button('Wiederherstellen', 'Restore'),
@@ -176,6 +168,12 @@ export const adminTexts = {
 		de: 'Import von {file} fertig: {count, plural, one {# Änderung} other {# Änderungen}} gespeichert.',
 		en: 'Import of {file} finished: {count, plural, one {# change} other {# changes}} saved.',
 	}),
+	'texts.import.finished': {
+		de: 'Der Import ist fertig',
+		en: 'The import is finished',
+		context: 'Toast',
+		tags: ['admin', 'toast'],
+	},
 	'texts.import.refused': withArguments<{ count: number }>()({
 		de: '{count, plural, one {# Text} other {# Texte}} nicht, weil sie sich seit der Vorschau geändert haben.',
 		en: '{count, plural, one {# text} other {# texts}} not, because they have changed since the preview.',

@@ -103,6 +103,12 @@ export const machineTranslation = {
 		de: '{count, plural, one {# Text wurde nicht übersetzt} other {# Texte wurden nicht übersetzt}}',
 		en: '{count, plural, one {# text was not translated} other {# texts were not translated}}',
 	}),
+	'machine.translateChosen': {
+		de: 'Maschinell übersetzen',
+		en: 'Translate by machine',
+		context: 'Button: what is missing or outdated in the chosen texts',
+		tags: ['admin', 'button'],
+	},
 	'machine.translateMissing': {
 		de: 'Fehlende Texte übersetzen',
 		en: 'Translate missing texts',

@@ -8,6 +8,7 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { RefusedText } from '../../texts/refuse-text.ts';
 import { saveText } from '../../texts/save-texts.ts';
+import { queueChanged } from '../../translation-queue/queue-texts.ts';
 import { isShippedField, labelKeyOf, listFields } from './list-fields.ts';
 
 export interface FieldToSave {
@@ -36,6 +37,7 @@ async function saveLabels(sql: Sql, tenant: Tenant, { fieldName, labels }: Field
 	}).catch((error) => {
 		throw error instanceof RefusedText ? new Refused('VALIDATION', error.message) : error;
 	});
+	if (!isShippedField(fieldName)) await queueChanged(sql, tenant.id, [labelKeyOf(fieldName)]);
 }
 
 function refuseFaults(field: FieldToSave): void {

@@ -87,6 +87,7 @@ describe('what is kept of a person', () => {
 		const answered = personParts(Buffer.alloc(32), []).flatMap(({ tables }) => tables);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',
+			text_imports: 'they are gone after a day, and the id of somebody who is gone leads to nobody',
 			shop_details: 'the phone number is that of the shop',
 		};
 		const found = await shop.test.owner<{ name: string }[]>`

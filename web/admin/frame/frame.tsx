@@ -18,6 +18,7 @@ import { meDocument } from '../me.documents.ts';
 import { MeProvider, mayOpen, readMe, useMe } from '../me.tsx';
 import { type AdminPage, adminWords } from '../pages.ts';
 import { Palette } from '../palette/palette.tsx';
+import { ImportWatch } from '../translations/import-watch.tsx';
 import { Component as MissingPage } from './missing-page.tsx';
 import { Navigation, NavigationDrawer } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -118,6 +119,7 @@ function Screens() {
 				</main>
 			</div>
 			<Palette open={searching} onOpenChange={setSearching} />
+			<ImportWatch />
 			<ScrollRestoration />
 		</>
 	);

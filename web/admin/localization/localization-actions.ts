@@ -1,11 +1,12 @@
 // Changes the languages of the shop: asked first where it matters, then done, then said. The languages, and the address of this very
 // page, may be others afterwards: the document is loaded anew, and what is to be said is said there.
 import { useEffect } from 'react';
-import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
+import { pathOfLanguage } from '../../../rules/languages.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAttempt, useChange } from '../data.ts';
+import { nameOfLocale } from './locale-names.ts';
 import {
 	arrangeLocalizationsDocument,
 	changeNotationDocument,
@@ -43,7 +44,7 @@ export function useNewDocument() {
 }
 
 export function useLocalizationActions() {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const toast = useToast();
@@ -65,9 +66,9 @@ export function useLocalizationActions() {
 		},
 		async makeDefault(code: string, before: string): Promise<void> {
 			const sure = await confirm({
-				title: t('localization.makeDefaultAsk', { language: ownNameOfLanguage(code) }),
+				title: t('localization.makeDefaultAsk', { language: nameOfLocale(code, language) }),
 				text: t('localization.makeDefaultText', {
-					language: ownNameOfLanguage(before),
+					language: nameOfLocale(before, language),
 					path: `/${before.toLowerCase()}/`,
 				}),
 				confirmLabel: t('localization.makeDefault'),
@@ -83,7 +84,7 @@ export function useLocalizationActions() {
 		},
 		async remove(code: string): Promise<void> {
 			const sure = await confirm({
-				title: t('localization.deleteAsk', { language: `${ownNameOfLanguage(code)} (${code})` }),
+				title: t('localization.deleteAsk', { language: nameOfLocale(code, language) }),
 				text: t('localization.deleteText'),
 				confirmLabel: t('localization.delete'),
 				colour: 'danger',

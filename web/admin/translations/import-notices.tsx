@@ -1,6 +1,5 @@
 // Imports that wait, run or are over, above the list: whoever has left finds them again.
 import { IconDownload, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
@@ -11,18 +10,10 @@ import { removeTextImportDocument } from './translations.documents.ts';
 
 interface ImportNoticesProps {
 	imports: readonly TextImport[];
-	/** One is over that was running before. */
-	onFinished(): void;
 	onShow(id: string): void;
 }
 
-export function ImportNotices({ imports, onFinished, onShow }: ImportNoticesProps) {
-	const running = imports.filter(({ state }) => state === 'applying').length;
-	const before = useRef(running);
-	useEffect(() => {
-		if (running < before.current) onFinished();
-		before.current = running;
-	}, [running, onFinished]);
+export function ImportNotices({ imports, onShow }: ImportNoticesProps) {
 	if (imports.length === 0) return null;
 	return (
 		<div className="mb-4 flex flex-col gap-2">

@@ -19,6 +19,7 @@ import { useAdminQuery, useAttempt, useChange } from '../data.ts';
 import { Failed } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { Moment } from '../moment.tsx';
+import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { states } from './list-state.ts';
 import { lockTextDocument, textGroupsDocument, type textsDocument } from './translations.documents.ts';
 import type { TextEditing } from './use-text-editing.ts';
@@ -112,6 +113,15 @@ function useLocking(): BulkAction[] {
 		: [];
 }
 
+function useTranslating(): BulkAction[] {
+	const { t } = usePlatform();
+	const me = useMe();
+	const { translateChosen } = useTranslateMissing();
+	if (!has(me, 'mLocalisation')) return [];
+	const icon = <IconLanguage aria-hidden size={18} />;
+	return [{ id: 'translate', label: t('machine.translateChosen'), icon, onAction: translateChosen }];
+}
+
 /** Up, down, as it was. */
 function nextSort(sort: TableState['sort'], column: string): TableState['sort'] {
 	if (sort?.column !== column) return { column, descending: false };
@@ -123,7 +133,7 @@ export function TextsTab({ list, error, onRetry, state, onChange, editing, onOpe
 	const me = useMe();
 	const describing = useDescribing();
 	const filters = useFilters();
-	const bulkActions = useLocking();
+	const bulkActions = [...useTranslating(), ...useLocking()];
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const texts = list?.items ?? [];
 	const chosen = texts.map(({ key }) => key).filter((key) => selected.has(key));

@@ -1,26 +1,35 @@
 // Translations: every text in every language, keys that pages missed, and files that come and go.
-import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { IconDownload, IconRobot, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { useTableState } from '../../kit/table-state.ts';
 import { Tabs } from '../../kit/tabs.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
 import { refreshEverything, useAdminQuery } from '../data.ts';
 import { has, useMe } from '../me.tsx';
+import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportNotices } from './import-notices.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { useImports } from './import-watch.tsx';
 import { wantedOf } from './list-state.ts';
 import { MissingTab } from './missing-tab.tsx';
 import { TextDetails } from './text-details.tsx';
 import { TextsTab } from './texts-tab.tsx';
-import { textImportsDocument, textsDocument } from './translations.documents.ts';
+import { textsDocument } from './translations.documents.ts';
 import { useTextEditing } from './use-text-editing.ts';
 
-const lookEvery = 500;
+const lookEvery = 2000;
+
+type Text = Data<typeof textsDocument>['texts']['items'][number];
+
+/** It will be translated automatically. */
+const isWaiting = ({ languages }: Text) => languages.some(({ queued }) => queued);
 
 /** What stands in the address beside the state of the list. */
 function usePlace() {
@@ -51,18 +60,19 @@ export function Component() {
 	const editing = useTextEditing();
 	const [open, setOpen] = useState<'import' | 'export'>();
 	const [preview, setPreview] = useState<string>();
-	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), { keep: true });
-	const { data: sent } = useAdminQuery(
-		textImportsDocument,
-		{},
-		{
-			enabled: mayChange,
-			lookAgain: (found) => (found.textImports.some(({ state: at }) => at === 'applying') ? lookEvery : false),
-		},
-	);
-	const imports = sent?.textImports ?? [];
+	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), {
+		keep: true,
+		lookAgain: ({ texts }) => texts.items.some(isWaiting) && lookEvery,
+	});
+	const { translateEverything } = useTranslateMissing();
+	const confirm = useConfirm();
+	const imports = useImports();
 	const previewed = imports.find(({ id, state: at }) => id === preview && at === 'checked');
-	const refresh = useCallback(() => refreshEverything(queryClient), [queryClient]);
+	const translateAll = async () => {
+		const title = t('machine.translateMissing');
+		if (await confirm({ title, text: t('texts.translateMissingText'), confirmLabel: title }))
+			await translateEverything();
+	};
 	const icon = { 'aria-hidden': true, size: 18 };
 	return (
 		<PageFrame
@@ -70,6 +80,11 @@ export function Component() {
 			save={editing.bar}
 			actions={
 				<>
+					{mayChange && (
+						<Button icon={<IconRobot {...icon} />} onClick={translateAll}>
+							{t('machine.translateMissing')}
+						</Button>
+					)}
 					{mayChange && (
 						<Button icon={<IconUpload {...icon} />} onClick={() => setOpen('import')}>
 							{t('texts.import')}
@@ -81,7 +96,7 @@ export function Component() {
 				</>
 			}
 		>
-			<ImportNotices imports={imports} onFinished={refresh} onShow={setPreview} />
+			<ImportNotices imports={imports} onShow={setPreview} />
 			<Tabs
 				label={t('admin.translations')}
 				chosen={place.tab}
@@ -116,7 +131,7 @@ export function Component() {
 				open={open === 'import'}
 				onClose={() => setOpen(undefined)}
 				onChecked={async (id) => {
-					await refresh();
+					await refreshEverything(queryClient);
 					setOpen(undefined);
 					setPreview(id);
 				}}

@@ -9,7 +9,7 @@ export interface DeeplSandbox {
 	/** Characters that each key may use. */
 	limit: number;
 	/** Every call is refused with this status, as long as it stands here. */
-	failWith: 429 | 500 | 503 | undefined;
+	failWith: 400 | 429 | 500 | 503 | undefined;
 	/** What is made of a text; a test may have it lose something. */
 	translate(text: string, target: string): string;
 	/** How many texts there were in the latest calls of /v2/translate. */
@@ -136,7 +136,7 @@ export async function startDeeplSandbox({ limit = freeLimit }: Options = {}): Pr
 	async function answer(request: http.IncomingMessage): Promise<object> {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
 		const key = keyOf(request);
-		if (sandbox.failWith) throw new Answer(sandbox.failWith, 'Too many requests');
+		if (sandbox.failWith) throw new Answer(sandbox.failWith, 'Failed on demand');
 		if (pathname === '/v2/translate' && request.method === 'POST') return translate(request, key);
 		if (pathname === '/v2/usage') return { character_count: used.get(key) ?? 0, character_limit: sandbox.limit };
 		if (pathname === '/v2/languages') {

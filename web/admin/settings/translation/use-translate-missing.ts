@@ -1,4 +1,4 @@
-// Has a machine translate what is missing in a language, and says how much that is.
+// Has a machine translate what is missing, in a language or of some texts, and says how much that is.
 import { useState } from 'react';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useToast } from '../../../kit/toasts.tsx';
@@ -18,17 +18,27 @@ export function useTranslateMissing() {
 	const toast = useToast();
 	const change = useChange();
 	const [busy, setBusy] = useState<string>();
+	/** @returns whether it was begun */
+	const translate = async (wanted: { keys?: string[]; languages?: string[] }): Promise<boolean> => {
+		try {
+			const { translateTexts: count } = await change(translateTextsDocument, wanted);
+			toast.success(t('machine.translateStarted', { count }));
+			return true;
+		} catch (error) {
+			toast.error(`${t('machine.translateFailed')}: ${failureText(error, t)}`);
+			return false;
+		}
+	};
 	return {
+		/** Into all languages that are switched on. */
+		translateChosen: (keys: string[]) => translate({ keys }),
+		/** Everything that is missing, in all of them. */
+		translateEverything: () => translate({}),
 		/** The language that is being sent off. */
 		busy,
 		async translateMissing(languageCode: string): Promise<void> {
 			setBusy(languageCode);
-			try {
-				const { translateTexts: count } = await change(translateTextsDocument, { languages: [languageCode] });
-				toast.success(t('machine.translateStarted', { count }));
-			} catch (error) {
-				toast.error(`${t('machine.translateFailed')}: ${failureText(error, t)}`);
-			}
+			await translate({ languages: [languageCode] });
 			setBusy(undefined);
 		},
 	};
