@@ -37,10 +37,9 @@ const pairs: Pair[] = [
 		),
 	),
 	['colors.body.inverted', 'colors.background.dark', text],
-	...['primary', 'secondary', 'success', 'danger', 'warning'].flatMap((group): Pair[] => [
-		['colors.body.inverted', `colors.${group}.DEFAULT`, text],
-		[`colors.${group}.dark`, `colors.${group}.light`, text],
-	]),
+	...['primary', 'secondary', 'success', 'danger', 'warning'].map(
+		(group): Pair => [`colors.${group}.dark`, `colors.${group}.light`, text],
+	),
 	...buttons.flatMap((name) => onBoth(`applications.button.${name}`)),
 	...notices.flatMap((name) => on(`applications.infoBox.${name}`, 'background', ['text'])),
 	...notices.flatMap((name) => on(`applications.infoBox.${name}`, 'background', ['icon'], shape)),

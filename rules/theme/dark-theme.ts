@@ -3,7 +3,7 @@
 // shop's own two colours stay themselves, as bright as dark paper needs; and what could then not be read is brought to where it can.
 import { nearestPassing, opaqueColour } from './contrast.ts';
 import { findContrastFaults } from './contrast-faults.ts';
-import { darkColours } from './dark-colours.ts';
+import { darkColours, darkExceptions } from './dark-colours.ts';
 import { itemAt, valueAt } from './items.ts';
 import { mergeTheme, putItem } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
@@ -13,7 +13,7 @@ import { tokenPaths } from './tokens.ts';
 /** The two colours that make a shop. */
 const own = /^colors\.(primary|secondary)\.(DEFAULT|light|dark)$/;
 
-/** Strong enough for words on every dark ground, and for words of the inverted colour on it. */
+/** Strong enough for words on every dark ground, and for dark words on it. */
 const strength = { DEFAULT: 7, dark: 9 };
 
 function ownShade(theme: Theme, path: string): string | undefined {
@@ -32,6 +32,8 @@ function darkItem(theme: Theme, path: string): ColourItem {
 	const { linkedTo, color, label } = itemAt(theme, path);
 	const link = linkedTo || (isPath(color) ? color : '');
 	const named = label ? { label } : {};
+	const exception = darkExceptions[path];
+	if (exception) return { ...named, ...(isPath(exception) ? { linkedTo: exception } : { color: exception }) };
 	const shipped = darkColours[path];
 	const usual = itemAt(defaultTheme, path);
 	const untouched = link === usual.linkedTo;
