@@ -77,6 +77,11 @@ test('a colour is seen in all three widths as it is typed, and taken back and do
 	await editor.reload({ waitUntil: 'domcontentloaded' });
 	await chooseToken(editor, 'applications.cms.cta.background');
 	await expect(value(editor)).toHaveValue('#7a1f5c');
+	await editor.getByRole('button', { name: 'Undo' }).click();
+	await expect(value(editor)).toHaveValue(before);
+	await editor.getByRole('button', { name: 'Redo' }).click();
+	await expect(value(editor)).toHaveValue('#7a1f5c');
+	await expect(editor.getByText('Draft saved')).toBeVisible();
 });
 
 test('what is no colour, a circle and a path to nowhere are refused beside the field, and the shop stays as it is', async ({

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnTheme } from '../../rules/theme/theme.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import { beginHistory, changed, redone, undone } from './history.ts';
+import { changed, redone, undone } from './history.ts';
+import { keepHistory, recallHistory } from './kept-history.ts';
 import { saveThemeDraftDocument } from './theme-editor.documents.ts';
 
 type Saving = 'asPublished' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
@@ -34,7 +35,7 @@ const quiet = 600;
 
 export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft {
 	const { ask } = usePlatform();
-	const [history, setHistory] = useState(() => beginHistory(initial));
+	const [history, setHistory] = useState(() => recallHistory(initial));
 	const [saving, setSaving] = useState<Saving>(initiallySeen === null ? 'asPublished' : 'saved');
 	const [refused, setRefused] = useState<string>();
 	const kept = useRef(initial);
@@ -92,6 +93,9 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 		const waiting = setTimeout(() => void keep(), quiet);
 		return () => clearTimeout(waiting);
 	}, [saving, history.present]);
+	useEffect(() => {
+		if (saving === 'saved' || saving === 'asPublished') keepHistory(history);
+	}, [saving, history]);
 	useEffect(() => {
 		if (saving === 'saved' || saving === 'asPublished') return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
