@@ -5,6 +5,7 @@ import type { Actor, Recorder } from '../audit/record-change.ts';
 import { showNames } from '../catalogue/show-names.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { holdTexts } from '../texts/hold-texts.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
 import { queueChanged } from '../translation-queue/queue-texts.ts';
 import { type ChangeFault, type JudgedChange, judgeChanges, type TextChange } from './judge-changes.ts';
@@ -100,13 +101,19 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 	await auditChanges(sql, writer, changed);
 }
 
+/** What was judged stays true until the end of the transaction: two who save the same text at once wait for each other. */
+export async function judgeHeld(sql: Sql, writer: TextWriter, changes: readonly TextChange[]) {
+	await holdTexts(sql, writer.tenant.id, [...new Set(changes.map(({ key }) => key))]);
+	return judgeChanges(sql, writer, changes);
+}
+
 /** @returns what is wrong; nothing was changed unless that is nothing */
 export async function changeTexts(
 	sql: Sql,
 	writer: TextWriter,
 	changes: readonly TextChange[],
 ): Promise<ChangeFault[]> {
-	const { faults, accepted } = await judgeChanges(sql, writer, changes);
+	const { faults, accepted } = await judgeHeld(sql, writer, changes);
 	if (faults.length === 0) await applyChanges(sql, writer, accepted);
 	return faults;
 }

@@ -196,6 +196,15 @@ describe('changing texts', () => {
 		expect((await one('header.menu')).languages[0].source).toBe('shipped');
 	});
 
+	it('of two who change the same text at once, one finds it changed, and nobody overwrites', async () => {
+		const both = await Promise.all(
+			['Finden', 'Stöbern'].map((words) => change(translator, { ...german(words), seen: 'Suche' })),
+		);
+		const faults = both.flatMap((answer) => answer.faults);
+		expect(faults).toMatchObject([{ fault: 'changedMeanwhile' }]);
+		expect(await history('header.search')).toHaveLength(1);
+	});
+
 	it('takes what was seen for what is there, also where nobody has written anything yet', async () => {
 		expect((await change(translator, { ...german('Finden'), seen: 'Suche' })).faults).toEqual([]);
 		expect((await change(translator, { ...german('Stöbern'), seen: 'Finden' })).faults).toEqual([]);

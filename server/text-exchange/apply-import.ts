@@ -7,8 +7,8 @@ import { Refused } from '../failure.ts';
 import { defineJob, type JobContext } from '../jobs/define-job.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
-import { applyChanges, type TextWriter } from '../text-editing/change-texts.ts';
-import { type ChangeFault, judgeChanges } from '../text-editing/judge-changes.ts';
+import { applyChanges, judgeHeld, type TextWriter } from '../text-editing/change-texts.ts';
+import type { ChangeFault } from '../text-editing/judge-changes.ts';
 import { ownerOf } from './check-import.ts';
 import { findImport, type TextImport } from './imports.ts';
 
@@ -91,7 +91,7 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		userId: running.userId,
 		origin: 'import',
 	};
-	const { accepted, faults } = await judgeChanges(
+	const { accepted, faults } = await judgeHeld(
 		sql,
 		writer,
 		changes.map(({ key, languageCode, before, after }) => ({ key, languageCode, text: after, seen: before ?? '' })),

@@ -32,6 +32,7 @@ export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps
 			{dirty && (
 				<section
 					aria-label={t('kit.unsaved')}
+					data-save-bar
 					className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"
 				>
 					<p role="status" className="font-semibold">

@@ -62,7 +62,7 @@ function FloatingButton({ onList }: { onList(): void }) {
 	const [open, setOpen] = useState(false);
 	const { languageControls } = useFlags();
 	return (
-		<div className="fixed inset-e-4 bottom-4 z-30 flex flex-col items-end gap-3">
+		<div className="floating-button fixed inset-e-4 bottom-4 z-30 flex flex-col items-end gap-3">
 			{open && <Offers onList={onList} onClose={() => setOpen(false)} />}
 			<button
 				type="button"
