@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import type { Caller } from '../accounts/services.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
+import { saveDraft as saveThemeDraft } from './draft.ts';
 
 let shop: Shop;
 let ada: Browser;
@@ -73,10 +76,24 @@ describe('the draft of a look', () => {
 		});
 	});
 
-	it('of two that are saved at once keeps one', async () => {
-		const { draftUpdatedAt } = await state();
-		const answers = await Promise.all([ink, rust, ink, rust].map((theme) => saveDraft(theme, draftUpdatedAt)));
-		expect(answers.filter(({ faults }) => faults.length === 0)).toHaveLength(1);
+	it('of two that are saved at once keeps one: the second waits and is told', async () => {
+		const seen = (await state()).draftUpdatedAt;
+		const caller = { tenant: shop.demo, user: undefined } as Caller;
+		const { promise: isSaved, resolve: saved } = Promise.withResolvers<void>();
+		const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+		const first = shop.test.database.inTenant(shop.demo.id, async (sql) => {
+			const faults = await saveThemeDraft(sql, caller, ink, seen);
+			saved();
+			await mayEnd;
+			return faults;
+		});
+		await isSaved;
+		const second = shop.test.database.inTenant(shop.demo.id, (sql) => saveThemeDraft(sql, caller, rust, seen));
+		await setTimeout(300);
+		end();
+		expect(await first).toEqual([]);
+		expect(await second).toMatchObject([{ code: 'changedMeanwhile' }]);
+		expect((await state()).draft).toEqual(ink);
 	});
 
 	it.each([
