@@ -3,6 +3,7 @@
 import type { Translate } from '../../rules/texts/translator.ts';
 import { compareThemes } from '../../rules/theme/compare-themes.ts';
 import { darkTheme } from '../../rules/theme/dark-theme.ts';
+import { valueAt } from '../../rules/theme/items.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { defaultTheme, fontRoles, type Theme } from '../../rules/theme/theme.ts';
@@ -14,11 +15,31 @@ import { tokenName } from './token-names.ts';
 
 const tokens = new Set(tokenPaths);
 
+interface Changes {
+	/** Places whose value is another one for visitors. */
+	seen: string[];
+	/** How many more are only stored otherwise: a link to the same colour, a value that was the default's. */
+	unseen: number;
+}
+
+const tokenAt = (place: string) => place.replace(/^dark\./, '');
+
+/** What somebody sees there. */
+function shownAt(theme: Theme, dark: Theme, place: string): string {
+	const path = tokenAt(place);
+	if (tokens.has(path)) return resolveColour(place === path ? theme : dark, path);
+	return String(valueAt(theme, place));
+}
+
 /** Each thing once: a colour that gave way to a link is one change. */
-export function changedPlaces(before: unknown, after: unknown): string[] {
-	const differences = compareThemes(before, after);
+export function changesBetween(stored: unknown, own: unknown): Changes {
+	const differences = compareThemes(stored, own);
 	const paths = [...Object.keys(differences.before), ...Object.keys(differences.after)];
-	return [...new Set(paths.map((path) => path.replace(/\.(?:color|linkedTo|label)$/, '')))];
+	const places = [...new Set(paths.map((path) => path.replace(/\.(?:color|linkedTo|label)$/, '')))];
+	const [before, after] = [mergeTheme(defaultTheme, stored), mergeTheme(defaultTheme, own)];
+	const [beforeDark, afterDark] = [darkTheme(before), darkTheme(after)];
+	const seen = places.filter((place) => shownAt(before, beforeDark, place) !== shownAt(after, afterDark, place));
+	return { seen, unseen: places.length - seen.length };
 }
 
 /** What is no colour, and its value, in words. */

@@ -1,5 +1,5 @@
 // Before a look is published: what changes, as pictures and as a list.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
 import { useAttempt } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
@@ -9,7 +9,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { useEditing } from './editing.tsx';
 import { PreviewFrame } from './preview/preview-frame.tsx';
-import { ChangeList, changedPlaces } from './publish-changes.tsx';
+import { ChangeList, changesBetween } from './publish-changes.tsx';
 import { publishThemeDocument } from './theme-editor.documents.ts';
 
 export function PublishDialog({ onClose }: { onClose(): void }) {
@@ -17,7 +17,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 	const { own, light, scheme, styles, state, publish, refresh } = useEditing();
 	const attempt = useAttempt();
 	const [busy, setBusy] = useState(false);
-	const places = changedPlaces(state.published, own);
+	const { seen: places, unseen } = useMemo(() => changesBetween(state.published, own), [state.published, own]);
 	const hard = findContrastFaults(light).length + (light.dark.on ? findContrastFaults(light, 'dark').length : 0);
 	const go = async () => {
 		setBusy(true);
@@ -44,7 +44,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 			actions={
 				<>
 					<Button onClick={onClose}>{t('kit.cancel')}</Button>
-					<Button colour="primary" busy={busy} disabled={places.length === 0} onClick={go}>
+					<Button colour="primary" busy={busy} disabled={places.length + unseen === 0} onClick={go}>
 						{t('themeEditor.publish')}
 					</Button>
 				</>
@@ -69,6 +69,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 				</figure>
 			</div>
 			<ChangeList places={places} />
+			{unseen > 0 && <p className="mt-2 text-sm text-muted">{t('themeEditor.publishUnseen', { count: unseen })}</p>}
 		</Dialog>
 	);
 }

@@ -74,8 +74,12 @@ export const themeEditor = {
 	'themeEditor.publish': button('Veröffentlichen', 'Publish'),
 	'themeEditor.publishTitle': { de: 'Theme veröffentlichen?', en: 'Publish the theme?' },
 	'themeEditor.publishText': withArguments<{ count: number }>()({
-		de: '{count, plural, one {Eine Änderung wird} other {# Änderungen werden}} sofort für alle Besucher sichtbar.',
-		en: '{count, plural, one {One change} other {# changes}} will be seen by all visitors at once.',
+		de: '{count, plural, =0 {Keine Änderung wird} one {Eine Änderung wird} other {# Änderungen werden}} sofort für alle Besucher sichtbar.',
+		en: '{count, plural, =0 {No change} one {One change} other {# changes}} will be seen by all visitors at once.',
+	}),
+	'themeEditor.publishUnseen': withArguments<{ count: number }>()({
+		de: '{count, plural, one {Ein weiterer Wert ändert sich, ohne dass} other {# weitere Werte ändern sich, ohne dass}} man es sieht.',
+		en: '{count, plural, one {One more value changes} other {# more values change}} without being seen.',
 	}),
 	'themeEditor.publishNothing': {
 		de: 'Der Entwurf ist so, wie es Besucher schon sehen.',
