@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findContrastFaults } from '../rules/theme/contrast.ts';
+import { findContrastFaults } from '../rules/theme/contrast-faults.ts';
+import { darkTheme } from '../rules/theme/dark-theme.ts';
 import { fontPreloads } from '../rules/theme/font-faces.ts';
 import { mergeTheme } from '../rules/theme/merge-theme.ts';
 import { resolveColour } from '../rules/theme/resolve-colour.ts';
@@ -25,6 +26,7 @@ describe.each(Object.entries(demoThemes))('the theme of %s', (_slug, own) => {
 
 	it('can be read everywhere', () => {
 		expect(findContrastFaults(theme)).toEqual([]);
+		expect(findContrastFaults(darkTheme(theme), 'dark')).toEqual([]);
 	});
 
 	it('has fonts that this build brings along', () => {
@@ -45,6 +47,10 @@ describe('the demo', () => {
 		const tenants = await listTenants(test.database);
 		return Promise.all(tenants.map(({ id }) => test.database.inTenant(id, (sql) => loadLook(sql, id))));
 	};
+
+	it('has a dark counterpart in the second shop', () => {
+		expect([demoThemes.demo?.dark?.on ?? false, demoThemes.atelier?.dark?.on]).toEqual([false, true]);
+	});
 
 	it('gives each shop its own look', async () => {
 		await fillDemo(test.database, noPictures);

@@ -141,6 +141,32 @@ const atelierMarlow: OwnTheme = {
 			gradientTo: link('colors.background.light'),
 		},
 	},
+	// The same room by lamplight.
+	dark: {
+		on: true,
+		colors: {
+			primary: { DEFAULT: colour('#a3cdb6'), light: colour('#24352c'), dark: colour('#c6e3d2') },
+			secondary: { DEFAULT: colour('#e0b4c8'), light: colour('#3a2731'), dark: colour('#efd0de') },
+			labels: { DEFAULT: colour('#cfc5b5'), light: colour('#b9ae9d'), dark: colour('#f3ece0') },
+			body: {
+				DEFAULT: colour('#ece4d6'),
+				light: colour('#bfb4a3'),
+				dark: colour('#fbf6ec'),
+				inverted: colour('#fdfaf3'),
+			},
+			border: { DEFAULT: colour('#453d34'), light: colour('#342e27'), dark: colour('#988a78') },
+			background: {
+				DEFAULT: colour('#1a1714'),
+				light: colour('#211d19'),
+				dark: colour('#100e0b'),
+				primary: colour('#1e1b17'),
+				primaryHover: colour('#292420'),
+				secondary: colour('#241f1b'),
+				secondaryHover: colour('#2f2923'),
+			},
+		},
+		applications: { pageFancies: { line: colour('#c9a56d', 'Gilt edge') } },
+	},
 };
 
 /** By the slug of the tenant. */

@@ -171,6 +171,16 @@ test('checkbox and radio group: Space ticks, arrows choose', async ({ kit }) => 
 	await expect(delivery.getByRole('radio', { name: 'Express' })).toBeChecked();
 });
 
+test('switch: Space turns it on and off', async ({ kit }) => {
+	const newsletter = kit.getByRole('switch', { name: 'Subscribe to the newsletter', exact: true });
+	await newsletter.focus();
+	await expect(newsletter).toBeChecked();
+	await newsletter.press('Space');
+	await expect(newsletter).not.toBeChecked();
+	await newsletter.press('Space');
+	await expect(newsletter).toBeChecked();
+});
+
 test('tabs: arrow keys move between them and past what is disabled', async ({ kit }) => {
 	const tabs = region(kit, 'Tabs');
 	await tabs.getByRole('tab', { name: 'General' }).focus();

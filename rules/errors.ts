@@ -37,6 +37,8 @@ export const errorCatalogue = {
 	FIELD_PROTECTED: { status: 409, text: 'accounts.fieldProtected' },
 	GRANT_BEYOND: { status: 403, text: 'accounts.grantBeyond' },
 	LAST_ADMIN: { status: 409, text: 'accounts.lastAdmin' },
+	THEME_PRESET_NAME_TAKEN: { status: 409, text: 'theme.presetNameTaken' },
+	THEME_IMAGE_SIZE: { status: 422, text: 'theme.imageSize' },
 	STILL_WORKING: { status: 409, text: 'accounts.stillWorking' },
 	TRANSLATION_OFF: { status: 409, text: 'machine.off' },
 	TRANSLATION_NO_KEY: { status: 409, text: 'machine.noKey' },

@@ -28,6 +28,11 @@ export interface Shopfront {
 	/** One row, or one for the shop and one for its categories. */
 	header: HeaderType;
 	logo: ShownImage | null;
+	/** Pictures for visitors whose system is dark; none unless the shop has a dark look. */
+	logoDark: ShownImage | null;
+	/** What the log-in page stands before. */
+	loginBackground: ShownImage | null;
+	loginBackgroundDark: ShownImage | null;
 	/** The large pictures of the home page; a phone has one of its own. */
 	hero: ShownImage | null;
 	heroPhone: ShownImage | null;

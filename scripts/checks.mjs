@@ -1,9 +1,10 @@
 // What can be checked without running the product: types, format and lint, dead code, the arrows between rooms,
-// texts and colours that are written where they do not belong.
+// texts and colours that are written where they do not belong, tokens of a theme that change nothing.
 import { command } from './command.mjs';
 import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
 import { findRoomFaults, readRooms } from './rooms.mjs';
+import { findUnusedTokens, readServerLooks, readTokens } from './unused-tokens.mjs';
 
 /**
  * @param {string} node
@@ -29,6 +30,9 @@ const checks = (node) => ({
 		return findLiteralTexts(readRooms(root)).join('\n') || undefined;
 	},
 	'no literal colour in web': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
+	'no token without a use': async () =>
+		findUnusedTokens(await readTokens(node, root), new Map([...readWeb(root), ...readServerLooks(root)])).join('\n') ||
+		undefined,
 });
 
 /**

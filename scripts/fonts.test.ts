@@ -11,7 +11,6 @@ import { measureFont } from './vite/font-metrics.ts';
 import { fontFiles, listFontFiles } from './vite/fonts.ts';
 
 const named = fontCatalogue
-	.filter((font) => font.bundled)
 	.flatMap(({ family }) => fontWeights(family).map((code) => fontFile(family, code % 1000, code > 1000)))
 	.flatMap((file) => (file ? [file.ttf, file.woff2, file.woff2Ext] : []));
 
@@ -48,14 +47,12 @@ function measuresOf(family: FontFamily, files: Map<string, string>): Measured {
 /** The generated file as it should be. */
 function writeFontMetrics(): string {
 	const files = listFontFiles();
-	const entries = fontCatalogue
-		.filter((font) => font.bundled)
-		.map(({ family }) => {
-			const { ascent, descent, lineGap, widths } = measuresOf(family, files);
-			const faces = Object.entries(widths).map(([code, width]) => `\t\t\t${code}: ${width},\n`);
-			const name = family.includes(' ') ? `'${family}'` : family;
-			return `\t${name}: {\n\t\tascent: ${ascent},\n\t\tdescent: ${descent},\n\t\tlineGap: ${lineGap},\n\t\twidths: {\n${faces.join('')}\t\t},\n\t},\n`;
-		});
+	const entries = fontCatalogue.map(({ family }) => {
+		const { ascent, descent, lineGap, widths } = measuresOf(family, files);
+		const faces = Object.entries(widths).map(([code, width]) => `\t\t\t${code}: ${width},\n`);
+		const name = family.includes(' ') ? `'${family}'` : family;
+		return `\t${name}: {\n\t\tascent: ${ascent},\n\t\tdescent: ${descent},\n\t\tlineGap: ${lineGap},\n\t\twidths: {\n${faces.join('')}\t\t},\n\t},\n`;
+	});
 	return (
 		'// Written by scripts/fonts.test.ts from the font files (vitest run scripts/fonts -u): shares of the font size.\n' +
 		"import type { Measured } from './fallback-faces.ts';\n\n" +
@@ -72,16 +69,18 @@ describe('font files', () => {
 		expect([...listFontFiles().keys()].map((address) => `/${address}`).sort()).toEqual([...named].sort());
 	});
 
-	it('are of the families that the catalogue marks as bundled, from both sources', () => {
-		const bundled = fontCatalogue.filter((font) => font.bundled).map((font) => font.path);
+	it('are of the families of the catalogue, from both sources', () => {
+		const families = fontCatalogue.map((font) => font.path);
 		for (const source of ['@expo-google-fonts', '@fontsource'])
-			expect(fs.readdirSync(path.join(packages, source)).sort()).toEqual([...bundled].sort());
+			expect(fs.readdirSync(path.join(packages, source)).sort()).toEqual([...families].sort());
 	});
 
 	it('have the letters that the faces say they have', () => {
-		const cut = JSON.parse(fs.readFileSync(path.join(packages, '@fontsource', 'inter', 'unicode.json'), 'utf8'));
 		const ranges = new Set([...fontFaces(defaultTheme).matchAll(/unicode-range:(.+?)\}/g)].map(([, range]) => range));
-		expect(ranges).toEqual(new Set([cut.latin, cut['latin-ext']]));
+		for (const { path: family } of fontCatalogue) {
+			const cut = JSON.parse(fs.readFileSync(path.join(packages, '@fontsource', family, 'unicode.json'), 'utf8'));
+			expect(ranges).toEqual(new Set([cut.latin, cut['latin-ext']]));
+		}
 	});
 
 	it("are copied with the browser's build, unchanged", async () => {

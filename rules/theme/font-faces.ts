@@ -32,8 +32,8 @@ function faceNear(family: FontFamily, code: number): Face | undefined {
 	const italic = code > 1000;
 	const weight = nearestWeight(family, italic ? code - 1000 : code, italic);
 	const font = findFont(family);
-	const file = weight !== undefined && font?.bundled && fontFile(family, weight, italic);
-	return file ? { family, generic: font.generic, weight, italic, file } : undefined;
+	const file = weight !== undefined && fontFile(family, weight, italic);
+	return font && file ? { family, generic: font.generic, weight, italic, file } : undefined;
 }
 
 function facesOf(theme: Theme): Face[] {

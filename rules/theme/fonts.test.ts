@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fontFaces, fontPreloads } from './font-faces.ts';
 import { fontCatalogue, fontFile, fontWeights, nearestWeight } from './fonts.ts';
-import { mergeTheme } from './merge-theme.ts';
 import { defaultTheme } from './theme.ts';
 
 describe('the font catalogue', () => {
@@ -63,11 +62,5 @@ describe('the faces of a theme', () => {
 			'/assets/fonts/inter/static/Inter_400Regular.woff2',
 			'/assets/fonts/montserrat/static/Montserrat_700Bold.woff2',
 		]);
-	});
-
-	it('are never asked for when the build does not have them', () => {
-		const theme = mergeTheme(defaultTheme, { fonts: { body: 'Caladea', display: 'Poppins' } });
-		expect(fontPreloads(theme)).toEqual([]);
-		expect(fontFaces(theme)).not.toMatch(/caladea|poppins/i);
 	});
 });

@@ -7,8 +7,6 @@ export interface Font {
 	generic: 'sans-serif' | 'serif' | 'monospace';
 	uprights: readonly number[];
 	italics: readonly number[];
-	/** Whether the files are in this build; a family without them shows in its generic face. */
-	bundled: boolean;
 }
 
 const weightNames: Record<number, string> = {
@@ -29,21 +27,21 @@ const font = <Family extends string>(
 	family: Family,
 	generic: Font['generic'],
 	uprights: readonly number[],
-	{ bundled = false, italics = uprights }: { bundled?: boolean; italics?: readonly number[] } = {},
-) => ({ family, path: family.toLowerCase().replaceAll(' ', '-'), generic, uprights, italics, bundled });
+	italics: readonly number[] = uprights,
+) => ({ family, path: family.toLowerCase().replaceAll(' ', '-'), generic, uprights, italics });
 
 export const fontCatalogue = [
-	font('Inter', 'sans-serif', allWeights, { bundled: true }),
+	font('Inter', 'sans-serif', allWeights),
 	font('Roboto', 'sans-serif', allWeights),
-	font('Roboto Mono', 'monospace', weights(100, 700), { bundled: true }),
+	font('Roboto Mono', 'monospace', weights(100, 700)),
 	font('Poppins', 'sans-serif', allWeights),
-	font('Montserrat', 'sans-serif', allWeights, { bundled: true }),
-	font('Playfair Display', 'serif', weights(400, 900), { bundled: true }),
+	font('Montserrat', 'sans-serif', allWeights),
+	font('Playfair Display', 'serif', weights(400, 900)),
 	font('Merriweather', 'serif', weights(300, 900)),
-	font('League Spartan', 'sans-serif', allWeights, { italics: [] }),
-	font('Roboto Slab', 'serif', allWeights, { italics: [] }),
+	font('League Spartan', 'sans-serif', allWeights, []),
+	font('Roboto Slab', 'serif', allWeights, []),
 	font('Caladea', 'serif', [400, 700]),
-	font('Cormorant Garamond', 'serif', weights(300, 700), { bundled: true }),
+	font('Cormorant Garamond', 'serif', weights(300, 700)),
 	font('DM Sans', 'sans-serif', allWeights),
 	font('Epilogue', 'sans-serif', allWeights),
 	font('Fraunces', 'serif', allWeights),
@@ -52,7 +50,7 @@ export const fontCatalogue = [
 	font('Raleway', 'sans-serif', allWeights),
 	font('Source Code Pro', 'monospace', weights(200, 900)),
 	font('Spectral', 'serif', weights(200, 800)),
-	font('Work Sans', 'sans-serif', allWeights, { bundled: true }),
+	font('Work Sans', 'sans-serif', allWeights),
 ] as const;
 
 export type FontFamily = (typeof fontCatalogue)[number]['family'];

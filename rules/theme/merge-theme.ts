@@ -28,6 +28,30 @@ const copyOf = <Tree extends object>(tree: Tree): Tree =>
 		Object.entries(tree).map(([name, below]) => [name, typeof below === 'object' ? copyOf(below) : below]),
 	) as Tree;
 
+/** The item at a path of tokens, put in its place; the folders above it are made. */
+export function putItem(tree: object, path: string, item: ColourItem): void {
+	const names = path.split('.');
+	const last = names.pop() ?? '';
+	let place = tree as Record<string, unknown>;
+	for (const name of names) {
+		if (!Object.hasOwn(place, name)) place[name] = {};
+		place = place[name] as Record<string, unknown>;
+	}
+	place[last] = item;
+}
+
+function mergeDark(merged: Theme, dark: unknown): void {
+	if (typeof dark !== 'object' || dark === null) return;
+	const on = valueAt(dark, 'on');
+	if (typeof on === 'boolean') merged.dark.on = on;
+	for (const path of tokenPaths) {
+		const item = mergeItem(itemIn(merged.dark, path), itemAt(dark, path));
+		if (Object.keys(item).length > 0) putItem(merged.dark, path, item);
+	}
+}
+
+const itemIn = (tree: unknown, path: string) => (valueAt(tree, path) as ColourItem | undefined) ?? {};
+
 /** @param own anything: what a tenant stored, however old or broken */
 export function mergeTheme(base: Theme, own: unknown): Theme {
 	const merged = copyOf(base);
@@ -39,11 +63,7 @@ export function mergeTheme(base: Theme, own: unknown): Theme {
 	if (isOneOf(borderRadii, radius)) merged.border.radius = radius;
 	const width = valueAt(own, 'border.width');
 	if (isOneOf(borderWidths, width)) merged.border.width = width;
-	for (const path of tokenPaths) {
-		const place = path.slice(0, path.lastIndexOf('.'));
-		const name = path.slice(place.length + 1);
-		const group = valueAt(merged, place) as Record<string, ColourItem>;
-		group[name] = mergeItem(group[name] ?? {}, itemAt(own, path));
-	}
+	for (const path of tokenPaths) putItem(merged, path, mergeItem(itemIn(merged, path), itemAt(own, path)));
+	mergeDark(merged, valueAt(own, 'dark'));
 	return merged;
 }

@@ -3,7 +3,7 @@ import { fallbackColour, parseColour, writeColour } from './colour.ts';
 import { itemAt } from './items.ts';
 import type { Theme } from './theme.ts';
 
-const linksAtMost = 10;
+export const linksAtMost = 10;
 
 /** @param value a path such as colors.primary.DEFAULT; a direct colour is itself */
 export function resolveColour(theme: Theme, value: string): string {

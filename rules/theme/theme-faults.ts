@@ -1,14 +1,34 @@
 // What is wrong with a theme that somebody wants to keep. What is only missing is no fault.
 import { colourMessage, parseColour } from './colour.ts';
+import { darkTheme } from './dark-theme.ts';
+import { explainLink } from './explain-link.ts';
 import { findFont } from './fonts.ts';
-import { isOneOf, longestLabel } from './merge-theme.ts';
-import { borderRadii, borderWidths, fontRoles } from './theme.ts';
+import { itemAt } from './items.ts';
+import { isOneOf, longestLabel, mergeTheme } from './merge-theme.ts';
+import { linksAtMost } from './resolve-colour.ts';
+import { borderRadii, borderWidths, defaultTheme, fontRoles, type Theme } from './theme.ts';
 import { tokenPaths } from './tokens.ts';
+
+/** What kind of fault, for whoever says it in another language. */
+type FaultCode =
+	| 'colour'
+	| 'font'
+	| 'choice'
+	| 'label'
+	| 'unknown'
+	| 'shape'
+	| 'cycle'
+	| 'tooDeep'
+	| 'deadEnd'
+	/** Of drafts: somebody else kept another one meanwhile, or there is none to publish. */
+	| 'changedMeanwhile'
+	| 'noDraft';
 
 export interface ThemeFault {
 	/** Where in the theme, such as colors.primary.DEFAULT.color */
 	path: string;
 	message: string;
+	code: FaultCode;
 }
 
 type Rule = (value: unknown) => string | undefined;
@@ -35,15 +55,22 @@ const isLabel: Rule = (value) => {
 	return /[<>\\{}]/.test(value) ? 'Forbidden characters < > \\ { }' : undefined;
 };
 
-const rules = new Map<string, Rule>([
-	...fontRoles.map((role): [string, Rule] => [`fonts.${role}`, isFont]),
-	['border.radius', oneOf(borderRadii)],
-	['border.width', oneOf(borderWidths)],
-	...tokenPaths.flatMap((path): [string, Rule][] => [
-		[`${path}.color`, isColour],
-		[`${path}.linkedTo`, isLink],
-		[`${path}.label`, isLabel],
-	]),
+const isSwitch: Rule = (value) => (typeof value === 'boolean' ? undefined : 'Must be true or false');
+
+type Coded = [rule: Rule, code: FaultCode];
+
+const itemRules = (path: string): [string, Coded][] => [
+	[`${path}.color`, [isColour, 'colour']],
+	[`${path}.linkedTo`, [isLink, 'colour']],
+	[`${path}.label`, [isLabel, 'label']],
+];
+
+const rules = new Map<string, Coded>([
+	...fontRoles.map((role): [string, Coded] => [`fonts.${role}`, [isFont, 'font']]),
+	['border.radius', [oneOf(borderRadii), 'choice']],
+	['border.width', [oneOf(borderWidths), 'choice']],
+	['dark.on', [isSwitch, 'choice']],
+	...tokenPaths.flatMap((path) => [...itemRules(path), ...itemRules(`dark.${path}`)]),
 ]);
 
 const folders = new Set(
@@ -54,19 +81,48 @@ const folders = new Set(
 );
 
 function faultsAt(place: string, value: unknown): ThemeFault[] {
-	const rule = rules.get(place);
-	if (rule) {
+	const known = rules.get(place);
+	if (known) {
+		const [rule, code] = known;
 		const message = rule(value);
-		return message ? [{ path: place, message }] : [];
+		return message ? [{ path: place, message, code }] : [];
 	}
-	if (!folders.has(place)) return [{ path: place, message: 'Is not part of a theme' }];
+	if (!folders.has(place)) return [{ path: place, message: 'Is not part of a theme', code: 'unknown' }];
 	return faultsBelow(place, value);
 }
 
 function faultsBelow(place: string, value: unknown): ThemeFault[] {
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		return [{ path: place, message: 'Must be an object' }];
+		return [{ path: place, message: 'Must be an object', code: 'shape' }];
 	return Object.entries(value).flatMap(([name, below]) => faultsAt(place ? `${place}.${name}` : name, below));
 }
 
-export const findThemeFaults = (theme: unknown): ThemeFault[] => faultsBelow('', theme);
+function linkFault(theme: Theme, path: string): Omit<ThemeFault, 'path'> | undefined {
+	const { steps, end } = explainLink(theme, path);
+	const way = [...steps, ...(end.kind === 'cycle' ? [end.path] : [])].join(' → ');
+	// Whatever only leads into a circle, or to a path without a token, is named with the place that is to blame.
+	if (end.kind === 'cycle' && end.path === path) return { message: `Links in a circle: ${way}`, code: 'cycle' };
+	if (end.kind === 'tooDeep') return { message: `Links over more than ${linksAtMost} levels: ${way}`, code: 'tooDeep' };
+	if (end.kind === 'unknown' && steps.length === 2)
+		return { message: `Links to a colour that does not exist: ${way}`, code: 'deadEnd' };
+	return undefined;
+}
+
+/** Of links that cannot be followed to a colour, each at the token where it is to be mended. */
+function linkFaults(theme: Theme, own: unknown, prefix: '' | 'dark.'): ThemeFault[] {
+	return tokenPaths.flatMap((path) => {
+		const fault = linkFault(theme, path);
+		if (!fault) return [];
+		const { linkedTo } = itemAt(own, `${prefix}${path}`);
+		return [{ path: `${prefix}${path}.${linkedTo ? 'linkedTo' : 'color'}`, ...fault }];
+	});
+}
+
+export function findThemeFaults(theme: unknown): ThemeFault[] {
+	const faults = faultsBelow('', theme);
+	if (faults.length > 0) return faults;
+	const whole = mergeTheme(defaultTheme, theme);
+	const light = linkFaults(whole, theme, '');
+	// Dark colours follow the light ones: a circle there is told once.
+	return light.length > 0 ? light : linkFaults(darkTheme(whole), theme, 'dark.');
+}

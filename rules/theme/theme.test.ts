@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, findContrastFaults } from './contrast.ts';
+import { contrastRatio } from './contrast.ts';
+import { findContrastFaults } from './contrast-faults.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { readStyleConfig } from './style-config.ts';
@@ -136,7 +137,9 @@ describe('a theme to be kept', () => {
 		[{ colors: { primary: { odd: {} } } }, 'colors.primary.odd', 'Is not part of a theme'],
 		[{ script: 'x' }, 'script', 'Is not part of a theme'],
 	])('is refused: %j', (theme, place, message) => {
-		expect(findThemeFaults(theme)).toEqual([{ path: place, message: expect.stringContaining(message) }]);
+		expect(findThemeFaults(theme)).toEqual([
+			{ path: place, message: expect.stringContaining(message), code: expect.any(String) },
+		]);
 	});
 });
 

@@ -20,14 +20,19 @@ export type BorderWidth = keyof typeof borderWidths;
 
 type Items<Tree> = { [Name in keyof Tree]: Tree[Name] extends string ? ColourItem : Items<Tree[Name]> };
 
-export interface Theme {
-	fonts: Record<FontRole, FontFamily>;
-	border: { radius: BorderRadius; width: BorderWidth };
+type Part<Whole> = { [Name in keyof Whole]?: Whole[Name] extends string ? Whole[Name] : Part<Whole[Name]> };
+
+interface Palette {
 	colors: Items<typeof colours>;
 	applications: Items<typeof applications>;
 }
 
-type Part<Whole> = { [Name in keyof Whole]?: Whole[Name] extends string ? Whole[Name] : Part<Whole[Name]> };
+export interface Theme extends Palette {
+	fonts: Record<FontRole, FontFamily>;
+	border: { radius: BorderRadius; width: BorderWidth };
+	/** For visitors whose system is dark, if it is on: what is not as `darkTheme` would have it. */
+	dark: { on: boolean } & Part<Palette>;
+}
 
 /** What a tenant stores: as much or as little of a theme as it wants to have its own way. */
 export type OwnTheme = Part<Theme>;
@@ -53,4 +58,5 @@ export const defaultTheme: Theme = {
 	border: { radius: 'light', width: 'thin' },
 	colors: itemsOf(colours),
 	applications: itemsOf(applications),
+	dark: { on: false, colors: {}, applications: {} },
 };

@@ -79,6 +79,19 @@ export const applications = {
 			'colors.primary.dark',
 			'colors.border.DEFAULT',
 		),
+		cloudbar: button(
+			'colors.background.dark',
+			'colors.secondary.dark',
+			'colors.body.inverted',
+			'colors.background.dark',
+		),
+		cloudbarSpecial: button(
+			'colors.primary.DEFAULT',
+			'colors.primary.dark',
+			'colors.body.inverted',
+			'colors.body.inverted',
+		),
+		adminPrimary: solid('primary'),
 	},
 	cms: {
 		typography: {

@@ -21,12 +21,34 @@ describe('the CSS of a theme', () => {
 		expect(css).toContain(';--font-serif:"Playfair Display","Playfair Display Fallback",serif;');
 		expect(css).toContain(';--font-mono:"Roboto Mono","Roboto Mono Fallback",ui-monospace,monospace;');
 		const plain = writeThemeCss(mergeTheme(defaultTheme, { fonts: { body: 'Caladea' } }));
-		expect(plain).toContain(';--font-body:"Caladea",serif;');
+		expect(plain).toContain(';--font-body:"Caladea","Caladea Fallback",serif;');
 		expect(css).toContain(';--border-radius:4px;--border-width:1px}@font-face{');
 		const bare = writeThemeCss(mergeTheme(defaultTheme, { border: { radius: 'off', width: 'off' } }));
 		expect(bare).toContain(';--border-radius:0px;--border-width:0px}');
 		const bold = writeThemeCss(mergeTheme(defaultTheme, { border: { radius: 'strong', width: 'thick' } }));
 		expect(bold).toContain(';--border-radius:12px;--border-width:2px}');
+	});
+});
+
+describe('the dark counterpart', () => {
+	const dark = writeThemeCss(mergeTheme(defaultTheme, { dark: { on: true } }));
+
+	it('comes in the same sheet where it is switched on, for those whose system is dark', () => {
+		expect(css).not.toContain('prefers-color-scheme');
+		expect(dark).toContain('}@media (prefers-color-scheme:dark){:root{color-scheme:dark;--colors-primary-DEFAULT:#');
+		expect(dark).toContain('--applications-page-background:#12161b;');
+		expect(dark.startsWith(css.slice(0, css.indexOf('}')))).toBe(true);
+	});
+
+	it('says only what is different', () => {
+		const [, block = ''] = /@media [^{]*\{:root\{([^}]*)\}\}/.exec(dark) ?? [];
+		for (const declaration of block.split(';').slice(1)) expect(css).not.toContain(`${declaration};`);
+		expect(block).not.toContain('--font-');
+	});
+
+	it('is not in the look of the administration', () => {
+		const admin = writeThemeCss(mergeTheme(defaultTheme, { dark: { on: true } }), '[data-look="admin"]');
+		expect(admin).not.toContain('prefers-color-scheme');
 	});
 });
 
@@ -59,7 +81,7 @@ const colour = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgb\(\d+, \d+, \d+\)|
 const families = fontCatalogue.map(({ family }) => family).join('|');
 const rules: [RegExp, RegExp][] = [
 	[/^--(colors|applications)-/, colour],
-	[/^--font-/, new RegExp(`^"(${families})",("\\1 Fallback",)?(system-ui,sans-serif|serif|ui-monospace,monospace)$`)],
+	[/^--font-/, new RegExp(`^"(${families})","\\1 Fallback",(system-ui,sans-serif|serif|ui-monospace,monospace)$`)],
 	[/^--border-radius$/, /^(0|4|12)px$/],
 	[/^--border-width$/, /^[012]px$/],
 ];
@@ -69,6 +91,7 @@ const known = [
 	'--border-radius',
 	'--border-width',
 ];
+const colourNames = new Set(tokenPaths.map(variableOf));
 const file = '/assets/fonts/[a-z-]+/static/[A-Za-z]+_\\d00[A-Za-z]+(_Italic)?';
 const face = new RegExp(
 	`^font-family:"(${families})";font-style:(normal|italic);font-weight:[1-9]00;font-display:swap;src:url\\("${file}(_LatinExt)?\\.woff2"\\) format\\("woff2"\\),url\\("${file}\\.ttf"\\) format\\("truetype"\\);unicode-range:[U+0-9A-F,-]+$`,
@@ -78,18 +101,28 @@ const standIn = new RegExp(
 	`^font-family:"(${families}) Fallback";font-style:(normal|italic);font-weight:[1-9]00;src:(local\\("[A-Z][A-Za-z ]+"\\),?){3};size-adjust:${share};ascent-override:${share};descent-override:${share};line-gap-override:${share}$`,
 );
 
-/** Reads the CSS strictly: anything but the known declarations, each once, is named. */
-function strangersIn(text: string): string[] {
-	const sheet = /^:root\{([^{}]*)\}((?:@font-face\{[^{}]*\})*)$/.exec(text);
-	if (!sheet) return ['the sheet itself'];
-	const declarations = (sheet[1] ?? '')
+const declarationsIn = (block: string) =>
+	block
 		.split(';')
-		.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
-	const names = declarations.map(([name]) => name);
-	const faces = [...(sheet[2] ?? '').matchAll(/@font-face\{([^{}]*)\}/g)].map(([, body = '']) => body);
+		.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
+
+const darkBlock = '@media \\(prefers-color-scheme:dark\\)\\{:root\\{color-scheme:dark;([^{}]*)\\}\\}';
+const wholeSheet = new RegExp(`^:root\\{([^{}]*)\\}(?:${darkBlock})?((?:@font-face\\{[^{}]*\\})*)$`);
+
+/** Reads the CSS strictly: anything but the known declarations, each once, in the dark colours alone, is named. */
+function strangersIn(text: string): string[] {
+	const sheet = wholeSheet.exec(text);
+	if (!sheet) return ['the sheet itself'];
+	const light = declarationsIn(sheet[1] ?? '');
+	const dark = sheet[2] === undefined ? [] : declarationsIn(sheet[2]);
+	const names = light.map(([name]) => name);
+	const darkNames = dark.map(([name]) => name);
+	const faces = [...(sheet[3] ?? '').matchAll(/@font-face\{([^{}]*)\}/g)].map(([, body = '']) => body);
 	return [
 		...(names.join() === known.join() ? [] : ['names']),
-		...declarations
+		...(new Set(darkNames).size === dark.length ? [] : ['dark names']),
+		...darkNames.filter((name) => !colourNames.has(name)),
+		...[...light, ...dark]
 			.filter(([name = '', value = '']) => !rules.some(([names, values]) => names.test(name) && values.test(value)))
 			.map(([name, value]) => `${name}:${value}`),
 		...faces.filter((body) => !face.test(body) && !standIn.test(body)),
@@ -100,7 +133,8 @@ function strangersIn(text: string): string[] {
 function namesParsed(sheet: string): string[] {
 	const { code, warnings } = transform({ filename: 'theme.css', code: Buffer.from(sheet), minify: true });
 	if (warnings.length > 0) return warnings.map(({ message }) => message);
-	return [...code.toString().matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+	const light = code.toString().split('@media')[0] ?? '';
+	return [...light.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
 }
 
 const stringCount = 50_000;
@@ -125,10 +159,13 @@ describe('whatever is in a theme', () => {
 			if ('color' in value || 'linkedTo' in value) return { color: '', label: '', linkedTo: '' };
 			return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, items(below)]));
 		};
-		const every = items(defaultTheme);
+		const { colors, applications } = defaultTheme;
+		const every = items({ ...defaultTheme, dark: { on: '', colors, applications } });
+		/** Without a switch that is a switch nothing would be dark. */
+		const switched = (theme: Theme, on: boolean): Theme => ({ ...theme, dark: { ...theme.dark, on } });
 		const sheets = new Set<string>();
 		for (let round = 0; round < rounds; round++) {
-			const spoilt = spoil(every) as Theme;
+			const spoilt = switched(spoil(every) as Theme, round % 20 === 0);
 			const sheet = writeThemeCss(round % 10 ? spoilt : mergeTheme(defaultTheme, spoilt));
 			const strangers = strangersIn(sheet);
 			if (strangers.length > 0) expect.fail(`${strangers} from ${JSON.stringify(spoilt)}`);

@@ -1,5 +1,6 @@
-// Writes a theme as CSS: a variable for each token, then the faces of its fonts. Nothing of the theme's own text gets here:
+// Writes a theme as CSS: a variable for each token, their dark counterparts if it has them, then the faces of its fonts. Nothing of the theme's own text gets here:
 // names come from the token tree and the catalogue, values are typed ones that are written anew.
+import { darkTheme } from './dark-theme.ts';
 import { fallbackFamily } from './fallback-faces.ts';
 import { fontFaces } from './font-faces.ts';
 import { findFont } from './fonts.ts';
@@ -21,20 +22,30 @@ export const variableOf = (path: string) => `--${path.replaceAll('.', '-')}`;
 function stackOf(family: Theme['fonts'][FontRole]): string {
 	const font = findFont(family);
 	if (!font) return 'sans-serif';
-	const standIn = font.bundled ? `"${fallbackFamily(font.family)}",` : '';
-	return `"${font.family}",${standIn}${fallbacks[font.generic]}`;
+	return `"${font.family}","${fallbackFamily(font.family)}",${fallbacks[font.generic]}`;
 }
 
 /** Where a look holds: on the whole page, or inside the elements that ask for the neutral one. */
 type Scope = ':root' | '[data-look="admin"]';
 
+const colourDeclarations = (theme: Theme) =>
+	tokenPaths.map((path) => `${variableOf(path)}:${resolveColour(theme, path)}`);
+
+/** Only what is different there; scroll bars and fields of the browser's own go along. */
+function darkRule(theme: Theme, light: readonly string[]): string {
+	const different = colourDeclarations(darkTheme(theme)).filter((declaration, index) => declaration !== light[index]);
+	return `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${different.join(';')}}}`;
+}
+
 export function writeThemeCss(theme: Theme, scope: Scope = ':root'): string {
 	const known = mergeTheme(defaultTheme, theme);
+	const colours = colourDeclarations(known);
 	const declarations = [
-		...tokenPaths.map((path) => `${variableOf(path)}:${resolveColour(known, path)}`),
+		...colours,
 		...fontRoles.map((role) => `--font-${role}:${stackOf(known.fonts[role])}`),
 		`--border-radius:${borderRadii[known.border.radius]}`,
 		`--border-width:${borderWidths[known.border.width]}`,
 	];
-	return `${scope}{${declarations.join(';')}}${fontFaces(known)}`;
+	const dark = known.dark.on && scope === ':root' ? darkRule(known, colours) : '';
+	return `${scope}{${declarations.join(';')}}${dark}${fontFaces(known)}`;
 }

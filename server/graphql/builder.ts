@@ -20,6 +20,7 @@ export const builder = new SchemaBuilder<{
 		ID: { Input: string; Output: string };
 		Upload: { Input: Upload; Output: never };
 		FormValues: { Input: unknown; Output: unknown };
+		JSON: { Input: unknown; Output: unknown };
 		Messages: { Input: never; Output: Messages };
 	};
 }>({ defaultFieldNullability: false });

@@ -16,6 +16,7 @@ import { noPictures } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { everyCall, type Given, type MadeCall } from '../testing/operations.ts';
 import { makeShop } from '../testing/shop.ts';
+import { saveTheme } from '../theme/save-theme.ts';
 import { createContext, type GraphContext } from './context.ts';
 import { createExecutor } from './execute.ts';
 import { createSchema } from './schema.ts';
@@ -188,14 +189,17 @@ describe('with the ids of another shop', () => {
 				await makeToken(sql, there.id, userId, 'reset'),
 				await makeToken(sql, there.id, userId, 'confirm'),
 			];
-			const tables = ['users', 'roles', 'mails', 'audit_log', 'products', 'media'];
+			await saveTheme(sql, there.id, { border: { radius: 'off' } });
+			await sql`
+				insert into theme_presets (tenant_id, id, name, theme) values (${there.id}, ${newId()}, 'Fremder Entwurf', '{}')`;
+			const tables = ['theme_versions', 'theme_presets', 'users', 'roles', 'mails', 'audit_log', 'products', 'media'];
 			const rows = await Promise.all(tables.map((table) => sql<{ id: string }[]>`select id from ${sql(table)}`));
 			const jobs = await sql<{ id: string }[]>`select id from jobs.job`;
 			const ids = [there.id, ...rows.flat().map(({ id }) => id), ...jobs.map(({ id }) => id)];
 			return {
 				ids,
 				texts: tokens.map((token) => ({ token, fieldName: 'foreignField', fieldNames: 'foreignField' })),
-				secrets: [...ids, ...tokens, 'foreign@example.com', 'Fremdes Produkt', 'Fremdes Feld'],
+				secrets: [...ids, ...tokens, 'foreign@example.com', 'Fremdes Produkt', 'Fremdes Feld', 'Fremder Entwurf'],
 			};
 		});
 		people = [undefined, await subject('visiting@example.com'), await subject('ruler@example.com', 'admin')];

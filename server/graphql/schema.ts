@@ -22,8 +22,10 @@ import '../text-editing/graphql.ts';
 import '../text-editing/missing/graphql.ts';
 import '../text-exchange/graphql.ts';
 import '../texts/graphql.ts';
+import '../theme-editing/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';
+import './json.ts';
 import { guardOperations } from './rights.ts';
 import './upload.ts';
 

@@ -15,6 +15,10 @@ export interface DocumentParts {
 	theme: string;
 	/** The address of the sign in the browser's tab. */
 	icon: string;
+	/** The same for visitors whose system is dark. */
+	iconDark: string | undefined;
+	/** Whether there is a dark look: then the empty page is dark before any style has come, and nothing flashes. */
+	dark: boolean;
 	/** Rendered by React, which escapes. */
 	html: readonly PagePart[];
 	/** JSON. */
@@ -47,6 +51,8 @@ function preparedHead(text: string): PreparedPart {
 	return head;
 }
 
+const inTheDark = '(prefers-color-scheme: dark)';
+
 export function writeDocument(parts: DocumentParts): PagePart[] {
 	const alternates = parts.alternates
 		.map(({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`)
@@ -55,7 +61,9 @@ export function writeDocument(parts: DocumentParts): PagePart[] {
 		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
 		`<title>${escaped(parts.title)}</title>${alternates}` +
+		(parts.dark ? '<meta name="color-scheme" content="light dark">' : '') +
 		`<link rel="icon" href="${escaped(parts.icon)}">` +
+		tags(parts.iconDark ? [parts.iconDark] : [], (href) => `<link rel="icon" media="${inTheDark}" href="${href}">`) +
 		tags(parts.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`) +
 		tags([parts.theme, ...parts.styles], (href) => `<link rel="stylesheet" href="${href}">`) +
 		tags(parts.modules, (href) => `<link rel="modulepreload" href="${href}">`) +

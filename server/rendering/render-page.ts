@@ -83,7 +83,7 @@ export async function renderPage(
 	report: (error: unknown) => void,
 	{ user, admin = false, developerTools = false }: Reader = {},
 ): Promise<RenderedPage> {
-	const [{ look, icon, missing, environment: everybodys }, renderer, api] = await Promise.all([
+	const [{ look, icon, iconDark, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
@@ -115,6 +115,9 @@ export async function renderPage(
 		fonts: look.preloads,
 		theme: themePath(look.hash),
 		icon: icon ?? iconPath(look.hash),
+		iconDark,
+		// The administration is light everywhere.
+		dark: look.theme.dark.on && !admin,
 		html: page.html,
 		state: page.state,
 	});

@@ -22,6 +22,8 @@ interface Surroundings {
 	environment: PageEnvironment;
 	/** The address of the shop's own sign in the browser's tab. */
 	icon: string | undefined;
+	/** The same for visitors whose system is dark. */
+	iconDark: string | undefined;
 	/** Keys without a text in this language; undefined where there is none. */
 	missing: ReadonlySet<string> | undefined;
 }
@@ -52,10 +54,11 @@ function load(
 ): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
 		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
-		const [look, texts, { shopfront, icon }, missing] = await Promise.all([
-			loadLook(sql, tenant.id),
+		const loading = loadLook(sql, tenant.id);
+		const [look, texts, { shopfront, icon, iconDark }, missing] = await Promise.all([
+			loading,
 			resolveInterfaceTexts(sql, tenant.id, wanted),
-			loadShopfront(sql, tenant, language),
+			loading.then(({ theme }) => loadShopfront(sql, tenant, language, { dark: theme.dark.on })),
 			findMissingTexts(sql, tenant.id, language),
 		]);
 		const { name: shopName, currency, allowTemporaryUsers, languages } = tenant;
@@ -64,6 +67,7 @@ function load(
 		return {
 			look,
 			icon,
+			iconDark,
 			missing,
 			environment: {
 				shopName,

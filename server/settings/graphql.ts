@@ -1,11 +1,11 @@
 // The settings of a shop in the API.
-import { headerTypes, type ShopSettings, userMenuModes } from '../../rules/shop-settings.ts';
+import { type ShopSettings, userMenuModes } from '../../rules/shop-settings.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
+import { headerType } from '../graphql/header-type.ts';
 import { needs } from '../graphql/rights.ts';
 import { loadShopSettings, saveShopSettings } from './shop-settings.ts';
 
-const headerType = builder.enumType('HeaderType', { values: headerTypes });
 const userMenuMode = builder.enumType('UserMenuMode', { values: userMenuModes });
 
 const listed = (wording: Readonly<Record<string, string>>) =>

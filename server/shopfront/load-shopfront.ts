@@ -12,12 +12,22 @@ export interface LoadedShopfront {
 	shopfront: Shopfront;
 	/** The address of the shop's own sign in the browser's tab. */
 	icon: string | undefined;
+	/** The same for visitors whose system is dark. */
+	iconDark: string | undefined;
 }
 
 const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
 
-/** Five statements. */
-export async function loadShopfront(sql: Sql, tenant: Tenant, language: string): Promise<LoadedShopfront> {
+/**
+ * Five statements.
+ * @param look whether the shop has a dark look: else its dark pictures are not shown
+ */
+export async function loadShopfront(
+	sql: Sql,
+	tenant: Tenant,
+	language: string,
+	{ dark }: { dark: boolean },
+): Promise<LoadedShopfront> {
 	const [{ faqPage, clientApp, ...details }, images, categories, pages] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
@@ -31,6 +41,9 @@ export async function loadShopfront(sql: Sql, tenant: Tenant, language: string):
 			faq: pages.some(({ slug }) => slug === faqPage) ? faqPage : null,
 			clientApp: clientApp || null,
 			logo: shown(images.logoWide, tenant.name),
+			logoDark: dark ? shown(images.logoWideDark, tenant.name) : null,
+			loginBackground: shown(images.loginBackground, ''),
+			loginBackgroundDark: dark ? shown(images.loginBackgroundDark, '') : null,
 			hero: shown(images.hero, ''),
 			heroPhone: shown(images.heroPhone, ''),
 			categories: categories.map(({ id, slug, name, description, picture }) => ({
@@ -43,5 +56,6 @@ export async function loadShopfront(sql: Sql, tenant: Tenant, language: string):
 			pages: [...pages],
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
+		iconDark: dark && images.faviconDark ? pictureAddress(images.faviconDark) : undefined,
 	};
 }

@@ -32,3 +32,8 @@ export async function showShopImage(sql: Sql, tenantId: string, mediaId: string)
 	const [used] = await sql`select from shop_images where tenant_id = ${tenantId} and media_id = ${mediaId} limit 1`;
 	if (used) await announceChange(sql, tenantId, 'content');
 }
+
+export async function forgetImage(sql: Sql, tenantId: string, use: ImageUse): Promise<void> {
+	await sql`delete from shop_images where tenant_id = ${tenantId} and use = ${use}`;
+	await announceChange(sql, tenantId, 'content');
+}

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const inShop = <T>(work: Parameters<typeof test.database.inTenant<T>>[1]) => test.database.inTenant(shop.id, work);
-const load = (language: string) => inShop((sql) => loadShopfront(sql, shop, language));
+const load = (language: string, dark = false) => inShop((sql) => loadShopfront(sql, shop, language, { dark }));
 
 async function contentVersion(): Promise<number> {
 	const [row] = await inShop(
@@ -42,9 +42,13 @@ describe('what stands around the pages of a shop', () => {
 	it('is there, if only just, before anybody has set anything', async () => {
 		expect(await load('de-DE')).toEqual({
 			icon: undefined,
+			iconDark: undefined,
 			shopfront: {
 				header: 'default',
 				logo: null,
+				logoDark: null,
+				loginBackground: null,
+				loginBackgroundDark: null,
 				hero: null,
 				heroPhone: null,
 				categories: [],

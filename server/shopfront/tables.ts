@@ -33,7 +33,18 @@ export const shopImages = pgTable(
 	{
 		tenantId: tenantId(),
 		use: text('use', {
-			enum: ['logoWide', 'logoWideDark', 'logoSquare', 'logoSquareDark', 'favicon', 'faviconDark', 'hero', 'heroPhone'],
+			enum: [
+				'logoWide',
+				'logoWideDark',
+				'logoSquare',
+				'logoSquareDark',
+				'favicon',
+				'faviconDark',
+				'hero',
+				'heroPhone',
+				'loginBackground',
+				'loginBackgroundDark',
+			],
 		}).notNull(),
 		mediaId: uuid('media_id').notNull(),
 	},

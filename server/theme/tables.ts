@@ -1,5 +1,5 @@
 // The look of a tenant.
-import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from '../tenants/tables.ts';
 
 export const themes = pgTable('themes', {
@@ -7,5 +7,6 @@ export const themes = pgTable('themes', {
 		.primaryKey()
 		.references(() => tenants.id, { onDelete: 'cascade' }),
 	theme: jsonb('theme').notNull(),
+	overwriteColors: boolean('overwrite_colors').notNull().default(true),
 	updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

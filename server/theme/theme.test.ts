@@ -87,7 +87,7 @@ describe('the look of a tenant', () => {
 			colors: { primary: { DEFAULT: { color: '#fff' }, dark: { color: 'red;}*{display:none' } } },
 		});
 		expect(faults).toEqual([
-			{ path: 'colors.primary.dark.color', message: expect.stringContaining('Must be a valid') },
+			{ path: 'colors.primary.dark.color', message: expect.stringContaining('Must be a valid'), code: 'colour' },
 		]);
 		expect({ look: await look(north), version: await version(north) }).toEqual(before);
 	});

@@ -15,6 +15,9 @@ const colours: ButtonColour[] = [
 	'disabled',
 	'neutral',
 	'info',
+	'cloudbar',
+	'cloudbarSpecial',
+	'adminPrimary',
 ];
 
 export function ButtonSections() {

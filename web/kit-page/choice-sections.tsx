@@ -7,6 +7,7 @@ import { FileField } from '../kit/file-field.tsx';
 import { MultiSelect } from '../kit/multi-select.tsx';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { Select } from '../kit/select.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { Grid, Section, useSamples } from './section.tsx';
 
 const choicesOf = (names: readonly string[]) => names.map((label, index) => ({ value: `choice-${index}`, label }));
@@ -60,6 +61,8 @@ export function ChoiceSections() {
 					<div className="flex flex-col gap-3">
 						<Checkbox label={s.terms} required checked={terms} onChange={setTerms} />
 						<Checkbox label={s.newsletter} checked={newsletter} onChange={setNewsletter} hint={s.nameHint} />
+						<Switch label={s.newsletter} on={newsletter} onChange={setNewsletter} hint={s.nameHint} />
+						<Switch label={`${s.newsletter} (${s.disabled})`} disabled on={false} onChange={ignore} />
 						<Checkbox label={s.wrong} error={s.wrongMessage} checked={false} onChange={ignore} />
 						<Checkbox label={s.disabled} disabled checked onChange={ignore} />
 					</div>

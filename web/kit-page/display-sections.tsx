@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { Chip } from '../kit/chip.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { Label } from '../kit/label.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { SaveBar } from '../kit/save-bar.tsx';
@@ -13,6 +14,7 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { Tabs } from '../kit/tabs.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { TierCard } from '../kit/tier-card.tsx';
 import { useToast } from '../kit/toasts.tsx';
 import { Grid, Line, Section, useSamples } from './section.tsx';
 
@@ -46,6 +48,15 @@ export function DisplaySections() {
 					<Chip state="scheduled" />
 					<Chip state="inactive" label={s.notPublished} />
 				</Line>
+				<Line>
+					<Label>{s.general}</Label>
+					<Label kind="highlight">{s.products}</Label>
+					<Label kind="sale">{s.prices}</Label>
+				</Line>
+				<Grid>
+					<TierCard name={s.general} price="49 €" features={s.papers.slice(0, 2)} />
+					<TierCard name={s.products} price="149 €" features={s.papers} highlighted />
+				</Grid>
 				<Stepper
 					steps={s.steps.map((label, index) => ({ id: `step-${index}`, label }))}
 					current={step}

@@ -1,4 +1,4 @@
-// What is pressed. The colours are the nine of the theme; `ButtonLink` looks the same and leads somewhere.
+// What is pressed. The colours are the twelve of the theme; `ButtonLink` looks the same and leads somewhere.
 import { IconLoader2 } from '@tabler/icons-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { NearLink } from '../platform/near-link.tsx';
@@ -21,6 +21,12 @@ const colours = {
 	neutral:
 		'border-(--applications-button-neutral-border) bg-(--applications-button-neutral-background) text-(--applications-button-neutral-text) hover:bg-(--applications-button-neutral-backgroundHover)',
 	info: 'border-(--applications-button-info-border) bg-(--applications-button-info-background) text-(--applications-button-info-text) hover:bg-(--applications-button-info-backgroundHover)',
+	cloudbar:
+		'border-(--applications-button-cloudbar-border) bg-(--applications-button-cloudbar-background) text-(--applications-button-cloudbar-text) hover:bg-(--applications-button-cloudbar-backgroundHover)',
+	cloudbarSpecial:
+		'border-(--applications-button-cloudbarSpecial-border) bg-(--applications-button-cloudbarSpecial-background) text-(--applications-button-cloudbarSpecial-text) hover:bg-(--applications-button-cloudbarSpecial-backgroundHover)',
+	adminPrimary:
+		'border-(--applications-button-adminPrimary-border) bg-(--applications-button-adminPrimary-background) text-(--applications-button-adminPrimary-text) hover:bg-(--applications-button-adminPrimary-backgroundHover)',
 };
 
 const sizes = {

@@ -12,7 +12,7 @@ interface CardProps {
 
 export function Card({ title, heading: Heading = 'h3', actions, children }: CardProps) {
 	return (
-		<section className="min-w-0 rounded-theme border border-line bg-surface text-text">
+		<section className="min-w-0 rounded-theme border border-(--applications-cms-content-border) bg-(--applications-cms-content-background) text-(--applications-cms-content-text)">
 			{(title || actions) && (
 				<header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-3">
 					<Heading className="min-w-0 font-bold hyphens-auto wrap-break-word">{title}</Heading>

@@ -104,7 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
 								id={column.id}
 								isRowHeader={column.id === first}
 								allowsSorting={column.value !== undefined}
-								className={`${cell} text-sm font-semibold whitespace-nowrap text-label ${column.align === 'end' ? 'text-end' : 'text-start'} data-allows-sorting:cursor-pointer`}
+								className={`${cell} text-sm font-semibold whitespace-nowrap text-(--colors-labels-dark) ${column.align === 'end' ? 'text-end' : 'text-start'} data-allows-sorting:cursor-pointer`}
 							>
 								{({ allowsSorting, sortDirection }) => (
 									<span className="inline-flex items-center gap-1">

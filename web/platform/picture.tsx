@@ -4,6 +4,8 @@ import { sourcesOf } from '../../rules/pictures.ts';
 
 interface PictureProps {
 	image: ShownImage;
+	/** What takes its place where the visitor's system is dark. */
+	dark?: ShownImage | null;
 	/** How wide it is shown, as in the attribute of the same name. */
 	sizes: string;
 	/** Wider ones are not offered, though they exist. */
@@ -22,8 +24,11 @@ function positionOf({ x, y }: ShownImage['focalPoint']) {
 	return x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${percent(x)} ${percent(y)}` };
 }
 
+const inTheDark = '(prefers-color-scheme: dark)';
+
 export function Picture({
 	image,
+	dark,
 	sizes,
 	upTo = Number.POSITIVE_INFINITY,
 	eager = false,
@@ -33,6 +38,12 @@ export function Picture({
 	const { id, url, width, height, alt, focalPoint } = image;
 	return (
 		<picture className="contents">
+			{dark && [
+				...sourcesOf(dark.id, dark.sizes).map(({ type, srcset }) => (
+					<source key={type} media={inTheDark} type={type} srcSet={srcset} sizes={sizes} />
+				)),
+				<source key="dark" media={inTheDark} srcSet={dark.url} width={dark.width} height={dark.height} />,
+			]}
 			{sourcesOf(
 				id,
 				image.sizes.filter((size) => size <= upTo),

@@ -24,6 +24,7 @@ import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
+import { theme } from './theme.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -51,6 +52,7 @@ export const shippedGroups = {
 	adminTexts,
 	textEditing,
 	textsGrid,
+	theme,
 };
 
 export type TextGroup = keyof typeof shippedGroups;

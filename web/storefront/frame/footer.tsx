@@ -4,12 +4,13 @@ import { askAgain } from '../../platform/consent.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
+import { ContentSection } from '../content-section.tsx';
 
 export function Footer() {
 	const { t, shopName, shopfront } = usePlatform();
 	const { pages, address, phone, mail } = shopfront;
 	return (
-		<footer className="bg-dark text-sm text-inverted">
+		<ContentSection as="footer" tone="dark" className="text-sm">
 			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-3">
 				<div>
 					<p className="font-heading text-lg font-bold">{shopName}</p>
@@ -55,7 +56,7 @@ export function Footer() {
 					<CookieSettings />
 				)}
 			</div>
-		</footer>
+		</ContentSection>
 	);
 }
 
@@ -77,7 +78,7 @@ function CookieSettings() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div>
-			<h2 className="mb-2 font-bold text-inverted">{title}</h2>
+			<h2 className="mb-2 font-bold">{title}</h2>
 			{children}
 		</div>
 	);

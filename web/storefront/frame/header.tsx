@@ -27,7 +27,7 @@ export function Header() {
 				<NearLink
 					to={searchPath}
 					aria-label={t('header.search')}
-					className={`flex size-11 items-center justify-center rounded-theme header:hidden ${simple ? 'desktop:flex' : ''}`}
+					className={`flex size-11 items-center justify-center rounded-theme hover:text-header-text-hover header:hidden ${simple ? 'desktop:flex' : ''}`}
 				>
 					<IconSearch aria-hidden size={22} />
 				</NearLink>
@@ -45,15 +45,15 @@ export function Header() {
 
 function Logo() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { logo } = shopfront;
+	const { logo, logoDark } = shopfront;
 	return (
 		<NearLink
-			className="me-auto flex min-h-11 min-w-0 items-center rounded-theme font-heading text-xl font-bold header:me-0"
+			className="me-auto flex min-h-11 min-w-0 items-center rounded-theme bg-logo font-heading text-xl font-bold header:me-0"
 			to="/"
 			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
 		>
 			{logo ? (
-				<Picture className="h-9 w-auto header:h-11" image={logo} sizes="213px" eager decorative />
+				<Picture className="h-9 w-auto header:h-11" image={logo} dark={logoDark} sizes="213px" eager decorative />
 			) : (
 				<span className="truncate">{shopName}</span>
 			)}

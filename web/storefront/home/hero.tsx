@@ -9,7 +9,7 @@ export function Hero() {
 	const { t, shopfront } = usePlatform();
 	const { hero, heroPhone } = shopfront;
 	return (
-		<section className="relative isolate overflow-hidden bg-hero text-hero-text">
+		<section className="relative isolate hero overflow-hidden text-hero-text">
 			<div className="mx-auto flex max-w-page flex-col justify-center px-4 py-10 phone:px-8 tablet:min-h-112 desktop:min-h-136">
 				<div className="tablet:max-w-[46%]">
 					<h1 className="font-heading text-4xl leading-tight font-bold text-balance hyphens-manual phone:text-5xl desktop:text-6xl">
@@ -17,14 +17,19 @@ export function Hero() {
 					</h1>
 					<p className="mt-4 max-w-prose text-lg desktop:mt-6 desktop:text-xl">{t('home.heroText')}</p>
 					<NearLink
-						className="mt-8 inline-flex min-h-12 items-center rounded-theme bg-call px-6 font-bold text-call-text hover:bg-call-hover"
+						className="mt-8 inline-flex min-h-12 items-center rounded-theme border-(length:--border-width) border-call-line bg-call px-6 font-bold text-call-text hover:bg-call-hover"
 						to="/products"
 					>
 						{t('home.toCatalogue')}
 					</NearLink>
 				</div>
 			</div>
-			{hero && <HeroPicture wide={hero} phone={heroPhone ?? hero} />}
+			{hero && (
+				<>
+					<div className="hero-cover absolute inset-0 -z-5 hidden tablet:block" />
+					<HeroPicture wide={hero} phone={heroPhone ?? hero} />
+				</>
+			)}
 		</section>
 	);
 }

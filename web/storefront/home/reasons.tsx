@@ -1,5 +1,6 @@
 // Three reasons to order here, in the words of the shop.
 import { useTexts } from '../../platform/environment.tsx';
+import { ContentSection } from '../content-section.tsx';
 
 export function Reasons() {
 	const t = useTexts();
@@ -9,7 +10,7 @@ export function Reasons() {
 		{ title: t('home.reason3Title'), text: t('home.reason3Text') },
 	];
 	return (
-		<section aria-labelledby="reasons" className="bg-raised">
+		<ContentSection tone="alternate" aria-labelledby="reasons">
 			<div className="mx-auto max-w-page px-4 py-12 phone:px-8 desktop:py-20">
 				<h2 id="reasons" className="mb-8 font-heading text-2xl font-bold phone:text-3xl">
 					{t('home.reasonsTitle')}
@@ -23,6 +24,6 @@ export function Reasons() {
 					))}
 				</ul>
 			</div>
-		</section>
+		</ContentSection>
 	);
 }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, complaintsOf, expect, layoutShift, open, test } from './support/shop.ts';
+
+test.use({ colorScheme: 'dark' });
+
+const groundOf = (page: Page) => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor');
+
+const pages = ['/', '/products', '/product/wedding-invitations', '/login', '/privacy'];
+
+for (const path of pages) {
+	for (const width of [390, 1440]) {
+		test(`atelier${path} at ${width} px is dark for those whose system is: nothing for axe to find, nothing shifts`, async ({
+			page,
+			addressOf,
+		}) => {
+			const complaints = complaintsOf(page);
+			await page.setViewportSize({ width, height: 800 });
+			await open(page, addressOf('atelier') + path);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			expect(await groundOf(page)).toBe('rgb(26, 23, 20)');
+			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+			expect(complaints).toEqual([]);
+		});
+	}
+}
+
+test('the logo for dark grounds is shown there, and the one for light grounds elsewhere', async ({
+	page,
+	addressOf,
+}) => {
+	const shown = () => page.locator('header picture img').evaluate<string, HTMLImageElement>((img) => img.currentSrc);
+	await open(page, addressOf('atelier'));
+	const dark = await shown();
+	await page.emulateMedia({ colorScheme: 'light' });
+	await expect.poll(shown).not.toBe(dark);
+	expect(await groundOf(page)).toBe('rgb(250, 246, 238)');
+});
+
+test('the page is dark before its styles have come', async ({ page, addressOf }) => {
+	await page.route('**/*.css', (route) => route.abort());
+	await page.goto(addressOf('atelier'), { waitUntil: 'domcontentloaded' });
+	expect(await page.evaluate<boolean>("matchMedia('(prefers-color-scheme: dark)').matches")).toBe(true);
+	expect(await page.locator('meta[name=color-scheme]').getAttribute('content')).toBe('light dark');
+});
+
+test('a shop that has not switched it on stays light', async ({ page, addressOf }) => {
+	await open(page, addressOf('demo'));
+	expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+	await expect(page.locator('meta[name=color-scheme]')).toHaveCount(0);
+});

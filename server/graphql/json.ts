@@ -1,0 +1,14 @@
+// Anything that JSON can say: whoever takes it judges it by rules of its own.
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import { builder } from './builder.ts';
+
+builder.addScalarType(
+	'JSON',
+	new GraphQLScalarType<unknown, unknown>({
+		name: 'JSON',
+		description: 'A value as JSON has it',
+		parseValue: (value) => value,
+		parseLiteral: valueFromASTUntyped,
+		serialize: (value) => value,
+	}),
+);
