@@ -29,7 +29,7 @@ test('the logo for dark grounds is shown there, and the one for light grounds el
 	page,
 	addressOf,
 }) => {
-	const shown = () => page.locator('header picture img').evaluate<string, HTMLImageElement>((img) => img.currentSrc);
+	const shown = () => page.evaluate<string>("document.querySelector('header picture img').currentSrc");
 	await open(page, addressOf('atelier'));
 	const dark = await shown();
 	await page.emulateMedia({ colorScheme: 'light' });

@@ -52,8 +52,8 @@ const others = [
 ];
 
 const shown = [
-	...home.flatMap((page) => [390, 768, 1152, 1440].map((width) => ({ ...page, width }))),
-	...others.flatMap((page) => [390, 1440].map((width) => ({ ...page, width }))),
+	...home.filter(({ path }) => path === '/').flatMap((page) => [768, 1152].map((width) => ({ ...page, width }))),
+	...[...home, ...others].flatMap((page) => [390, 1440].map((width) => ({ ...page, width }))),
 ];
 
 for (const { slug, path, language, heading, words, width } of shown) {

@@ -14,6 +14,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textExchangeTables from '../text-exchange/tables.ts';
 import * as textTables from '../texts/tables.ts';
 import * as themeTables from '../theme/tables.ts';
+import * as themeEditingTables from '../theme-editing/tables.ts';
 import * as translationQueueTables from '../translation-queue/tables.ts';
 import { openPool } from './connection.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
@@ -65,6 +66,7 @@ describe('tables.ts', () => {
 		...textExchangeTables,
 		...textTables,
 		...themeTables,
+		...themeEditingTables,
 		...mediaTables,
 		...shopfrontTables,
 		...catalogueTables,

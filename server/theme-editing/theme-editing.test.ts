@@ -158,6 +158,27 @@ describe('publishing', () => {
 	});
 });
 
+it('who published a look is forgotten with the person', async () => {
+	const id = await shop.makeUser('leaver@example.com', { role: { name: 'painter', access: ['mTenant'] } });
+	const leaver = await shop.as('leaver@example.com');
+	await saveDraft(rust, null, leaver);
+	await shop.tell(leaver, 'mutation { publishTheme { faults { code } } }');
+	await saveDraft(ink, null, leaver);
+	const [newest] = await versions();
+	expect(newest?.by).toMatch(/^leaver/);
+	const kept = (await versions()).length;
+	expect(await shop.tell(ada, 'mutation($id: ID!) { erasePerson(id: $id) }', { id })).toBe(true);
+	expect((await versions()).map(({ by }) => by)).not.toContain(newest?.by);
+	expect(await versions()).toHaveLength(kept);
+	const rows = await shop.rows(
+		(sql) => sql`
+		select theme::text from theme_versions where published_by = ${id}
+		union all select theme::text from theme_drafts where updated_by = ${id}`,
+	);
+	expect([...rows]).toEqual([]);
+	await tell('discardThemeDraft');
+});
+
 describe('a preset', () => {
 	const save = (name: string, theme: unknown = ink) =>
 		tell('saveThemePreset(name: $name, theme: $theme)', { name, theme }, '($name: String!, $theme: JSON!)');
