@@ -2,7 +2,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { darkTheme } from '../../rules/theme/dark-theme.ts';
 import { withColour, withValue } from '../../rules/theme/edit-theme.ts';
-import { usedBy } from '../../rules/theme/explain-link.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
 import { defaultTheme, type OwnTheme, type Theme } from '../../rules/theme/theme.ts';
 import type { Data } from '../platform/graphql.ts';
@@ -36,8 +35,8 @@ interface Editing extends Draft {
 	chosen: string | undefined;
 	choose(path: string | undefined): void;
 	pointAt(path: string | undefined): void;
-	/** Tokens whose places are marked in the previews. */
-	markedPaths: readonly string[];
+	/** The token whose places are marked in the previews. */
+	marked: string | undefined;
 	/** How many places are marked. */
 	places: number;
 	setPlaces(count: number): void;
@@ -68,8 +67,6 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 	const light = useMemo(() => mergeTheme(defaultTheme, own), [own]);
 	const theme = useMemo(() => (scheme === 'dark' ? darkTheme(light) : light), [light, scheme]);
 	const styles = useMemo(() => stylesOf(theme, scheme), [theme, scheme]);
-	const marked = pointed ?? chosen;
-	const markedPaths = useMemo(() => (marked ? [marked, ...usedBy(theme, marked)] : []), [marked, theme]);
 	const placeOf = (path: string) => (scheme === 'dark' ? `dark.${path}` : path);
 	const setTyped = (path: string, text: string | undefined) =>
 		setTypedTexts(({ [placeOf(path)]: _before, ...others }) =>
@@ -103,7 +100,7 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 			setChosen(path);
 		},
 		pointAt,
-		markedPaths,
+		marked: pointed ?? chosen,
 		places,
 		setPlaces,
 	};

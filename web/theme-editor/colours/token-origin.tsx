@@ -1,4 +1,5 @@
 // Where a colour comes from, step by step, and which others come from it. Each of them can be gone to.
+import { useDeferredValue } from 'react';
 import { explainLink, usedBy } from '../../../rules/theme/explain-link.ts';
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import { useTexts } from '../../platform/environment.tsx';
@@ -8,7 +9,7 @@ import { tokenName } from '../token-names.ts';
 
 export function TokenOrigin({ path }: { path: string }) {
 	const t = useTexts();
-	const { theme } = useEditing();
+	const theme = useDeferredValue(useEditing().theme);
 	const { steps, end } = explainLink(theme, path);
 	const followers = usedBy(theme, path);
 	return (

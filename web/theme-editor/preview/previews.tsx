@@ -1,5 +1,6 @@
 // The shop at three widths side by side, or at one of them where there is no room for more.
 import { useEffect, useRef, useState } from 'react';
+import { usedBy } from '../../../rules/theme/explain-link.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
 import { clearPlaces, markPlaces } from './mark-places.ts';
@@ -71,17 +72,20 @@ export function Previews({ view, address, round, published }: PreviewsProps) {
 	);
 }
 
-/** Marks what the token that is pointed at or chosen would change. */
+/** Marks what the token that is pointed at or chosen would change; not anew while only its colour becomes another. */
 function useMarks(documents: Partial<Record<Device, Document | undefined>>): void {
-	const { markedPaths, setPlaces } = useEditing();
-	const key = markedPaths.join(' ');
+	const { marked, theme, setPlaces } = useEditing();
+	const done = useRef({ key: '', documents });
 	useEffect(() => {
-		const all = Object.values(documents).filter((document) => document !== undefined);
-		const paths = key === '' ? [] : key.split(' ');
 		const waiting = setTimeout(() => {
+			const paths = marked ? [marked, ...usedBy(theme, marked)] : [];
+			const key = paths.join(' ');
+			if (done.current.key === key && done.current.documents === documents) return;
+			done.current = { key, documents };
+			const all = Object.values(documents).filter((document) => document !== undefined);
 			if (paths.length === 0) for (const document of all) clearPlaces(document);
 			else setPlaces(Math.max(0, ...all.map((document) => markPlaces(document, paths))));
 		}, dwell);
 		return () => clearTimeout(waiting);
-	}, [documents, key, setPlaces]);
+	}, [documents, marked, theme, setPlaces]);
 }
