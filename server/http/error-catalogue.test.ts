@@ -221,6 +221,17 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	LANGUAGE_INVALID: () => language('addLocalization', 'french'),
 	LANGUAGE_TAKEN: () => language('addLocalization', 'de-DE'),
 	LANGUAGE_DEFAULT_KEPT: () => language('deleteLocalization', 'de-DE'),
+	THEME_PRESET_NAME_TAKEN: () =>
+		graphql(admin, 'mutation { saveThemePreset(name: "Harbour", theme: {}) { overwriteColors } }'),
+	async THEME_IMAGE_SIZE() {
+		const id = newId();
+		await shop.rows(
+			(sql) => sql`
+				insert into media (tenant_id, id, content_type, width, height) values (${shop.demo.id}, ${id}, 'image/png', 9, 9)`,
+		);
+		const setIcon = 'mutation($id: ID!) { setThemeImage(use: "favicon", media: $id) { overwriteColors } }';
+		return graphql(admin, setIcon, { id });
+	},
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
 		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);
