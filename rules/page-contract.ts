@@ -68,6 +68,8 @@ export interface PageEnvironment {
 	shopfront: Shopfront;
 	/** Whether the reader may see the administration: for others its addresses lead nowhere. */
 	admin?: boolean;
+	/** Whether this document is the theme editor's; from others a link to it loads a new one. */
+	themeEditor?: boolean;
 	/** Whether the reader has the tools of those who develop. */
 	developerTools?: boolean;
 	/** Whether the reader may edit texts where they stand: they are marked with their keys. */

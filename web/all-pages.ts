@@ -1,17 +1,23 @@
-// Every page that the reader of a document can come to. Those of the administration are fetched only where there is one.
+// Every page that the reader of a document can come to. Those of administration and theme editor are fetched only where they are shown.
 import type { Platform } from './platform/environment.tsx';
 import { pagesOf, type RoutedPage } from './storefront/pages.ts';
 
 type Pages = readonly RoutedPage[];
 
 /** The same list each time: routes are made once for each. */
-const withAdmin = new Map<Pages, Pages>();
+const withClosed = { admin: new Map<Pages, Pages>(), themeEditor: new Map<Pages, Pages>() };
+
+const closedPages = {
+	admin: async () => (await import('./admin/pages.ts')).adminPages,
+	themeEditor: async () => (await import('./theme-editor/pages.ts')).themeEditorPages,
+};
 
 export async function allPages(platform: Platform): Promise<Pages> {
 	const pages = pagesOf(platform);
-	if (!platform.admin) return pages;
-	const { adminPages } = await import('./admin/pages.ts');
-	const known = withAdmin.get(pages) ?? [...pages, ...adminPages];
-	withAdmin.set(pages, known);
+	const part = platform.admin ? 'admin' : platform.themeEditor && 'themeEditor';
+	if (!part) return pages;
+	const closed = await closedPages[part]();
+	const known = withClosed[part].get(pages) ?? [...pages, ...closed];
+	withClosed[part].set(pages, known);
 	return known;
 }

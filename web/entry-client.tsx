@@ -93,6 +93,8 @@ async function begin(): Promise<void> {
 		</StrictMode>
 	);
 	const live = hydrateRoot(root, page(platform));
+	// Pages in the previews of the theme editor are looked at, and worked on elsewhere.
+	if (window.self !== window.top) return;
 	if (platform.developerTools)
 		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
 	if (platform.textMarks)

@@ -12,14 +12,14 @@ type Way = (page: RoutedPage | PageFrame) => Pick<RouteObject, 'lazy' | 'loader'
 
 const missingPage = { title: ({ t }: Platform) => t('plainPages.notFoundTitle'), missing: true };
 
-/** The administration is no part of this document: if there is any, the server knows. */
-const unknownAdmin: RouteObject = {
-	id: 'no-admin',
-	path: '/admin/*',
+/** Administration and theme editor are no part of this document: if there are any, the server knows. */
+const closedTo = (path: string): RouteObject => ({
+	id: path,
+	path,
 	Component: NotFoundPage,
 	...(!import.meta.env.SSR && { loader: ({ request }) => redirectDocument(request.url) }),
 	handle: missingPage,
-};
+});
 
 export function createRoutes(shown: readonly RoutedPage[], way: Way): RouteObject[] {
 	const routeOf = (page: RoutedPage): RouteObject => ({ id: page.path, path: page.path, handle: page, ...way(page) });
@@ -38,6 +38,7 @@ export function createRoutes(shown: readonly RoutedPage[], way: Way): RouteObjec
 		}),
 	);
 	const pages = shown.filter(({ frame }) => !frame).map(routeOf);
+	const closed = ['/admin/*', '/themeeditor'].filter((path) => !shown.some((page) => page.path === path)).map(closedTo);
 	const missing: RouteObject = { id: 'not-found', path: '*', Component: NotFoundPage, handle: missingPage };
 	return [
 		...framed,
@@ -48,7 +49,7 @@ export function createRoutes(shown: readonly RoutedPage[], way: Way): RouteObjec
 				{
 					id: failureRoute,
 					errorElement: <FailurePage />,
-					children: [...pages, ...(framed.length > 0 ? [] : [unknownAdmin]), missing],
+					children: [...pages, ...closed, missing],
 				},
 			],
 		},

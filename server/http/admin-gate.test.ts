@@ -10,6 +10,7 @@ beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	await shop.makeUser('shopper@example.com');
 	await shop.makeUser('editor@example.com', { role: { name: 'editor', access: ['gAdminArea'] } });
+	await shop.makeUser('designer@example.com', { role: { name: 'designer', access: ['mTenant'] } });
 });
 
 afterAll(() => shop.close());
@@ -88,5 +89,37 @@ describe('the administration', () => {
 
 	it('does not begin where a word only begins like it', async () => {
 		expect((await shop.nobody().ask('/administration')).status).toBe(404);
+	});
+});
+
+describe('the theme editor', () => {
+	it.each(['/themeeditor', '/en-gb/themeeditor'])(
+		'leads whoever is not signed in from %s to the log-in and back',
+		async (address) => {
+			const { status, headers } = await shop.nobody().ask(address);
+			expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
+			expect(deepLinkOf(headers.location)).toEqual([`${address.replace('/themeeditor', '')}/login`, address]);
+		},
+	);
+
+	it('does not exist without the right to change the shop, also for those who may see the administration', async () => {
+		for (const login of ['shopper@example.com', 'editor@example.com']) {
+			const visitor = await shop.as(login);
+			const [editor, nothing] = [await visitor.ask('/themeeditor'), await visitor.ask('/nothing/here')];
+			expect(editor.status).toBe(404);
+			expect(editor.body.replaceAll('/themeeditor', '')).toBe(nothing.body.replaceAll('/nothing/here', ''));
+		}
+	});
+
+	it('opens for whoever may change the shop, and is kept by nobody', async () => {
+		const { status, headers, body } = await (await shop.as('designer@example.com')).ask('/themeeditor');
+		expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+		expect(body).toContain('"themeEditor":true');
+		expect(body).not.toContain('"admin":true');
+	});
+
+	it('does not begin where a word only begins like it', async () => {
+		expect((await shop.nobody().ask('/themeeditors')).status).toBe(404);
+		expect((await shop.nobody().ask('/themeeditor/more')).status).toBe(404);
 	});
 });

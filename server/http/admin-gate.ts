@@ -1,18 +1,26 @@
-// Who gets to see the administration: its pages lead others to the log-in, or do not exist for them.
+// Who gets to see administration and theme editor: their pages lead others to the log-in, or do not exist for them.
 import type { FastifyRequest } from 'fastify';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
-import { mayDo } from '../../rules/permissions.ts';
+import { mayDo, type Right } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
-import type { Address } from '../rendering/render-page.ts';
+import type { Address, ClosedPart } from '../rendering/render-page.ts';
 import { markerCookie } from './cookies.ts';
 
-export const isAdminAddress = ({ url, base }: Address): boolean => /^\/admin(?:[/?]|$)/.test(url.slice(base.length));
+/** The right that opens each part of the house that is not everybody's. */
+const rightFor: Record<ClosedPart, Right> = { admin: 'gAdminArea', themeEditor: 'mTenant' };
+
+/** The part that an address lies in; undefined for those that are open to all. */
+export function closedPartAt({ url, base }: Address): ClosedPart | undefined {
+	const path = url.slice(base.length);
+	if (/^\/admin(?:[/?]|$)/.test(path)) return 'admin';
+	return /^\/themeeditor\/?(?:\?|$)/.test(path) ? 'themeEditor' : undefined;
+}
 
 type View = 'login' | 'missing' | 'shown';
 
 /** Whose access has run out gets the frame, which shows nothing before the client has refreshed and asked. */
-export function adminView(request: FastifyRequest, user: Subject | undefined): View {
-	if (user && !user.guest) return mayDo(user, 'gAdminArea') ? 'shown' : 'missing';
+export function viewOf(part: ClosedPart, request: FastifyRequest, user: Subject | undefined): View {
+	if (user && !user.guest) return mayDo(user, rightFor[part]) ? 'shown' : 'missing';
 	return markerCookie(request) === 'user' ? 'shown' : 'login';
 }
 

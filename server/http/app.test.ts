@@ -132,7 +132,7 @@ describe('every answer', () => {
 			const policy = String(headers['content-security-policy']);
 			expect(policy).toContain("script-src 'self';");
 			expect(policy).toContain("object-src 'none'");
-			expect(policy).toContain("frame-ancestors 'none'");
+			expect(policy).toContain("frame-ancestors 'self'");
 			expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
 			expect(headers['x-powered-by']).toBeUndefined();
 		},

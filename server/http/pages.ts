@@ -10,6 +10,7 @@ import { gzipParts, joinParts } from '../rendering/page-parts.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import {
 	type Address,
+	type ClosedPart,
 	type RenderedPage,
 	type RenderParts,
 	readAddress,
@@ -18,7 +19,7 @@ import {
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
-import { adminView, isAdminAddress, loginAddress } from './admin-gate.ts';
+import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { commonHeaders } from './security-headers.ts';
 import { hasLapsed, hasSession, userOf } from './session.ts';
@@ -122,10 +123,10 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
 	});
 
-	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, admin = false) {
+	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, part?: ClosedPart) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
-		return renderPage(parts, tenant, address, report, { user, admin, developerTools });
+		return renderPage(parts, tenant, address, report, { user, part, developerTools });
 	}
 
 	const keyOf = (tenant: Tenant, address: Address) => `${tenant.id}${address.url}`;
@@ -175,12 +176,18 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	}
 
 	/** Never kept: neither for others nor for the same browser after its user has logged out. */
-	async function answerAdmin(tenant: Tenant, address: Address, request: FastifyRequest, reply: FastifyReply) {
+	async function answerClosed(
+		part: ClosedPart,
+		tenant: Tenant,
+		address: Address,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	) {
 		const user = await userOf(request, parts.subjects);
-		const view = adminView(request, user);
+		const view = viewOf(part, request, user);
 		if (view === 'login')
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
-		const { status, document } = await make(tenant, address, request, user, view === 'shown');
+		const { status, document } = await make(tenant, address, request, user, view === 'shown' ? part : undefined);
 		const once = makeOnce(document, request.headers['accept-encoding']);
 		return send(request, reply, parts.headers, { status, own: true, ...once });
 	}
@@ -193,7 +200,8 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		const address = readAddress(tenant, url);
 		// Not for ever: with another default language the address is a page again.
 		if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
-		if (isAdminAddress(address)) return answerAdmin(tenant, address, request, reply);
+		const part = closedPartAt(address);
+		if (part) return answerClosed(part, tenant, address, request, reply);
 		return send(request, reply, parts.headers, await answer(tenant, address, request));
 	});
 }

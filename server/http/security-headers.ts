@@ -15,7 +15,8 @@ function contentSecurityPolicy(development: boolean): string {
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
-		"frame-ancestors 'none'",
+		// The theme editor shows the shop's own pages; no other site may.
+		"frame-ancestors 'self'",
 	].join('; ');
 }
 

@@ -55,13 +55,16 @@ function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
 	return answer;
 }
 
+/** What is not for everybody, and shown where somebody may see it. */
+export type ClosedPart = 'admin' | 'themeEditor';
+
 interface Reader {
 	user?: Subject | undefined;
-	admin?: boolean;
+	part?: ClosedPart | undefined;
 	developerTools?: boolean;
 }
 
-type Sight = Pick<PageEnvironment, 'admin' | 'developerTools' | 'textMarks'>;
+type Sight = Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks'>;
 
 const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
@@ -81,16 +84,17 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, admin = false, developerTools = false }: Reader = {},
+	{ user, part, developerTools = false }: Reader = {},
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address),
 		code.renderer(),
 		executor(),
 	]);
-	const textMarks = mayDo(user, 'mLocalisation');
+	// The theme editor is about colours: whoever edits texts does so in the pages themselves.
+	const textMarks = mayDo(user, 'mLocalisation') && part !== 'themeEditor';
 	const environment = seenBy(everybodys, {
-		...(admin && { admin }),
+		...(part && { [part]: true }),
 		...(developerTools && { developerTools }),
 		...(textMarks && { textMarks }),
 	});
@@ -116,8 +120,8 @@ export async function renderPage(
 		theme: themePath(look.hash),
 		icon: icon ?? iconPath(look.hash),
 		iconDark,
-		// The administration is light everywhere.
-		dark: look.theme.dark.on && !admin,
+		// Administration and theme editor are light everywhere.
+		dark: look.theme.dark.on && !part,
 		html: page.html,
 		state: page.state,
 	});

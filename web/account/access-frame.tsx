@@ -1,6 +1,8 @@
 // What stands around the forms that lead to an account: one column in the middle, with a title and what it is about.
 import type { ReactNode } from 'react';
 import { Look } from '../kit/look.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { Picture } from '../platform/picture.tsx';
 import { ToastPlace } from './toast-place.tsx';
 
 interface AccessFrameProps {
@@ -12,15 +14,32 @@ interface AccessFrameProps {
 }
 
 export function AccessFrame({ title, intro, children, below }: AccessFrameProps) {
+	const { loginBackground: behind, loginBackgroundDark } = usePlatform().shopfront;
 	return (
-		<Look name="shop" className="fills-page bg-raised px-4 py-8 phone:py-16">
+		<Look name="shop" className="fills-page relative isolate bg-raised px-4 py-8 phone:py-16">
+			{behind && (
+				<Picture
+					className="absolute inset-0 -z-10 size-full object-cover"
+					image={behind}
+					dark={loginBackgroundDark}
+					sizes="100vw"
+					eager
+					decorative
+				/>
+			)}
 			<div className="mx-auto w-full max-w-md">
 				<div className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
 					<h1 className="font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">{title}</h1>
 					{intro && <p className="mt-2 text-muted">{intro}</p>}
 					<div className="mt-6 flex flex-col gap-5">{children}</div>
 				</div>
-				{below && <div className="mt-5 flex flex-col gap-2 text-center text-sm">{below}</div>}
+				{below && (
+					<div
+						className={`mt-5 flex flex-col gap-2 text-center text-sm ${behind ? 'rounded-theme bg-surface p-3 text-text' : ''}`}
+					>
+						{below}
+					</div>
+				)}
 			</div>
 			<ToastPlace />
 		</Look>

@@ -4,6 +4,7 @@ import {
 	IconForms,
 	IconLanguage,
 	IconLayoutDashboard,
+	IconPalette,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
@@ -54,5 +55,6 @@ export const screens: readonly Screen[] = [
 		section: 'admin.shop',
 	},
 	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
+	{ to: '/themeeditor', label: 'admin.themeEditor', icon: IconPalette, needs: ['mTenant'], section: 'admin.shop' },
 	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },
 ];

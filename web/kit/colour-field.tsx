@@ -24,6 +24,8 @@ import { popoverLook } from './popover-style.ts';
 interface ColourFieldProps extends FieldBasics {
 	value: string;
 	onChange(value: string): void;
+	/** What a path looks like, where that is not what it is on this page. */
+	shown?: string;
 }
 
 /** What the value looks like here; undefined where it is none. */
@@ -51,6 +53,7 @@ export function ColourField({
 	value,
 	onChange,
 	name,
+	shown,
 }: ColourFieldProps) {
 	const t = useTexts();
 	const look = useLook();
@@ -69,7 +72,7 @@ export function ColourField({
 							aria-label={t('kit.pickColour', { label })}
 							className="kit-transparent w-11 shrink-0 cursor-pointer overflow-hidden rounded-theme border border-control-line disabled:cursor-not-allowed"
 						>
-							<span className="block size-full" style={{ background: cssOf(value) }} />
+							<span className="block size-full" style={{ background: shown ?? cssOf(value) }} />
 						</button>
 					</Pressable>
 					<Popover {...look} placement="bottom start" className={`${popoverLook} overflow-auto p-4`}>

@@ -18,16 +18,21 @@ interface TabsProps {
 	/** Without it the tabs keep by themselves which one is open. */
 	chosen?: string;
 	onChoose?(id: string): void;
+	/** Where there is no room for all of them in a row: a second row, instead of some that are out of sight. */
+	wrap?: boolean;
 }
 
-export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
+export function Tabs({ label, tabs, chosen, onChoose, wrap = false }: TabsProps) {
 	const t = useTexts();
 	return (
 		<TabsBase
 			{...(chosen === undefined ? {} : { selectedKey: chosen })}
 			onSelectionChange={(key) => onChoose?.(String(key))}
 		>
-			<TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+			<TabList
+				aria-label={label}
+				className={`flex gap-1 border-b border-line p-1 pb-0 ${wrap ? 'flex-wrap' : 'overflow-x-auto'}`}
+			>
 				{tabs.map((tab) => (
 					<Tab
 						key={tab.id}

@@ -16,6 +16,7 @@ export const admin = {
 	'admin.translations': screen('Übersetzungen', 'Translations'),
 	'admin.settings': screen('Einstellungen', 'Settings'),
 	'admin.system': screen('System', 'System'),
+	'admin.themeEditor': screen('Theme-Editor', 'Theme editor'),
 	'admin.userAdministration': {
 		de: 'Benutzerverwaltung',
 		en: 'User administration',

@@ -25,6 +25,7 @@ import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
+import { themeEditor } from './theme-editor.ts';
 import { userMenu } from './user-menu.ts';
 
 export const shippedGroups = {
@@ -52,6 +53,7 @@ export const shippedGroups = {
 	adminTexts,
 	textEditing,
 	textsGrid,
+	themeEditor,
 	theme,
 };
 

@@ -1,12 +1,14 @@
 // The settings of the shop. Every tab has an address of its own, so that leaving one with unsaved changes asks.
+import { IconPalette } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { ButtonLink } from '../../kit/button.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { Component as MissingPage } from '../frame/missing-page.tsx';
-import { mayOpen, useMe } from '../me.tsx';
+import { has, mayOpen, useMe } from '../me.tsx';
 import { settingTabs } from './tabs.ts';
 
 export function Component() {
@@ -18,7 +20,16 @@ export function Component() {
 	const chosen = tab === undefined ? shown[0] : shown.find(({ id }) => id === tab);
 	if (!chosen) return <MissingPage />;
 	return (
-		<PageFrame title={t('admin.settings')}>
+		<PageFrame
+			title={t('admin.settings')}
+			actions={
+				has(me, 'mTenant') && (
+					<ButtonLink to="/themeeditor" icon={<IconPalette aria-hidden size={18} />}>
+						{t('admin.themeEditor')}
+					</ButtonLink>
+				)
+			}
+		>
 			<Tabs
 				label={t('admin.settings')}
 				chosen={chosen.id}

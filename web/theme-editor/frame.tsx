@@ -1,0 +1,67 @@
+// What stands around the theme editor: the neutral look, and the question who works here. The server writes it empty.
+import { useEffect } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
+import { useAdminQuery } from '../admin/data.ts';
+import { Failed } from '../admin/loaded.tsx';
+import { meDocument } from '../admin/me.documents.ts';
+import { Look } from '../kit/look.tsx';
+import { KitProvider } from '../kit/provider.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { useHydrated } from '../platform/hydrated.ts';
+import { withTexts } from '../platform/page-texts.tsx';
+import { NotFoundPage } from '../storefront/failure-pages.tsx';
+import type { RoutedPage } from '../storefront/pages.ts';
+import { themeEditorWords } from './pages.ts';
+
+export const Component = withTexts(themeEditorWords, Frame);
+
+function Frame() {
+	const hydrated = useHydrated();
+	return (
+		<Look name="admin" className="min-h-dvh bg-raised text-[0.9375rem]">
+			<KitProvider>{hydrated ? <Entrance /> : <Empty />}</KitProvider>
+		</Look>
+	);
+}
+
+function Empty() {
+	return (
+		<main id="content" className="p-8">
+			<Skeleton lines={4} />
+		</main>
+	);
+}
+
+function Entrance() {
+	const platform = usePlatform();
+	const { base } = platform;
+	const { data, error, refetch } = useAdminQuery(meDocument, {});
+	const page = useMatches().at(-1)?.handle as RoutedPage | undefined;
+	const title = page?.title(platform, { params: {}, search: new URLSearchParams() });
+	const guest = data?.me.guest ?? false;
+	useEffect(() => {
+		if (title) document.title = title;
+	}, [title]);
+	// A session that has ended may have become a guest's meanwhile.
+	useEffect(() => {
+		if (!guest) return;
+		const { pathname, search } = window.location;
+		window.location.assign(`${base}/login?deepLink=${encodeURIComponent(encodeDeepLink(pathname + search))}`);
+	}, [guest, base]);
+	if (error && !data)
+		return (
+			<main id="content" className="mx-auto max-w-prose p-8">
+				<Failed error={error} onRetry={refetch} />
+			</main>
+		);
+	if (!data || guest) return <Empty />;
+	if (!data.me.rights.includes('mTenant'))
+		return (
+			<main id="content">
+				<NotFoundPage />
+			</main>
+		);
+	return <Outlet />;
+}

@@ -1,0 +1,138 @@
+// The pictures of a look: logos, the sign in the browser's tab, what lies behind the log-in. They hold at once.
+import { useEffect, useState } from 'react';
+import { darkTheme } from '../../../rules/theme/dark-theme.ts';
+import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
+import { isThemeImageUse, type ThemeImageUse, themeImages } from '../../../rules/theme/theme-images.ts';
+import { useAttempt } from '../../admin/data.ts';
+import { Button } from '../../kit/button.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
+import { FileField } from '../../kit/file-field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { sendFile } from '../../platform/upload.ts';
+import { type ThemeState, useEditing } from '../editing.tsx';
+import { setThemeImageDocument, uploadThemeImageDocument } from '../theme-editor.documents.ts';
+import { CropDialog } from './crop-dialog.tsx';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+const maxBytes = 20 * 2 ** 20;
+
+type ThemeImage = ThemeState['images'][number];
+
+export function ImagesTab({ onReload }: { onReload(): void }) {
+	const { t } = usePlatform();
+	const { state } = useEditing();
+	return (
+		<div className="flex flex-col gap-4">
+			<p className="text-sm text-muted">{t('themeEditor.atOnce')}</p>
+			{state.images.map(
+				(image) =>
+					isThemeImageUse(image.use) && (
+						<ImageEntry key={image.use} use={image.use} shown={image} onReload={onReload} />
+					),
+			)}
+		</div>
+	);
+}
+
+interface ImageEntryProps {
+	use: ThemeImageUse;
+	shown: ThemeImage;
+	onReload(): void;
+}
+
+function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
+	const { t, ask } = usePlatform();
+	const { refresh, light } = useEditing();
+	const attempt = useAttempt();
+	const confirm = useConfirm();
+	const [error, setError] = useState<string>();
+	const [busy, setBusy] = useState(false);
+	const [picture, setPicture] = useState<ImageBitmap>();
+	useEffect(() => () => picture?.close(), [picture]);
+	const wanted = themeImages[use];
+	const name = t(`themeEditor.image.${use}`);
+	/** A logo is judged on what it will stand on. */
+	const ground = use.endsWith('Dark') ? darkTheme(light) : light;
+
+	const set = async (media: string | null) => {
+		await ask(setThemeImageDocument, { use, media });
+		await refresh();
+		onReload();
+	};
+	const send = async (file: File) => {
+		setBusy(true);
+		const done = await attempt(async () => set((await sendFile(uploadThemeImageDocument, {}, file)).uploadMedia.id), {
+			done: t('themeEditor.imageSaved'),
+			failed: t('themeEditor.imageFailed'),
+		});
+		setBusy(false);
+		if (done) setPicture(undefined);
+	};
+	/** Drawings have no pixels to crop: the server looks at their shape. */
+	const take = async ([file]: readonly File[]) => {
+		setError(undefined);
+		if (!file) return;
+		if (!wanted || file.type === 'image/svg+xml') return send(file);
+		await createImageBitmap(file).then(setPicture, () => setError(t('themeEditor.imageUnreadable')));
+	};
+	const remove = async () => {
+		const title = t('themeEditor.removeImageTitle', { name });
+		if (!(await confirm({ title, confirmLabel: t('themeEditor.removeImage'), colour: 'danger' }))) return;
+		await attempt(() => set(null), { done: t('themeEditor.imageRemoved'), failed: t('themeEditor.imageFailed') });
+	};
+	return (
+		<section aria-label={name} className="rounded-theme border border-line p-3">
+			<h2 className="font-semibold">{name}</h2>
+			{wanted && (
+				<p className="text-sm text-muted">
+					{t('themeEditor.imageSize', { width: wanted.width, height: wanted.height })}
+				</p>
+			)}
+			<div
+				className="my-2 grid min-h-20 place-items-center rounded-theme border border-line p-3"
+				style={{
+					background: resolveColour(ground, 'applications.header.background'),
+					color: resolveColour(ground, 'applications.header.text'),
+				}}
+			>
+				{image ? (
+					<img
+						src={image.url}
+						alt={name}
+						width={image.width}
+						height={image.height}
+						className="h-auto max-h-24 w-auto max-w-full"
+					/>
+				) : (
+					<p className="text-sm">{t('themeEditor.noImage')}</p>
+				)}
+			</div>
+			<FileField
+				label={t('themeEditor.chooseImage')}
+				accept={accepted}
+				maxBytes={maxBytes}
+				files={[]}
+				onChange={take}
+				disabled={busy}
+				{...(error ? { error } : {})}
+			/>
+			{image && (
+				<div className="mt-2">
+					<Button size="small" disabled={busy} onClick={remove}>
+						{t('themeEditor.removeImage')}
+					</Button>
+				</div>
+			)}
+			{picture && wanted && (
+				<CropDialog
+					picture={picture}
+					wanted={wanted}
+					leastWidth={wanted.leastWidth}
+					busy={busy}
+					onClose={() => setPicture(undefined)}
+					onDone={(cropped) => send(new File([cropped], `${use}.png`, { type: 'image/png' }))}
+				/>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,24 @@
+// The theme editor has an address of its own and nothing around it: it needs the whole window.
+import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import { knownAnswer } from '../platform/page.ts';
+import { textsQuestion } from '../platform/page-texts.tsx';
+import type { RoutedPage } from '../storefront/pages.ts';
+
+export const themeEditorWords: readonly TextGroup[] = ['kit', 'forms', 'theme', 'themeEditor'];
+
+export const themeEditorPages: readonly RoutedPage[] = [
+	{
+		path: '/themeeditor',
+		module: 'web/theme-editor/editor-page.tsx',
+		load: () => import('./editor-page.tsx'),
+		frame: { module: 'web/theme-editor/frame.tsx', load: () => import('./frame.tsx') },
+		title: (platform) => {
+			const { language, shopName } = platform;
+			const words = knownAnswer(platform, textsQuestion(platform, themeEditorWords))?.interfaceTexts;
+			if (!words) return shopName;
+			return `${createTranslator({ language, messages: words as Messages })('themeEditor.title')} · ${shopName}`;
+		},
+		questions: (platform) => [textsQuestion(platform, themeEditorWords)],
+	},
+];

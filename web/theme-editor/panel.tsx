@@ -1,0 +1,59 @@
+// What can be set, tab by tab.
+import { useDeferredValue, useMemo } from 'react';
+import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
+import { Tabs } from '../kit/tabs.tsx';
+import { useTexts } from '../platform/environment.tsx';
+import { ColoursTab } from './colours/colours-tab.tsx';
+import { ContrastTab } from './contrast-tab.tsx';
+import { useEditing } from './editing.tsx';
+import { FontsTab } from './fonts-tab.tsx';
+import { ImagesTab } from './images/images-tab.tsx';
+import { PresetsTab } from './presets-tab.tsx';
+import { ShapeTab } from './shape-tab.tsx';
+import { VersionsTab } from './versions-tab.tsx';
+
+interface PanelProps {
+	tab: string;
+	onTab(tab: string): void;
+	/** Has the previews loaded again, after a change that is no part of the draft. */
+	onReload(): void;
+}
+
+export function Panel({ tab, onTab, onReload }: PanelProps) {
+	const t = useTexts();
+	const { typed, light, scheme, choose } = useEditing();
+	// Whether everything can be read is not needed while somebody types: the previews come first.
+	const judged = useDeferredValue(light);
+	const hardToRead = useMemo(() => findContrastFaults(judged, scheme).length > 0, [judged, scheme]);
+	const show = (path: string) => {
+		choose(path);
+		onTab('colours');
+	};
+	return (
+		<Tabs
+			wrap
+			label={t('themeEditor.settings')}
+			chosen={tab}
+			onChoose={onTab}
+			tabs={[
+				{
+					id: 'colours',
+					label: t('themeEditor.tabColours'),
+					content: <ColoursTab />,
+					hasErrors: Object.values(typed).some(Boolean),
+				},
+				{ id: 'fonts', label: t('themeEditor.tabFonts'), content: <FontsTab /> },
+				{ id: 'shape', label: t('themeEditor.tabShape'), content: <ShapeTab onReload={onReload} /> },
+				{ id: 'images', label: t('themeEditor.tabImages'), content: <ImagesTab onReload={onReload} /> },
+				{
+					id: 'contrast',
+					label: t('themeEditor.tabContrast'),
+					content: <ContrastTab onShow={show} />,
+					hasErrors: hardToRead,
+				},
+				{ id: 'presets', label: t('themeEditor.tabPresets'), content: <PresetsTab /> },
+				{ id: 'versions', label: t('themeEditor.tabVersions'), content: <VersionsTab /> },
+			]}
+		/>
+	);
+}

@@ -1,0 +1,158 @@
+// Looks to begin from: those that come with the product, and those that the shop has kept.
+import { useState } from 'react';
+import { adoptTheme } from '../../rules/theme/adopt-theme.ts';
+import { mergeTheme } from '../../rules/theme/merge-theme.ts';
+import { resolveColour } from '../../rules/theme/resolve-colour.ts';
+import { defaultTheme } from '../../rules/theme/theme.ts';
+import { useAttempt } from '../admin/data.ts';
+import { Button } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { useConfirm } from '../kit/confirm.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { useToast } from '../kit/toasts.tsx';
+import { usePlatform, useTexts } from '../platform/environment.tsx';
+import { readTheme, type ThemeState, useEditing } from './editing.tsx';
+import { Swatch } from './swatch.tsx';
+import {
+	deleteThemePresetDocument,
+	saveThemePresetDocument,
+	setOverwriteColorsDocument,
+	updateThemePresetDocument,
+} from './theme-editor.documents.ts';
+
+type Preset = ThemeState['presets'][number];
+
+const shownColours = [
+	'colors.primary.DEFAULT',
+	'colors.secondary.DEFAULT',
+	'colors.background.DEFAULT',
+	'colors.background.light',
+	'colors.body.DEFAULT',
+];
+
+export function PresetsTab() {
+	const { t, ask } = usePlatform();
+	const { state, refresh, own } = useEditing();
+	const attempt = useAttempt();
+	const [name, setName] = useState('');
+	const save = () =>
+		attempt(
+			async () => {
+				await ask(saveThemePresetDocument, { name: name.trim(), theme: own });
+				await refresh();
+				setName('');
+			},
+			{ done: t('themeEditor.presetSaved'), failed: t('themeEditor.presetFailed') },
+		);
+	const setOverwrite = (on: boolean) =>
+		attempt(
+			async () => {
+				await ask(setOverwriteColorsDocument, { on });
+				await refresh();
+			},
+			{ done: t('themeEditor.settingSaved'), failed: t('themeEditor.changeFailed') },
+		);
+	return (
+		<div className="flex flex-col gap-4">
+			<Checkbox
+				label={t('themeEditor.overwriteColors')}
+				hint={t('themeEditor.overwriteColorsHint')}
+				checked={state.overwriteColors}
+				onChange={setOverwrite}
+			/>
+			<ul className="flex flex-col gap-2">
+				{state.presets.map((preset) => (
+					<PresetEntry key={preset.id} preset={preset} />
+				))}
+			</ul>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (name.trim()) void save();
+				}}
+				className="flex flex-col gap-2"
+			>
+				<TextField label={t('themeEditor.presetName')} value={name} onChange={setName} maxLength={80} />
+				<div>
+					<Button type="submit" disabled={!name.trim()}>
+						{t('themeEditor.presetSave')}
+					</Button>
+				</div>
+			</form>
+		</div>
+	);
+}
+
+function PresetEntry({ preset }: { preset: Preset }) {
+	const t = useTexts();
+	const toast = useToast();
+	const { state, own, change } = useEditing();
+	const theme = mergeTheme(defaultTheme, preset.theme);
+	const apply = () => {
+		change(adoptTheme(own, readTheme(preset.theme), state.overwriteColors), `preset ${preset.id}`);
+		toast.success(t('themeEditor.presetApplied'));
+	};
+	return (
+		<li className="rounded-theme border border-line p-3">
+			<div className="flex flex-wrap items-center gap-2">
+				<p className="min-w-0 grow font-semibold wrap-anywhere">{preset.name}</p>
+				{preset.shipped && <span className="text-sm text-muted">{t('themeEditor.presetShipped')}</span>}
+			</div>
+			<p className="mt-1 flex flex-wrap items-center gap-1 text-sm text-muted">
+				{shownColours.map((path) => (
+					<Swatch key={path} colour={resolveColour(theme, path)} />
+				))}
+				<span className="ms-2">
+					{theme.fonts.display} · {theme.fonts.body}
+				</span>
+			</p>
+			<div className="mt-2 flex flex-wrap gap-2">
+				<Button size="small" colour="primaryLight" onClick={apply}>
+					{t('themeEditor.presetApply')}
+				</Button>
+				{!preset.shipped && <OwnPresetActions preset={preset} />}
+			</div>
+		</li>
+	);
+}
+
+function OwnPresetActions({ preset: { id, name } }: { preset: Preset }) {
+	const { t, ask } = usePlatform();
+	const { own, refresh } = useEditing();
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const update = async () => {
+		const title = t('themeEditor.presetUpdateTitle', { name });
+		const sure = { title, text: t('themeEditor.presetUpdateText'), confirmLabel: t('themeEditor.presetUpdate') };
+		if (!(await confirm(sure))) return;
+		await attempt(
+			async () => {
+				await ask(updateThemePresetDocument, { id, theme: own });
+				await refresh();
+			},
+			{ done: t('themeEditor.presetUpdated'), failed: t('themeEditor.presetFailed') },
+		);
+	};
+	const remove = async () => {
+		const title = t('themeEditor.presetDeleteTitle', { name });
+		if (!(await confirm({ title, confirmLabel: t('themeEditor.presetDelete'), colour: 'danger' }))) return;
+		await attempt(
+			async () => {
+				await ask(deleteThemePresetDocument, { id });
+				await refresh();
+			},
+			{ done: t('themeEditor.presetDeleted'), failed: t('themeEditor.changeFailed') },
+		);
+	};
+	return (
+		<>
+			<Button size="small" onClick={update}>
+				{t('themeEditor.presetUpdate')}
+			</Button>
+			<Button size="small" colour="danger" onClick={remove}>
+				{t('themeEditor.presetDelete')}
+			</Button>
+		</>
+	);
+}
