@@ -62,7 +62,7 @@ export async function fillDemo(
 	for (const tenant of missing) {
 		await createTenant(database, tenant).catch((error) => {
 			// Another process that starts at the same time was quicker.
-			if (errorCode(error) !== uniqueViolation) throw error;
+			if (errorCode(error) !== uniqueViolation && errorCode(error.cause) !== uniqueViolation) throw error;
 		});
 	}
 	await fillThemes(database);
