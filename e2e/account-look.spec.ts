@@ -5,9 +5,7 @@ test.use({ trace: 'off' });
 
 const shops = [
 	{ shop: 'demo', base: '', wrong: 'Mit diesen Daten' },
-	{ shop: 'demo', base: '/en-gb', wrong: 'Login not possible' },
 	{ shop: 'atelier', base: '', wrong: 'Login not possible' },
-	{ shop: 'atelier', base: '/de-de', wrong: 'Mit diesen Daten' },
 ];
 
 for (const { shop, base, wrong } of shops)
