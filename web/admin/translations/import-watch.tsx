@@ -29,7 +29,8 @@ export function ImportWatch() {
 	const running = useRef(new Set<string>());
 	useEffect(() => {
 		for (const { id, state, fileName } of imports) {
-			if (state === 'applying') running.current.add(id);
+			// A short one is done before anybody has seen it being saved.
+			if (state === 'checked' || state === 'applying') running.current.add(id);
 			else if (running.current.delete(id)) {
 				refreshEverything(queryClient);
 				if (state === 'done') toast.success(t('texts.import.finished'));
