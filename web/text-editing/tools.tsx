@@ -21,7 +21,7 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 	const [said, setSaid] = useState('');
 	const close = () => {
 		setChosen(undefined);
-		if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
+		if (chosen instanceof HTMLElement) focusAfterwards(chosen);
 	};
 	const done = async (words: string) => {
 		await refresh();
@@ -53,6 +53,12 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 			</p>
 		</>
 	);
+}
+
+/** What closes gives the focus back by itself, a frame later and not always: the last word is ours. */
+function focusAfterwards(place: HTMLElement): void {
+	const focus = () => place.focus({ preventScroll: true });
+	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(focus)));
 }
 
 const keyOf = (place: Element) => `${place.getAttribute('data-text')} ${place.getAttribute('data-text-attributes')}`;
