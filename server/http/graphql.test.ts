@@ -181,7 +181,11 @@ describe('an upload', () => {
 			executor: async () => executor,
 			database: test.database,
 			media: { store: noPictures, announce: async () => undefined },
-			versions: { of: () => ({ texts: 1, look: 1, content: 1 }), close: async () => undefined },
+			versions: {
+				of: () => ({ texts: 1, look: 1, content: 1 }),
+				forget: () => undefined,
+				close: async () => undefined,
+			},
 			signIn,
 			behindProxy: false,
 			wordsOf: async () => ({ cache: new TextCache(), version: '1' }),

@@ -70,11 +70,13 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			origin: originOf(request, behindProxy),
 			translation,
 		});
-		return JSON.stringify(
+		const answer = JSON.stringify(
 			await (await executor()).ask(asked, context, (error) =>
 				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
 			),
 		);
+		if (isMutation(asked.query)) versions.forget(tenant.id);
+		return answer;
 	}
 
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */

@@ -29,6 +29,19 @@ describe('the texts of a page', () => {
 		}
 	});
 
+	it('are the new ones for whoever has just changed them, without waiting for the news of it', async () => {
+		const tess = await shop.as('tess@example.com');
+		for (let round = 0; round < 30; round++) {
+			const words = `Gedruckt ${round}`;
+			await shop.tell(
+				tess,
+				'mutation ($text: String!) { changeTexts(changes: [{ key: "home.heroTitle", languageCode: "de-DE", text: $text }]) { faults { fault } } }',
+				{ text: words },
+			);
+			expect((await tess.ask('/')).body).toContain(words);
+		}
+	});
+
 	it('that a language lacks are written down with the page that needed them, once for each page that is made', async () => {
 		await shop.rows(
 			(sql) => sql`

@@ -50,7 +50,7 @@ beforeAll(async () => {
 		}),
 		database: test.database,
 		media,
-		versions: { of: () => ({ texts: 1, look: 1, content: 1 }), close: async () => undefined },
+		versions: { of: () => ({ texts: 1, look: 1, content: 1 }), forget: () => undefined, close: async () => undefined },
 		signIn,
 		behindProxy: false,
 		wordsOf: async () => ({ cache: new TextCache(), version: '1' }),

@@ -11,6 +11,8 @@ interface Versions {
 export interface VersionWatch {
 	/** At once when it is known for certain, else after a look into the database. */
 	of(tenantId: string): Versions | Promise<Versions>;
+	/** Whoever has just changed something must not wait for the database to tell of it. */
+	forget(tenantId: string): void;
 	close(): Promise<void>;
 }
 
@@ -59,6 +61,11 @@ export function watchVersions(database: Database, follow: Follower = () => undef
 			};
 			answer.then(forget, forget);
 			return answer;
+		},
+		forget(tenantId) {
+			known.delete(tenantId);
+			asked.delete(tenantId);
+			follow(tenantId);
 		},
 		close: () => line.close(),
 	};

@@ -13,8 +13,23 @@ async function loadState(): Promise<PageState> {
 	return JSON.parse(block);
 }
 
+const tries = 6;
+
+/** Another process may not have heard of the change yet, or could not ask in time who this is and shows what everybody sees. */
+async function loadChanged(shownVersion: number): Promise<PageState> {
+	for (let attempt = 1; ; attempt++) {
+		const state = await loadState();
+		const { textMarks, textsVersion } = state.environment;
+		if ((textMarks && textsVersion > shownVersion) || attempt === tries) return state;
+		await new Promise((resolve) => setTimeout(resolve, attempt * 150));
+	}
+}
+
+let shown = 0;
+
 export async function refreshPage(platform: Platform, show: Show): Promise<void> {
-	const { environment, answers } = await loadState();
+	const { environment, answers } = await loadChanged(Math.max(shown, platform.textsVersion));
+	shown = environment.textsVersion;
 	const { queryClient } = platform;
 	for (const { key, data } of answers) queryClient.setQueryData(key, data);
 	show({ ...platform, ...environment, t: createTranslator(environment) });
