@@ -4,9 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
-import { type TextImport, useErrorFile } from './import-preview.tsx';
-import { removeTextImportDocument } from './translations.documents.ts';
+import { type TextImport, useErrorFile, useRemoveImport } from './import-preview.tsx';
 
 interface ImportNoticesProps {
 	imports: readonly TextImport[];
@@ -26,7 +24,7 @@ export function ImportNotices({ imports, onShow }: ImportNoticesProps) {
 
 function ImportNotice({ textImport, onShow }: { textImport: TextImport; onShow(id: string): void }) {
 	const { t } = usePlatform();
-	const change = useChange();
+	const remove = useRemoveImport();
 	const errorFile = useErrorFile();
 	const { id, fileName: file, state, added, changed, faulty, done, refused } = textImport;
 	const total = added + changed;
@@ -35,7 +33,7 @@ function ImportNotice({ textImport, onShow }: { textImport: TextImport; onShow(i
 			size="small"
 			icon={<IconX aria-hidden size={18} />}
 			aria-label={t('common.close')}
-			onClick={() => change(removeTextImportDocument, { id }).catch(() => undefined)}
+			onClick={() => remove(id)}
 		/>
 	);
 	if (state === 'applying')

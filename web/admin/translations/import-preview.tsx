@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
@@ -39,6 +40,22 @@ export function useErrorFile() {
 		);
 }
 
+/** Takes an import away. @returns whether it is gone */
+export function useRemoveImport() {
+	const { t } = usePlatform();
+	const toast = useToast();
+	const change = useChange();
+	return async (id: string): Promise<boolean> => {
+		try {
+			await change(removeTextImportDocument, { id });
+			return true;
+		} catch (error) {
+			toast.error(`${t('texts.import.failed')}: ${failureText(error, t)}`);
+			return false;
+		}
+	};
+}
+
 export function ImportPreview({ textImport, onClose }: ImportPreviewProps) {
 	const { t } = usePlatform();
 	const { id, fileName, added, changed, faulty } = textImport;
@@ -50,9 +67,9 @@ export function ImportPreview({ textImport, onClose }: ImportPreviewProps) {
 		const said = { done: t('texts.import.mayLeave'), failed: t('texts.import.failed') };
 		if (await attempt(() => change(applyTextImportDocument, { id }), said)) onClose();
 	};
+	const remove = useRemoveImport();
 	const giveUp = async () => {
-		await change(removeTextImportDocument, { id }).catch(() => undefined);
-		onClose();
+		if (await remove(id)) onClose();
 	};
 	return (
 		<Dialog
