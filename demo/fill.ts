@@ -1,6 +1,6 @@
 // Fills the demo. What is already there stays as it is.
 import type { Database } from '../server/database/connection.ts';
-import { errorCode } from '../server/failure.ts';
+import { isTaken } from '../server/failure.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
@@ -14,8 +14,6 @@ import { fillProducts } from './fill-products.ts';
 import { fillShopfront } from './fill-shopfront.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
-
-const uniqueViolation = '23505';
 
 /** Also for a tenant whose making was interrupted before it had its theme. */
 async function fillThemes(database: Database): Promise<void> {
@@ -62,7 +60,7 @@ export async function fillDemo(
 	for (const tenant of missing) {
 		await createTenant(database, tenant).catch((error) => {
 			// Another process that starts at the same time was quicker.
-			if (errorCode(error) !== uniqueViolation && errorCode(error.cause) !== uniqueViolation) throw error;
+			if (!isTaken(error)) throw error;
 		});
 	}
 	await fillThemes(database);

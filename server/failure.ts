@@ -26,6 +26,12 @@ export function errorCode(error: unknown): string | undefined {
 	return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+const uniqueViolation = '23505';
+
+/** Somebody else has it already; the query builder wraps what the database says. */
+export const isTaken = (error: unknown): boolean =>
+	errorCode(error) === uniqueViolation || (error instanceof Error && errorCode(error.cause) === uniqueViolation);
+
 /** Turns what a folder of ours can fail with into words; anything else comes back as it was. */
 export function describeFileFailure(error: unknown, place: string): unknown {
 	switch (errorCode(error)) {

@@ -1,8 +1,6 @@
 // What the database refuses because somebody else has it already, as a refusal of ours.
 import type { ErrorCode } from '../../rules/errors.ts';
-import { errorCode, Refused } from '../failure.ts';
-
-const uniqueViolation = '23505';
+import { isTaken, Refused } from '../failure.ts';
 
 const codes: Record<string, ErrorCode> = {
 	users_tenant_id_email_key: 'EMAIL_TAKEN',
@@ -12,6 +10,6 @@ const codes: Record<string, ErrorCode> = {
 
 export function refuseTaken(error: unknown): never {
 	const constraint = error instanceof Error && 'constraint_name' in error ? String(error.constraint_name) : '';
-	const code = errorCode(error) === uniqueViolation ? codes[constraint] : undefined;
+	const code = isTaken(error) ? codes[constraint] : undefined;
 	throw code ? new Refused(code) : error;
 }

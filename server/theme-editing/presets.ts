@@ -5,11 +5,10 @@ import { shippedPresets } from '../../rules/theme/presets.ts';
 import { findThemeFaults } from '../../rules/theme/theme-faults.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
-import { errorCode, Refused } from '../failure.ts';
+import { isTaken, Refused } from '../failure.ts';
 
 const presetsAtMost = 50;
 const longestName = 80;
-const uniqueViolation = '23505';
 
 function checkName(given: string): string {
 	const name = given.trim();
@@ -27,7 +26,7 @@ function checkTheme(theme: unknown): Parameters<Sql['json']>[0] {
 }
 
 function refuseTaken(error: unknown): never {
-	throw errorCode(error) === uniqueViolation ? new Refused('THEME_PRESET_NAME_TAKEN') : error;
+	throw isTaken(error) ? new Refused('THEME_PRESET_NAME_TAKEN') : error;
 }
 
 interface Row {

@@ -4,11 +4,11 @@ import { deleteAccountForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
 import { Form } from '../forms/form.tsx';
 import { Button } from '../kit/button.tsx';
+import { downloadJson } from '../kit/download.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { deleteOwnAccountDocument, exportOwnDataDocument } from './account.documents.ts';
 import { AccountDialog } from './account-dialog.tsx';
-import { download } from './download.ts';
 import { sayFailure } from './failure.ts';
 import { Part } from './part.tsx';
 import { sayAtBottom } from './toast-place.tsx';
@@ -21,7 +21,7 @@ export function DataSection() {
 		setBusy(true);
 		try {
 			const answer = (await ask(exportOwnDataDocument, {})) as Data<typeof exportOwnDataDocument>;
-			download('my-data.json', answer.exportOwnData);
+			downloadJson('my-data.json', answer.exportOwnData);
 		} catch {
 			sayAtBottom('danger', t('account.exportFailed'));
 		}

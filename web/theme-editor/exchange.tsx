@@ -5,6 +5,7 @@ import { adoptTheme } from '../../rules/theme/adopt-theme.ts';
 import { toDesignTokens } from '../../rules/theme/design-tokens.ts';
 import { fromDesignTokens } from '../../rules/theme/read-design-tokens.ts';
 import { Button } from '../kit/button.tsx';
+import { downloadJson } from '../kit/download.ts';
 import { FileField } from '../kit/file-field.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { useToast } from '../kit/toasts.tsx';
@@ -13,14 +14,7 @@ import { useEditing } from './editing.tsx';
 
 const maxBytes = 2 ** 20;
 
-function save(content: unknown): void {
-	const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, '\t')], { type: 'application/json' }));
-	const link = document.createElement('a');
-	link.href = url;
-	link.download = 'theme.tokens.json';
-	link.click();
-	URL.revokeObjectURL(url);
-}
+const save = (content: unknown): void => downloadJson('theme.tokens.json', JSON.stringify(content, null, '\t'));
 
 function parsed(text: string): unknown {
 	try {

@@ -4,12 +4,12 @@ import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { ExportFormat } from '../../../rules/texts/import-faults.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { download } from '../../kit/download.ts';
 import { MultiSelect } from '../../kit/multi-select.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { Select } from '../../kit/select.tsx';
 import type { TableState } from '../../kit/table-state.ts';
 import { useToast } from '../../kit/toasts.tsx';
-import { download } from '../../platform/download.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { exportAddress } from './list-state.ts';
 

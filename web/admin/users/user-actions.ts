@@ -1,6 +1,7 @@
 // What is done to users outside of their form: asked first, then done, then said.
-import { download } from '../../account/download.ts';
+
 import { useConfirm } from '../../kit/confirm.tsx';
+import { downloadJson } from '../../kit/download.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useAttempt, useChange } from '../data.ts';
@@ -59,7 +60,7 @@ export function useUserActions() {
 			attempt(
 				async () => {
 					const answer = (await ask(exportPersonDocument, { id })) as Data<typeof exportPersonDocument>;
-					download(`${email}.json`, answer.exportPerson);
+					downloadJson(`${email}.json`, answer.exportPerson);
 				},
 				{ done: t('users.exported'), failed: t('users.exportFailed') },
 			),
