@@ -2,6 +2,16 @@
 
 export const productNameKey = (id: string) => `product.${id}.name`;
 export const productDescriptionKey = (id: string) => `product.${id}.description`;
+export const productSeoTitleKey = (id: string) => `product.${id}.seoTitle`;
+export const productSeoDescriptionKey = (id: string) => `product.${id}.seoDescription`;
+/** What a product, or a variant that differs from it, says in a field. */
+export const productFieldValueKey = (id: string, fieldId: string) => `product.${id}.field.${fieldId}`;
+export const productFieldLabelKey = (fieldId: string) => `productField.${fieldId}.label`;
+/** What a product says in a field that nobody has filled. */
+export const productFieldDefaultKey = (fieldId: string) => `productField.${fieldId}.default`;
+export const productLabelNameKey = (labelId: string) => `productLabel.${labelId}.name`;
+export const categorySeoTitleKey = (id: string) => `category.${id}.seoTitle`;
+export const categorySeoDescriptionKey = (id: string) => `category.${id}.seoDescription`;
 export const categoryNameKey = (id: string) => `category.${id}.name`;
 export const categoryDescriptionKey = (id: string) => `category.${id}.description`;
 

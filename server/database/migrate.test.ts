@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as accountTables from '../accounts/tables.ts';
 import * as auditTables from '../audit/tables.ts';
+import * as catalogueReadyTables from '../catalogue/ready/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
@@ -70,6 +71,7 @@ describe('tables.ts', () => {
 		...mediaTables,
 		...shopfrontTables,
 		...catalogueTables,
+		...catalogueReadyTables,
 		...mailTables,
 		...accountTables,
 		...sessionTables,
