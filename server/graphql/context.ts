@@ -24,9 +24,13 @@ export interface GraphContext {
 	origin: Origin | undefined;
 	/** Who translates texts; nobody for pages that are only shown. */
 	translation: TranslationServices | undefined;
+	/** Signs the links that show a product before it is published; without it none holds. */
+	testLinkKey: Buffer | undefined;
 }
 
-type Extras = Partial<Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation'>>;
+type Extras = Partial<
+	Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation' | 'testLinkKey'>
+>;
 
 const nothing = {
 	user: undefined,
@@ -35,6 +39,7 @@ const nothing = {
 	accounts: undefined,
 	origin: undefined,
 	translation: undefined,
+	testLinkKey: undefined,
 };
 
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {

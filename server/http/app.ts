@@ -16,6 +16,7 @@ import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import type { RenderParts } from '../rendering/render-page.ts';
 import { surroundingsStore } from '../rendering/surroundings.ts';
+import { deriveKey } from '../sessions/keys.ts';
 import type { GuestMove } from '../sign-in/move-guest.ts';
 import { openSignIn } from '../sign-in/open.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
@@ -107,10 +108,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			.inTenant(tenant.id, (sql) => reportMissingTexts(sql, tenant.id, { page, languageCode, keys }))
 			.catch((error) => log.warn({ err: error, tenant: tenant.slug }, 'missing texts were not written down'));
 	};
+	// Without a secret that lasts, sessions last as long as this process.
+	const secretKey = config.secretKey ?? randomBytes(32).toString('base64url');
+	const testLinkKey = deriveKey(secretKey, 'test links');
 	const signIn = openSignIn({
 		database,
-		// Without a secret that lasts, sessions last as long as this process.
-		secretKey: config.secretKey ?? randomBytes(32).toString('base64url'),
+		secretKey,
 		redisUrl: config.redisUrl,
 		demo: config.demo,
 		warn: (fields, message) => log.warn(fields, message),
@@ -137,6 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			translation: parts.translation,
 			behindProxy,
 			wordsOf,
+			testLinkKey,
 			cacheBytes: cacheBytes / 4,
 		});
 		addMedia(scope, media.store);
@@ -149,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			reportMissing,
 			executor,
 			wordsOf,
+			testLinkKey,
 			database,
 			versions,
 			subjects,

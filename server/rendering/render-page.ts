@@ -21,6 +21,8 @@ export interface RenderParts {
 	executor(): Promise<Executor>;
 	code: PageCode;
 	wordsOf(tenant: Tenant): Promise<KeptWords>;
+	/** Signs the links that show a product before it is published. */
+	testLinkKey: Buffer;
 	/** Told of texts that a page had to show in another language. */
 	reportMissing(tenant: Tenant, page: Address, keys: readonly string[]): void;
 }
@@ -80,7 +82,7 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 }
 
 export async function renderPage(
-	{ database, surroundings, executor, code, wordsOf, reportMissing }: RenderParts,
+	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
@@ -99,7 +101,7 @@ export async function renderPage(
 		...(textMarks && { textMarks }),
 	});
 	const words = user ? undefined : await wordsOf(tenant);
-	const context = createContext(database, tenant, { user, words });
+	const context = createContext(database, tenant, { user, words, testLinkKey });
 	const page = await renderer.render({
 		url: address.url,
 		environment,
