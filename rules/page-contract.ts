@@ -15,11 +15,15 @@ export interface ShownImage {
 	sizes: readonly number[];
 }
 
-interface ShopCategory {
+export interface ShopCategory {
 	id: string;
 	slug: string;
+	/** The slug of the category above it; those above stand before those below. */
+	parent: string | null;
 	name: string;
 	description: string;
+	/** Where it leads instead of to its own page; a target opens another tab. */
+	link?: { url: string; target: string };
 	image: ShownImage | null;
 }
 

@@ -58,6 +58,9 @@ function roomFault(file, target) {
 	return undefined;
 }
 
+/** Where a capability describes its part of the API: graphql.ts, or several files that are called so. */
+const isApi = (/** @type {string} */ file) => /\/graphql(-[a-z-]+)?\.ts$/.test(file);
+
 /** @param {string} file */
 const serverRoom = (file) => {
 	const [first, room, rest] = file.split('/');
@@ -73,12 +76,12 @@ function capabilityFault(file, target) {
 	const from = serverRoom(file);
 	const to = serverRoom(target);
 	if (!from || !to || from === to || composition.includes(from)) return undefined;
-	const schema = file.endsWith('/graphql.ts') && to === 'graphql';
+	const schema = isApi(file) && to === 'graphql';
 	if (composition.includes(to) && !schema) return `server/${from} may not import server/${to}`;
 	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a capability`;
 	if (target.endsWith('/tables.ts') && !file.endsWith('/tables.ts'))
 		return 'the tables of another capability are its own: call its use cases';
-	if (target.endsWith('/graphql.ts')) return 'the API of another capability is its own: call its use cases';
+	if (isApi(target)) return 'the API of another capability is its own: call its use cases';
 	return undefined;
 }
 

@@ -15,5 +15,10 @@ export const categorySeoDescriptionKey = (id: string) => `category.${id}.seoDesc
 export const categoryNameKey = (id: string) => `category.${id}.name`;
 export const categoryDescriptionKey = (id: string) => `category.${id}.description`;
 
-/** Of which product a key is the name, if it is one. */
-export const productNamedBy = (key: string): string | undefined => /^product\.([0-9a-f-]{36})\.name$/.exec(key)?.[1];
+const thing = /^(product|productField|productLabel)\.([0-9a-f-]{36})\./;
+
+/** The product, field or label of which a key is a text, if it is one. */
+export function thingOf(key: string): { kind: string; id: string } | undefined {
+	const [, kind, id] = thing.exec(key) ?? [];
+	return kind && id ? { kind, id } : undefined;
+}

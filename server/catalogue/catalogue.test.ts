@@ -5,6 +5,7 @@ import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
+import { saveListed } from '../testing/catalogue.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { watchStatements } from '../testing/statements.ts';
 import { saveProducts } from './save-products.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 	shop = await made('shop');
 	empty = await made('empty');
 	await test.database.inTenant(shop.id, (sql) =>
-		saveProducts(
+		saveListed(
 			sql,
 			shop,
 			Array.from({ length: 120 }, (_, number) => product(number)),
@@ -98,7 +99,7 @@ describe('the list of products', () => {
 	});
 
 	it('leaves out what is not published', async () => {
-		await test.database.inTenant(empty.id, (sql) => saveProducts(sql, empty, [{ ...product(1), published: false }]));
+		await test.database.inTenant(empty.id, (sql) => saveListed(sql, empty, [{ ...product(1), published: false }]));
 		expect(await list(empty, '{ total }')).toMatchObject({ total: 0 });
 	});
 });

@@ -1,73 +1,79 @@
 // The catalogue in the API.
+import type { ProductFilters } from '../../rules/catalogue/filters.ts';
 import { builder } from '../graphql/builder.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkPaging, type Paging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
-import type { Image } from '../media/media-path.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { findProduct, type ProductDetails } from './find-product.ts';
+import { type Audience, audienceOf } from './audience.ts';
+import { findProduct, listRelated } from './find-product.ts';
+import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
 import { type Category, listCategories, previewCategories } from './list-categories.ts';
-import { countProducts, type ListedProduct, listProducts, listRelated } from './list-products.ts';
+import {
+	countProducts,
+	type ListedProduct,
+	listProducts,
+	mostFound,
+	type Page,
+	type ProductSort,
+	productSorts,
+} from './list-products.ts';
+import { productFilters, readFilters } from './search/graphql-filters.ts';
+import { findStems, readStems, type Stems } from './search-stems.ts';
+import { productOfTestLink } from './test-link.ts';
+import { shopDay } from './today.ts';
 
-/** Where nobody has described the picture, it shows what the product is called. */
-function imageOf(listed: ListedProduct): Image | null {
-	const { imageId: id, imageType: contentType, imageWidth: width, imageHeight: height } = listed;
-	if (!id || !contentType || !width || !height) return null;
-	const { imageSizes: sizes, imageFallback: fallback, imageFocalX, imageFocalY, imageAlt, name } = listed;
-	const [focalX, focalY] = [imageFocalX ?? 0.5, imageFocalY ?? 0.5];
-	return { id, contentType, width, height, sizes, fallback, focalX, focalY, alt: imageAlt ?? name };
-}
-
-const product = builder.objectRef<ListedProduct>('Product').implement({
-	description: 'A product as lists show it',
-	fields: (t) => ({
-		id: t.id({ resolve: ({ productId }) => productId }),
-		slug: t.exposeString('slug'),
-		name: t.exposeString('name'),
-		fromPrice: t.field({
-			type: 'Money',
-			description: 'The lowest price a shopper can pay for it',
-			resolve: ({ fromPrice }, _args, { tenant }) => ({ minor: fromPrice, currency: tenant.currency }),
-		}),
-		image: t.field({ type: 'Image', nullable: true, resolve: imageOf }),
-	}),
-});
-
-const productDetails = builder.objectRef<ProductDetails>('ProductDetails').implement({
-	description: 'A product as its own page shows it',
-	fields: (t) => ({
-		product: t.field({ type: product, resolve: (details) => details }),
-		description: t.exposeString('description'),
-		category: t.exposeString('category', {
-			nullable: true,
-			description: 'The slug of the first published category that it stands in',
-		}),
-		related: t.field({
-			type: [product],
-			description: 'Others of its category, at most four',
-			resolve: ({ category: slug, productId, language }, _args, { tenant, inTenant }) =>
-				slug === null ? [] : inTenant((sql) => listRelated(sql, tenant.id, { language, category: slug, productId })),
-		}),
-	}),
-});
-
-interface ListShape extends Paging {
+/** What was asked for; what was typed is looked up once for all that is said of the list. */
+export interface ListShape extends Paging {
 	language: string;
+	audience: Audience;
+	today: string;
 	category: string | undefined;
 	search: string | undefined;
+	filters: ProductFilters;
+	sort: ProductSort;
+	stems?: Promise<Stems>;
 }
 
-const productList = builder.objectRef<ListShape>('ProductList').implement({
+function stemsOf(list: ListShape, { tenant, read }: GraphContext): Promise<Stems | undefined> {
+	const { search, language } = list;
+	if (search === undefined) return Promise.resolve(undefined);
+	list.stems ??= read((sql) => findStems(sql, tenant.id, language, search)).then((rows) => readStems(search, rows));
+	return list.stems;
+}
+
+/** @returns nothing where nothing can be found */
+export async function wantedOf(list: ListShape, context: GraphContext): Promise<Page | undefined> {
+	const stems = await stemsOf(list, context);
+	const { stems: _, ...page } = list;
+	return stems?.all.length === 0 ? undefined : { ...page, stems };
+}
+
+async function totalOf(list: ListShape, context: GraphContext): Promise<number> {
+	const wanted = await wantedOf(list, context);
+	if (!wanted) return 0;
+	const [counted] = await context.read((sql) => countProducts(sql, context.tenant.id, wanted));
+	return counted?.total ?? 0;
+}
+
+export const productList = builder.objectRef<ListShape>('ProductList').implement({
 	fields: (t) => ({
 		items: t.field({
-			type: [product],
-			resolve: (page, _args, { tenant, read }) => read((sql) => listProducts(sql, tenant.id, page)),
+			type: [productType],
+			async resolve(list, _args, context) {
+				const wanted = await wantedOf(list, context);
+				return wanted ? context.read((sql) => listProducts(sql, context.tenant.id, wanted)) : [];
+			},
 		}),
 		total: t.int({
-			async resolve(page, _args, { tenant, read }) {
-				const [counted] = await read((sql) => countProducts(sql, tenant.id, page));
-				return counted?.total ?? 0;
-			},
+			description: `Of a search at most ${mostFound + 1}, which is "more than ${mostFound}"`,
+			resolve: (list, _args, context) => totalOf(list, context),
+		}),
+		corrected: t.string({
+			nullable: true,
+			description: 'What was looked for instead of what was typed, which nothing is known of',
+			resolve: async (list, _args, context) => (await stemsOf(list, context))?.corrected,
 		}),
 	}),
 });
@@ -79,38 +85,75 @@ const longestSearch = 100;
 /** Nothing to look for finds everything. */
 const readSearch = (search: string | null | undefined) => search?.trim().slice(0, longestSearch) || undefined;
 
+const productSort = builder.enumType('ProductSort', { values: productSorts });
+
 builder.queryField('products', (t) =>
 	t.field({
 		type: productList,
-		description: 'The published products of the shop, in its order',
+		description: 'The products of the shop that the reader may see',
 		extensions: needs('public'),
 		args: {
 			language: t.arg.string(languageHelp),
-			category: t.arg.string({ description: 'The slug of a category: only what stands in it, in its order' }),
-			search: t.arg.string({ description: 'Only what has this in its name' }),
+			category: t.arg.string({ description: 'The slug of a category: only what stands in it or below it' }),
+			search: t.arg.string({ description: 'Only what is found by these words' }),
+			filters: t.arg({ type: productFilters }),
+			sort: t.arg({
+				type: productSort,
+				description: 'Recommended: best first, or in the order of the category or the shop',
+			}),
 			first: t.arg.int({ defaultValue: 24 }),
 			offset: t.arg.int({ defaultValue: 0 }),
 		},
-		resolve: (_root, { language, category, search, first, offset }, { tenant }) => ({
+		resolve: (_root, { language, category, search, filters, sort, first, offset }, { tenant, user }) => ({
 			...checkPaging({ first: first ?? 24, offset: offset ?? 0 }),
 			language: spokenLanguage(tenant, language),
+			audience: audienceOf(user),
+			today: shopDay(),
 			category: category ?? undefined,
 			search: readSearch(search),
+			filters: readFilters(filters),
+			sort: sort ?? 'recommended',
 		}),
 	}),
 );
 
+/** Staff sees variants that are not published. */
+const visibleVariants = (details: Pick<ProductDetails, 'page'>, { staff }: Audience) =>
+	staff ? details.page.variants : details.page.variants.filter(({ published }) => published);
+
 builder.queryField('product', (t) =>
 	t.field({
 		type: productDetails,
-		description: 'One published product',
+		description: 'One product',
 		extensions: needs('public'),
-		args: { slug: t.arg.string({ required: true }), language: t.arg.string(languageHelp) },
-		async resolve(_root, { slug, language }, { tenant, inTenant }) {
-			const spoken = spokenLanguage(tenant, language);
-			const found = await inTenant((sql) => findProduct(sql, tenant, spoken, slug));
+		args: {
+			slug: t.arg.string({ required: true, description: 'Of the product or of one of its variants' }),
+			variant: t.arg.string({ description: 'The code of the chosen variant' }),
+			language: t.arg.string(languageHelp),
+			test: t.arg.string({ description: 'The token of a test link' }),
+		},
+		async resolve(_root, { slug, variant: code, language, test }, { tenant, user, read, testLinkKey }) {
+			const wanted = {
+				slug,
+				language: spokenLanguage(tenant, language),
+				audience: audienceOf(user),
+				today: shopDay(),
+				evenHidden: productOfTestLink(testLinkKey, tenant.id, test),
+			};
+			const [[found], related] = await Promise.all([
+				read((sql) => findProduct(sql, tenant.id, wanted)),
+				read((sql) => listRelated(sql, tenant.id, wanted)),
+			]);
 			if (!found) throw new ApiError('NOT_FOUND');
-			return found;
+			const { page, variantId, category, ...listed } = found;
+			const variants = visibleVariants(
+				found,
+				wanted.evenHidden ? { ...wanted.audience, staff: true } : wanted.audience,
+			);
+			const chosen = variants.find((one) =>
+				code ? one.code.toLowerCase() === code.toLowerCase() : one.id === variantId,
+			);
+			return { listed, page, variants, variant: chosen, category, related };
 		},
 	}),
 );
@@ -119,8 +162,14 @@ const category = builder.objectRef<Category>('Category').implement({
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		slug: t.exposeString('slug'),
+		parent: t.exposeString('parent', { nullable: true, description: 'The slug of the category above it' }),
 		name: t.exposeString('name'),
 		description: t.exposeString('description'),
+		seoTitle: t.exposeString('seoTitle'),
+		seoDescription: t.exposeString('seoDescription'),
+		linkUrl: t.exposeString('linkUrl', { description: 'Where it leads instead of to its own page' }),
+		linkTarget: t.exposeString('linkTarget'),
+		online: t.exposeBoolean('online', { description: 'Staff sees also what is not' }),
 		image: t.field({
 			type: 'Image',
 			nullable: true,
@@ -132,23 +181,25 @@ const category = builder.objectRef<Category>('Category').implement({
 builder.queryField('categories', (t) =>
 	t.field({
 		type: [category],
-		description: 'The published categories of the shop, in its order',
+		description: 'The categories that the reader may see, in the order of the shop',
 		extensions: needs('public'),
 		args: { language: t.arg.string(languageHelp) },
-		resolve: (_root, { language }, { tenant, inTenant }) =>
-			inTenant((sql) => listCategories(sql, tenant, spokenLanguage(tenant, language))),
+		resolve: (_root, { language }, { tenant, user, inTenant }) =>
+			inTenant((sql) =>
+				listCategories(sql, tenant, { language: spokenLanguage(tenant, language), audience: audienceOf(user) }),
+			),
 	}),
 );
 
 builder.queryField('category', (t) =>
 	t.field({
 		type: category,
-		description: 'One published category',
+		description: 'One category',
 		extensions: needs('public'),
 		args: { slug: t.arg.string({ required: true }), language: t.arg.string(languageHelp) },
-		async resolve(_root, { slug, language }, { tenant, inTenant }) {
-			const spoken = spokenLanguage(tenant, language);
-			const [found] = await inTenant((sql) => listCategories(sql, tenant, spoken, { slug }));
+		async resolve(_root, { slug, language }, { tenant, user, inTenant }) {
+			const wanted = { language: spokenLanguage(tenant, language), audience: audienceOf(user), slug };
+			const [found] = await inTenant((sql) => listCategories(sql, tenant, wanted));
 			if (!found) throw new ApiError('NOT_FOUND');
 			return found;
 		},
@@ -158,7 +209,7 @@ builder.queryField('category', (t) =>
 const categoryPreview = builder.objectRef<{ slug: string; products: ListedProduct[] }>('CategoryPreview').implement({
 	fields: (t) => ({
 		slug: t.exposeString('slug', { description: 'Of the category' }),
-		products: t.field({ type: [product], resolve: ({ products }) => products }),
+		products: t.field({ type: [productType], resolve: ({ products }) => products }),
 	}),
 });
 
@@ -168,7 +219,13 @@ builder.queryField('categoryPreviews', (t) =>
 		description: 'What the menu shows of each category: its first products, at most three',
 		extensions: needs('public'),
 		args: { language: t.arg.string(languageHelp) },
-		resolve: (_root, { language }, { tenant, inTenant }) =>
-			inTenant((sql) => previewCategories(sql, tenant.id, spokenLanguage(tenant, language))),
+		resolve: (_root, { language }, { tenant, user, inTenant }) =>
+			inTenant((sql) =>
+				previewCategories(sql, tenant.id, {
+					language: spokenLanguage(tenant, language),
+					audience: audienceOf(user),
+					today: shopDay(),
+				}),
+			),
 	}),
 );

@@ -1,12 +1,28 @@
-// The list of a shop's published products, in one language: one index scan over ready rows, whatever the length of the shop.
+// Lists of products in one language: the shop's, a category's, what a search has found. Read from ready rows, in the order of an
+// index where there is one, whatever the length of the shop.
+import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
+import type { LabelKind, UnavailableReason } from '../../rules/catalogue/kinds.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
+import { type Audience, inLists, isEverybody, openCategory } from './audience.ts';
+import { wholeShop } from './ready/visibility.ts';
+import { narrowed } from './search/filters.ts';
+import type { Stems } from './search-stems.ts';
+
+export interface ListedLabel {
+	id: string;
+	name: string;
+	kind: LabelKind;
+	from: string | null;
+	until: string | null;
+}
 
 export interface ListedProduct {
 	productId: string;
 	slug: string;
 	name: string;
-	fromPrice: number;
+	/** Null where it has no price. */
+	fromPrice: number | null;
 	imageId: string | null;
 	imageType: string | null;
 	imageWidth: number | null;
@@ -17,17 +33,29 @@ export interface ListedProduct {
 	imageFocalY: number | null;
 	/** Null where nobody has described it. */
 	imageAlt: string | null;
+	published: boolean;
+	offline: boolean;
+	unavailable: UnavailableReason | null;
+	/** Also those that hold at other times. */
+	labels: ListedLabel[];
 }
 
-interface Wanted {
+export const productSorts = ['recommended', 'newest', 'name', 'priceUp', 'priceDown'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export interface Wanted {
 	language: string;
-	/** The slug of a published category. */
+	audience: Audience;
+	today: string;
+	/** The slug of a category. */
 	category?: string | undefined;
-	/** What stands somewhere in the name. */
-	search?: string | undefined;
+	/** What was looked for; nothing is found where a word of it is unknown. */
+	stems?: Stems | undefined;
+	filters: ProductFilters;
 }
 
-interface Page extends Wanted {
+export interface Page extends Wanted {
+	sort: ProductSort;
 	first: number;
 	offset: number;
 }
@@ -35,41 +63,138 @@ interface Page extends Wanted {
 /** What a list shows of a product, from the table as `l`. */
 export const listedColumns = (sql: Sql) => sql`
 	l.product_id, l.slug, l.name, l.from_price::float8 as from_price, l.image_id, l.image_type, l.image_width,
-	l.image_height, l.image_sizes, l.image_fallback, l.image_focal_x, l.image_focal_y, l.image_alt`;
+	l.image_height, l.image_sizes, l.image_fallback, l.image_focal_x, l.image_focal_y, l.image_alt, l.published, l.offline,
+	l.unavailable, l.labels`;
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const sorted = (sql: Sql, sort: Exclude<ProductSort, 'recommended'>) =>
+	({
+		newest: sql`l.added_at desc, l.product_id`,
+		name: sql`l.name, l.product_id`,
+		priceUp: sql`l.from_price, l.product_id`,
+		priceDown: sql`l.from_price desc nulls last, l.product_id`,
+	})[sort];
 
-const source = (sql: Sql, tenantId: string, { language, category, search }: Wanted) => sql`
-	from product_list l
-	${
-		category === undefined
-			? sql``
-			: sql`join categories c on c.tenant_id = l.tenant_id and c.slug = ${category} and c.published
-				join category_products m
-					on m.tenant_id = c.tenant_id and m.category_id = c.id and m.product_id = l.product_id`
-	}
-	where l.tenant_id = ${tenantId} and l.language_code = ${language}
-	${search === undefined ? sql`` : sql`and l.name ilike ${anywhere(search)}`}`;
+/** Everything about a row that has nothing to do with where it stands. */
+const visible = (sql: Sql, tenantId: string, { language, audience, today, filters }: Wanted) => sql`
+	l.tenant_id = ${tenantId} and l.language_code = ${language} and ${inLists(sql, audience, today)}
+	${narrowed(sql, { tenantId, language, today, openCategory: openCategory(sql, audience) }, filters)}`;
+
+/** The category, if it is there for the reader; written as a value, so that its rows come in the order of their index. */
+const categoryId = (sql: Sql, tenantId: string, { category, audience }: Wanted, display?: string) => sql`(
+	select c.id from categories c
+	where c.tenant_id = ${tenantId} and c.slug = ${category ?? ''} and ${openCategory(sql, audience)}
+		${display ? sql`and c.display = ${display}` : sql``}
+)`;
+
+const members = (sql: Sql, tenantId: string, wanted: Wanted, display?: string) => sql`
+	from category_products m
+	join product_list l on l.tenant_id = m.tenant_id and l.product_id = m.product_id
+	where m.tenant_id = ${tenantId} and m.category_id = ${categoryId(sql, tenantId, wanted, display)}
+		and ${visible(sql, tenantId, wanted)}`;
+
+/** Only one of the three finds a category. */
+function listCategory(sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> {
+	const { first, offset, sort, today } = page;
+	const columns = listedColumns(sql);
+	const part = sql`limit ${first} offset ${offset}`;
+	if (sort !== 'recommended')
+		return sql<
+			ListedProduct[]
+		>`select ${columns} ${members(sql, tenantId, page)} order by ${sorted(sql, sort)} ${part}`;
+	return sql<ListedProduct[]>`
+		(select ${columns} ${members(sql, tenantId, page, 'static')} order by m.position, m.product_id ${part})
+		union all
+		(select ${columns} ${members(sql, tenantId, page, 'newest')} order by ${sorted(sql, 'newest')} ${part})
+		union all
+		(select ${columns} ${members(sql, tenantId, page, 'random')}
+			order by hashtextextended(l.product_id::text, hashtext(${today})::bigint), l.product_id ${part})`;
+}
+
+const inCategory = (sql: Sql, tenantId: string, wanted: Wanted) =>
+	wanted.category === undefined
+		? sql``
+		: sql`and exists (
+				select from category_products m where m.tenant_id = l.tenant_id and m.product_id = l.product_id
+					and m.category_id = ${categoryId(sql, tenantId, wanted)}
+			)`;
+
+/**
+ * What was found, best first: the word itself before words that have it in them, which count in names and fields only. For one word the index
+ * gives as many of each stem as are wanted, in that order; several words are looked up and put together.
+ */
+function found(sql: Sql, tenantId: string, wanted: Wanted, { groups, all }: Stems, most: number) {
+	const rows = sql`
+		select w.product_id, w.rank, w.position from product_words w
+		join product_list l on l.tenant_id = w.tenant_id and l.language_code = w.language_code and l.product_id = w.product_id
+		where w.tenant_id = ${tenantId} and w.language_code = ${wanted.language} and w.word = s.stem and (s.far <> 1 or w.rank < 3)
+			and ${visible(sql, tenantId, wanted)} ${inCategory(sql, tenantId, wanted)}`;
+	const stems = sql`unnest(
+		${all.map(({ group }) => group)}::int[], ${all.map(({ stem }) => stem)}::text[], ${all.map(({ far }) => far)}::int[]
+	) as s (word, stem, far)`;
+	if (groups === 1)
+		return sql`(
+			select f.product_id, min(s.far * 10 + f.rank) as score, min(f.position) as position
+			from ${stems} cross join lateral (${rows} order by w.rank, w.position, w.product_id limit ${most}) f
+			group by f.product_id
+		)`;
+	return sql`(
+		select product_id, sum(score) as score, min(position) as position from (
+			select s.word, f.product_id, min(s.far * 10 + f.rank) as score, min(f.position) as position
+			from ${stems} cross join lateral (${rows}) f
+			group by s.word, f.product_id
+		) each group by product_id having count(*) = ${groups}
+	)`;
+}
+
+/** Beyond that a search says "more than". */
+export const mostFound = 500;
+
+function listFound(sql: Sql, tenantId: string, page: Page, stems: Stems): Statement<ListedProduct[]> {
+	const { first, offset, sort, language } = page;
+	const most = sort === 'recommended' ? first + offset : mostFound;
+	return sql<ListedProduct[]>`
+		select ${listedColumns(sql)} from ${found(sql, tenantId, page, stems, most)} f
+		join product_list l on l.tenant_id = ${tenantId} and l.language_code = ${language} and l.product_id = f.product_id
+		order by ${sort === 'recommended' ? sql`f.score, f.position, l.product_id` : sorted(sql, sort)}
+		limit ${first} offset ${offset}`;
+}
 
 export function listProducts(sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> {
+	if (page.stems) return listFound(sql, tenantId, page, page.stems);
+	if (page.category !== undefined) return listCategory(sql, tenantId, page);
+	const order = page.sort === 'recommended' ? sql`l.position, l.product_id` : sorted(sql, page.sort);
 	return sql<ListedProduct[]>`
-		select ${listedColumns(sql)} ${source(sql, tenantId, page)}
-		order by ${page.category === undefined ? sql`l.position` : sql`m.position`}, l.product_id
-		limit ${page.first} offset ${page.offset}`;
+		select ${listedColumns(sql)} from product_list l where ${visible(sql, tenantId, page)}
+		order by ${order} limit ${page.first} offset ${page.offset}`;
 }
 
+const isNarrow = (filters: ProductFilters) => JSON.stringify(filters) !== JSON.stringify(noFilters);
+
+/** For everybody the number is kept; it is counted when something has begun or ended since. */
 export function countProducts(sql: Sql, tenantId: string, wanted: Wanted): Statement<{ total: number }[]> {
-	return sql<{ total: number }[]>`select count(*)::int as total ${source(sql, tenantId, wanted)}`;
+	const { stems, category, audience, filters, today } = wanted;
+	if (stems)
+		return sql<{ total: number }[]>`
+			select count(*)::int as total from ${found(sql, tenantId, wanted, stems, mostFound + 1)} f`;
+	const counted =
+		category === undefined
+			? sql`select count(*)::int from product_list l where ${visible(sql, tenantId, wanted)}`
+			: sql`select count(*)::int ${members(sql, tenantId, wanted)}`;
+	if (!isEverybody(audience) || isNarrow(filters)) return sql<{ total: number }[]>`select (${counted}) as total`;
+	return sql<{ total: number }[]>`
+		select case when t.good_until is null or t.good_until > ${today}::date then t.total else (${counted}) end as total
+		from product_totals t where t.tenant_id = ${tenantId}
+			and t.category_id = ${category === undefined ? sql`${wholeShop}::uuid` : categoryId(sql, tenantId, wanted)}`;
 }
 
-const related = 4;
-
-/** The products beside one in its category. */
-export async function listRelated(
-	sql: Sql,
-	tenantId: string,
-	{ language, category, productId }: { language: string; category: string; productId: string },
-): Promise<ListedProduct[]> {
-	const listed = await listProducts(sql, tenantId, { language, category, first: related + 1, offset: 0 });
-	return listed.filter((product) => product.productId !== productId).slice(0, related);
+/** All rows of a list as `l`, for whoever counts among them: behind "select …". */
+export function listSource(sql: Sql, tenantId: string, wanted: Wanted) {
+	const { stems, category, language } = wanted;
+	if (stems)
+		return sql`from ${found(sql, tenantId, wanted, stems, mostFound)} f
+			join product_list l on l.tenant_id = ${tenantId} and l.language_code = ${language} and l.product_id = f.product_id
+			where true`;
+	return category === undefined
+		? sql`from product_list l where ${visible(sql, tenantId, wanted)}`
+		: members(sql, tenantId, wanted);
 }

@@ -1,13 +1,15 @@
 // Saves categories with their names, their descriptions and the products that stand in them.
 
+import type { CategoryDisplay } from '../../rules/catalogue/kinds.ts';
 import { newId } from '../../rules/ids.ts';
 import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
-import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
 import { queueChanged } from '../translation-queue/queue-texts.ts';
+import { lockCatalogue } from './ready/refresh-catalogue.ts';
+import { refreshCategories } from './ready/refresh-categories.ts';
 
 interface NewCategory {
 	slug: string;
@@ -18,10 +20,16 @@ interface NewCategory {
 	mediaId: string | null;
 	/** The slugs of its products, in their order. */
 	products: readonly string[];
+	/** The slug of the category above it, which stands before it in the list. */
+	parent?: string;
+	display?: CategoryDisplay;
+	/** None: it is open to everybody. */
+	roleIds?: readonly string[];
 }
 
 /** Adds the categories after those that the tenant has; a fixed number of statements. */
 export async function saveCategories(sql: Sql, tenant: Tenant, categories: readonly NewCategory[]): Promise<void> {
+	await lockCatalogue(sql, tenant.id);
 	const [last] = await sql<{ position: number }[]>`
 		select coalesce(max(position), 0) as position from categories where tenant_id = ${tenant.id}`;
 	const rows = categories.map((category, index) => ({
@@ -31,15 +39,22 @@ export async function saveCategories(sql: Sql, tenant: Tenant, categories: reado
 	}));
 	await sql`
 		insert into categories ${sql(
-			rows.map(({ id, slug, published, position, mediaId }) => ({
+			rows.map(({ id, slug, published, position, mediaId, parent, display = 'static' }) => ({
 				tenant_id: tenant.id,
 				id,
 				slug,
 				published,
 				position,
 				media_id: mediaId,
+				parent_id: rows.find((other) => other.slug === parent)?.id ?? null,
+				display,
 			})),
 		)}`;
+	const roles = rows.flatMap(({ id, roleIds = [] }) => roleIds.map((role_id) => ({ category_id: id, role_id })));
+	await sql`
+		insert into category_roles (tenant_id, category_id, role_id)
+		select ${tenant.id}::uuid, category_id, role_id
+		from jsonb_populate_recordset(null::category_roles, ${JSON.stringify(roles)}::text::jsonb)`;
 	const members = rows.flatMap(({ id, products }) =>
 		products.map((slug, position) => ({ category_id: id, slug, position: position + 1 })),
 	);
@@ -67,5 +82,5 @@ export async function saveCategories(sql: Sql, tenant: Tenant, categories: reado
 		tenant.id,
 		rows.flatMap(({ id }) => [categoryNameKey(id), categoryDescriptionKey(id)]),
 	);
-	await announceChange(sql, tenant.id, 'content');
+	await refreshCategories(sql, tenant);
 }

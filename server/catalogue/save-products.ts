@@ -1,86 +1,184 @@
-// Saves products with their names, and the ready rows that lists are read from, in one transaction and a fixed number of statements.
-
+// Adds many products at once, with everything that is known of them, in a fixed number of statements: for a shop that is filled.
 import { newId } from '../../rules/ids.ts';
-import { productDescriptionKey, productNameKey } from '../../rules/texts/thing-keys.ts';
+import {
+	productDescriptionKey,
+	productFieldValueKey,
+	productNameKey,
+	productSeoDescriptionKey,
+	productSeoTitleKey,
+} from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
-import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { saveTexts } from '../texts/save-texts.ts';
+import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
 import { queueChanged } from '../translation-queue/queue-texts.ts';
-import { listInEveryLanguage } from './ready-rows.ts';
+import { lockCatalogue } from './ready/refresh-catalogue.ts';
+import { refreshProducts } from './ready/refresh-products.ts';
 
-export interface NewProduct {
+/** By language; the tenant's default language must be among them. */
+type Words = Record<string, string>;
+
+interface NewVariant {
 	slug: string;
-	/** By language; the tenant's default language must be among them. */
-	names: Record<string, string>;
-	descriptions?: Record<string, string>;
+	code: string;
+	names: Words;
+	published?: boolean;
+	orderable?: boolean;
+	fromPrice?: number | null;
+	/** What it says otherwise than its product, by the name of the field. */
+	fields?: Record<string, Words>;
+}
+
+export interface NewProduct extends Omit<NewVariant, 'code' | 'published'> {
+	code?: string;
+	descriptions?: Words;
+	seoTitles?: Words;
+	seoDescriptions?: Words;
 	/** In minor units of the tenant's currency. */
-	fromPrice: number;
+	fromPrice: number | null;
 	published: boolean;
+	/** What lists show instead of the cover. */
 	mediaId: string | null;
+	/** The first is the cover. */
+	images?: readonly string[];
+	validFrom?: string;
+	validUntil?: string;
+	productionDays?: number;
+	itemNameAllowed?: boolean;
+	/** The names of the fields by which the variants are told apart. */
+	choices?: readonly string[];
+	/** Where the links among its fields lead, by the name of the field. */
+	links?: Record<string, string>;
+	labelIds?: readonly string[];
+	variants?: readonly NewVariant[];
 }
 
-interface Row extends NewProduct {
+interface Row {
 	id: string;
+	parentId: string | null;
 	position: number;
+	product: NewProduct | (NewVariant & Partial<NewProduct>);
 }
 
-/** Adds the products after those that the tenant has. */
-export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly NewProduct[]): Promise<void> {
-	const [last] = await sql<{ position: number }[]>`
-		select coalesce(max(position), 0) as position from products where tenant_id = ${tenant.id}`;
-	const rows: Row[] = products.map((product, index) => ({
-		...product,
-		id: newId(),
-		position: (last?.position ?? 0) + index + 1,
-	}));
-	await sql`
-		insert into products ${sql(
-			rows.map(({ id, slug, published, position, fromPrice, mediaId }) => ({
-				tenant_id: tenant.id,
-				id,
-				slug,
-				published,
-				position,
-				from_price: fromPrice,
-				media_id: mediaId,
-			})),
-		)}`;
+const productColumns = (tenantId: string, { id, parentId, position, product }: Row, fieldIds: Map<string, string>) => ({
+	tenant_id: tenantId,
+	id,
+	parent_id: parentId,
+	slug: product.slug,
+	code: product.code ?? '',
+	published: product.published ?? true,
+	position,
+	from_price: product.fromPrice ?? null,
+	media_id: product.mediaId ?? null,
+	valid_from: product.validFrom ?? null,
+	valid_until: product.validUntil ?? null,
+	orderable: product.orderable ?? true,
+	production_days: product.productionDays ?? 3,
+	item_name_allowed: product.itemNameAllowed ?? false,
+	choice_fields: (product.choices ?? []).flatMap((name) => fieldIds.get(name) ?? []),
+});
+
+function textsOf(tenant: Tenant, { id, product }: Row, fieldIds: Map<string, string>): TextToSave[] {
 	const group = 'products';
-	await saveTexts(
-		sql,
-		tenant.id,
-		rows.flatMap(({ id, names, descriptions }) => [
-			textOfThing(tenant, { key: productNameKey(id), type: 'productName', group, translations: names }),
-			...(descriptions
-				? [
-						textOfThing(tenant, {
-							key: productDescriptionKey(id),
-							type: 'productDescription',
-							group,
-							translations: descriptions,
-						}),
-					]
-				: []),
-		]),
+	const { names, descriptions, seoTitles, seoDescriptions, fields = {} } = product;
+	const dynamic = { type: 'dynamic', group } as const;
+	const values = Object.entries(fields).flatMap(([name, translations]) => {
+		const fieldId = fieldIds.get(name);
+		return fieldId
+			? { key: productFieldValueKey(id, fieldId), type: 'productFieldValue' as const, group, translations }
+			: [];
+	});
+	const things = [
+		{ key: productNameKey(id), type: 'productName' as const, group, translations: names },
+		...(descriptions
+			? [{ key: productDescriptionKey(id), type: 'productDescription' as const, group, translations: descriptions }]
+			: []),
+		...(seoTitles ? [{ ...dynamic, key: productSeoTitleKey(id), translations: seoTitles }] : []),
+		...(seoDescriptions ? [{ ...dynamic, key: productSeoDescriptionKey(id), translations: seoDescriptions }] : []),
+		...values,
+	];
+	return things.map((thing) => textOfThing(tenant, thing));
+}
+
+async function findFieldIds(sql: Sql, tenantId: string): Promise<Map<string, string>> {
+	const fields = await sql<{ id: string; name: string }[]>`
+		select id, name from product_fields where tenant_id = ${tenantId}`;
+	return new Map(fields.map(({ id, name }) => [name, id]));
+}
+
+const fieldRows = ({ id, product }: Row, fieldIds: Map<string, string>) => {
+	const { fields = {}, links = {} } = product;
+	return [...new Set([...Object.keys(fields), ...Object.keys(links)])].flatMap((name) => {
+		const fieldId = fieldIds.get(name);
+		return fieldId ? { product_id: id, field_id: fieldId, url: links[name] ?? '' } : [];
+	});
+};
+
+async function insertRows(
+	sql: Sql,
+	tenantId: string,
+	rows: readonly Row[],
+	fieldIds: Map<string, string>,
+): Promise<void> {
+	const products = rows.map((row) => productColumns(tenantId, row, fieldIds));
+	await sql`
+		insert into products (tenant_id, id, parent_id, slug, code, published, position, from_price, media_id, valid_from,
+			valid_until, orderable, production_days, item_name_allowed, choice_fields)
+		select tenant_id, id, parent_id, slug, code, published, position, from_price, media_id, valid_from,
+			valid_until, orderable, production_days, item_name_allowed, choice_fields
+		from jsonb_populate_recordset(null::products, ${JSON.stringify(products)}::text::jsonb)`;
+	const images = rows.flatMap(({ id, product }) =>
+		(product.images ?? []).map((media_id, position) => ({
+			product_id: id,
+			id: newId(),
+			position,
+			media_id,
+			cover: position === 0,
+		})),
 	);
-	const baseLanguage = defaultLanguage(tenant);
-	await listInEveryLanguage(
-		sql,
-		tenant,
-		rows
-			.filter(({ published }) => published)
-			.map(({ names: translations, ...row }) => ({
-				...row,
-				name: { translations, baseText: translations[baseLanguage] ?? '', baseLanguage },
-			})),
+	await sql`
+		insert into product_images (tenant_id, product_id, id, position, media_id, cover)
+		select ${tenantId}::uuid, product_id, id, position, media_id, cover
+		from jsonb_populate_recordset(null::product_images, ${JSON.stringify(images)}::text::jsonb)`;
+	const values = rows.flatMap((row) => fieldRows(row, fieldIds));
+	await sql`
+		insert into product_field_values (tenant_id, product_id, field_id, url)
+		select ${tenantId}::uuid, product_id, field_id, url
+		from jsonb_populate_recordset(null::product_field_values, ${JSON.stringify(values)}::text::jsonb)`;
+	const labels = rows.flatMap(({ id, product }) =>
+		(product.labelIds ?? []).map((label_id) => ({ product_id: id, label_id })),
 	);
+	await sql`
+		insert into product_label_links (tenant_id, product_id, label_id)
+		select ${tenantId}::uuid, product_id, label_id
+		from jsonb_populate_recordset(null::product_label_links, ${JSON.stringify(labels)}::text::jsonb)`;
+}
+
+/** Adds the products after those that the tenant has. They stand in no category yet. @returns their ids */
+export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly NewProduct[]): Promise<string[]> {
+	await lockCatalogue(sql, tenant.id);
+	const [last] = await sql<{ position: number }[]>`
+		select coalesce(max(position), 0) as position from products where tenant_id = ${tenant.id} and parent_id is null`;
+	const rows = products.flatMap((product, index): Row[] => {
+		const id = newId();
+		const variants = (product.variants ?? []).map((variant, place) => ({
+			id: newId(),
+			parentId: id,
+			position: place + 1,
+			product: variant,
+		}));
+		return [{ id, parentId: null, position: (last?.position ?? 0) + index + 1, product }, ...variants];
+	});
+	const fieldIds = await findFieldIds(sql, tenant.id);
+	await insertRows(sql, tenant.id, rows, fieldIds);
+	const texts = rows.flatMap((row) => textsOf(tenant, row, fieldIds));
+	await saveTexts(sql, tenant.id, texts);
 	await queueChanged(
 		sql,
 		tenant.id,
-		rows.flatMap(({ id }) => [productNameKey(id), productDescriptionKey(id)]),
+		texts.map(({ key }) => key),
 	);
-	await announceChange(sql, tenant.id, 'content');
+	const ids = rows.filter(({ parentId }) => parentId === null).map(({ id }) => id);
+	await refreshProducts(sql, tenant, ids);
+	return ids;
 }

@@ -1,29 +1,25 @@
-// Names of products that were changed as texts, brought into the ready rows of lists.
-
-import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
-import { productNamedBy } from '../../rules/texts/thing-keys.ts';
+// Texts of products, fields and labels that were changed as texts, brought into what lists, pages and search are read from.
+import { thingOf } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
-import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { findTexts } from '../texts/find-texts.ts';
+import { refreshProducts } from './ready/refresh-products.ts';
 
-/** Texts that are no names of products are left alone. Two statements, and none when there is nothing to do. */
+/** Texts of other things are left alone. */
 export async function showNames(sql: Sql, tenant: Tenant, changedKeys: readonly string[]): Promise<void> {
-	const keys = changedKeys.filter(productNamedBy);
-	if (keys.length === 0) return;
-	const texts = await findTexts(sql, tenant.id, keys);
-	const base = defaultLanguage(tenant);
-	const rows = [...texts].flatMap(([key, text]) =>
-		tenant.languages.map(({ languageCode }) => ({
-			product_id: productNamedBy(key),
-			language_code: languageCode,
-			name: pickTranslation(text, languageChain(languageCode, base)),
-		})),
+	const things = changedKeys.flatMap((key) => thingOf(key) ?? []);
+	if (things.length === 0) return;
+	const ids = (kind: string) => [...new Set(things.filter((one) => one.kind === kind).map(({ id }) => id))];
+	const products = await sql<{ id: string }[]>`
+		select id from products where tenant_id = ${tenant.id} and id = any(${ids('product')}::uuid[])
+		union select product_id from product_label_links
+			where tenant_id = ${tenant.id} and label_id = any(${ids('productLabel')}::uuid[])
+		-- What a field says by default, every product may say.
+		union select id from products where tenant_id = ${tenant.id} and parent_id is null
+			and exists (select from product_fields f where f.tenant_id = ${tenant.id} and f.id = any(${ids('productField')}::uuid[]))`;
+	if (products.length === 0) return;
+	await refreshProducts(
+		sql,
+		tenant,
+		products.map(({ id }) => id),
 	);
-	await sql`
-		update product_list l set name = r.name
-		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (product_id uuid, language_code text, name text)
-		where l.tenant_id = ${tenant.id} and l.product_id = r.product_id and l.language_code = r.language_code`;
-	await announceChange(sql, tenant.id, 'content');
 }

@@ -10,6 +10,9 @@ import { isUnavailable, type Patience, withPatience } from './unavailable.ts';
 /** One statement, not yet sent. */
 export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Rows>;
 
+/** A piece of a statement. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+
 /** Says one statement and no more: the transaction is over before there is an answer to look at. */
 export type Question<Rows extends readonly object[]> = (sql: Sql) => Statement<Rows>;
 

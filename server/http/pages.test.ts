@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
-import { saveProducts } from '../catalogue/save-products.ts';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { mediaStore } from '../media/store.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { Browser, makeUser } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
+import { saveListed } from '../testing/catalogue.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Interruptible, interruptible } from '../testing/interruptible.ts';
@@ -205,7 +205,7 @@ describe('a ready page', () => {
 			'a product',
 			() =>
 				test.database.inTenant(demo.id, (sql) =>
-					saveProducts(sql, demo, [
+					saveListed(sql, demo, [
 						{ slug: 'neu', names: { 'de-DE': 'Ganz neues Produkt' }, fromPrice: 100, published: true, mediaId: null },
 					]),
 				),

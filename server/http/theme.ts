@@ -1,8 +1,10 @@
 // The styles and the sign of a shop's theme. Their address names their content: an old address gets the current ones, but not
 // to keep.
+
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { everybody } from '../catalogue/audience.ts';
 import type { SurroundingsStore } from '../rendering/surroundings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
@@ -24,7 +26,7 @@ export function addTheme(scope: FastifyInstance, surroundings: SurroundingsStore
 		const { tenant } = request;
 		const [, hash, ending] = /^([0-9a-f]{16})\.([a-z]+)$/.exec(request.params.file) ?? [];
 		if (!tenant || !isKind(ending)) return reply.callNotFound();
-		const kept = await surroundings.of(tenant, { language: defaultLanguage(tenant), base: '' });
+		const kept = await surroundings.of(tenant, { language: defaultLanguage(tenant), base: '' }, everybody);
 		// Another process may have heard of a change a moment before us.
 		const look = kept.look.hash === hash ? kept.look : await surroundings.look(tenant);
 		const { type, write } = kinds[ending];

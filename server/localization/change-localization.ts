@@ -2,7 +2,7 @@
 import { isNotation, type Notation } from '../../rules/notations.ts';
 import { isLocaleCode } from '../../rules/well-known-locales.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
-import { relistProducts } from '../catalogue/ready-rows.ts';
+import { refreshCatalogue } from '../catalogue/ready/refresh-catalogue.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { announceChange } from '../tenants/announce-change.ts';
@@ -37,7 +37,7 @@ async function change(sql: Sql, caller: Caller, action: string, code: string, wo
 	await work(before);
 	const after = await loadTenant(sql, tenant.id);
 	const namesAreOld = JSON.stringify(shownIn(before)) !== JSON.stringify(shownIn(after));
-	if (namesAreOld) await relistProducts(sql, after);
+	if (namesAreOld) await refreshCatalogue(sql, after);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action,
 		entity: { type: 'localization', id: code },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { saveProducts } from '../catalogue/save-products.ts';
 import { tenantFinder, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import type { Browser } from '../testing/accounts.ts';
+import { saveListed } from '../testing/catalogue.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	ada = await shop.as('ada@example.com');
 	await shop.test.database.inTenant(shop.demo.id, (sql) =>
-		saveProducts(sql, shop.demo, [
+		saveListed(sql, shop.demo, [
 			{
 				slug: 'karte',
 				names: { 'de-DE': 'Karte', 'en-GB': 'Card' },

@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sizeFile } from '../../rules/pictures.ts';
 import type { Sql } from '../database/connection.ts';
+import { holdTenant } from '../tenants/announce-change.ts';
 import { encodeSizes, type Sizes } from './encode-sizes.ts';
 import { contentTypes, originalFile } from './media-path.ts';
 import type { MediaStore } from './store.ts';
@@ -55,6 +56,7 @@ export async function makeSizes({ inTenant, store, changed }: Parts, tenantId: s
 	);
 	if (!sizes) return;
 	await inTenant(async (sql) => {
+		await holdTenant(sql, tenantId);
 		await recordSizes(sql, tenantId, mediaId, sizes);
 		await changed(sql, tenantId, mediaId);
 	});

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
-import { saveProducts } from '../catalogue/save-products.ts';
 import { createContext } from '../graphql/context.ts';
+import { saveListed } from '../testing/catalogue.ts';
 import { drawPhoto, executor, type PictureShops, startPictureShops } from '../testing/pictures.ts';
 import { StoreUnavailable } from './store.ts';
 
@@ -167,7 +167,7 @@ describe('a product with a picture', () => {
 	};
 	const save = (slug: string, mediaId: string) =>
 		shops.database.inTenant(shops.shop.id, (sql) =>
-			saveProducts(sql, shops.shop, [
+			saveListed(sql, shops.shop, [
 				{ slug, names: { 'de-DE': 'Karte', 'en-GB': 'Card' }, fromPrice: 1, published: true, mediaId },
 			]),
 		);
@@ -210,7 +210,7 @@ describe('a product with a picture', () => {
 		const { image } = await shops.upload(photo);
 		const [saving, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		const saved = shops.database.inTenant(shops.shop.id, async (sql) => {
-			await saveProducts(sql, shops.shop, [
+			await saveListed(sql, shops.shop, [
 				{ slug: 'meanwhile', names: { 'de-DE': 'Karte' }, fromPrice: 1, published: true, mediaId: image.id },
 			]);
 			saving.resolve();

@@ -4,6 +4,7 @@ import { pathOfLanguage } from '../../rules/languages.ts';
 import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-contract.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
@@ -89,7 +90,7 @@ export async function renderPage(
 	{ user, part, developerTools = false }: Reader = {},
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, environment: everybodys }, renderer, api] = await Promise.all([
-		surroundings.of(tenant, address),
+		surroundings.of(tenant, address, audienceOf(user)),
 		code.renderer(),
 		executor(),
 	]);

@@ -3,6 +3,7 @@
 import { notationIn } from '../../rules/languages.ts';
 import type { PageEnvironment } from '../../rules/page-contract.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
+import { type Audience, audienceKey } from '../catalogue/audience.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
 import { loadShopfront } from '../shopfront/load-shopfront.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
@@ -39,7 +40,8 @@ interface Options {
 }
 
 export interface SurroundingsStore {
-	of(tenant: Tenant, spoken: Spoken): Promise<Surroundings>;
+	/** As the reader sees them: some categories are not for everybody. */
+	of(tenant: Tenant, spoken: Spoken, audience: Audience): Promise<Surroundings>;
 	/** Past everything that is kept. */
 	look(tenant: Tenant): Promise<Look>;
 }
@@ -49,6 +51,7 @@ function load(
 	database: Database,
 	tenant: Tenant,
 	{ language, base }: Spoken,
+	audience: Audience,
 	textsVersion: number,
 	{ kitPage }: Options,
 ): Promise<Surroundings> {
@@ -58,7 +61,7 @@ function load(
 		const [look, texts, { shopfront, icon, iconDark }, missing] = await Promise.all([
 			loading,
 			resolveInterfaceTexts(sql, tenant.id, wanted),
-			loading.then(({ theme }) => loadShopfront(sql, tenant, language, { dark: theme.dark.on })),
+			loading.then(({ theme }) => loadShopfront(sql, tenant, language, { dark: theme.dark.on, audience })),
 			findMissingTexts(sql, tenant.id, language),
 		]);
 		const { name: shopName, currency, allowTemporaryUsers, languages } = tenant;
@@ -104,8 +107,8 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 	}
 
 	return {
-		async of(tenant, spoken) {
-			const key = `${tenant.id}.${spoken.language}`;
+		async of(tenant, spoken, audience) {
+			const key = `${tenant.id}.${spoken.language}.${audienceKey(audience)}`;
 			const { version, texts } = await currentVersion(tenant, key);
 			const known = ready.find(key, version);
 			return (
@@ -113,7 +116,7 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 				ready.make(
 					key,
 					version,
-					() => load(database, tenant, spoken, texts, options),
+					() => load(database, tenant, spoken, audience, texts, options),
 					() => true,
 				)
 			);

@@ -1,5 +1,6 @@
 // What stands around every page of a shop, in one language. Asked once and kept until something changes.
 import type { Shopfront } from '../../rules/page-contract.ts';
+import type { Audience } from '../catalogue/audience.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Sql } from '../database/connection.ts';
 import { type Picture, pictureAddress, shownImage } from '../media/media-path.ts';
@@ -26,12 +27,12 @@ export async function loadShopfront(
 	sql: Sql,
 	tenant: Tenant,
 	language: string,
-	{ dark }: { dark: boolean },
+	{ dark, audience }: { dark: boolean; audience: Audience },
 ): Promise<LoadedShopfront> {
 	const [{ faqPage, clientApp, ...details }, images, categories, pages] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
-		listCategories(sql, tenant, language),
+		listCategories(sql, tenant, { language, audience }),
 		listPlainPages(sql, tenant, language),
 	]);
 	return {
@@ -46,11 +47,13 @@ export async function loadShopfront(
 			loginBackgroundDark: dark ? shown(images.loginBackgroundDark, '') : null,
 			hero: shown(images.hero, ''),
 			heroPhone: shown(images.heroPhone, ''),
-			categories: categories.map(({ id, slug, name, description, picture }) => ({
+			categories: categories.map(({ id, slug, parent, name, description, linkUrl, linkTarget, picture }) => ({
 				id,
 				slug,
+				parent,
 				name,
 				description,
+				...(linkUrl && { link: { url: linkUrl, target: linkTarget } }),
 				image: shown(picture, name),
 			})),
 			pages: [...pages],

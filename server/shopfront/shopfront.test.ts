@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { everybody } from '../catalogue/audience.ts';
 import { savePicture } from '../media/save-picture.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
@@ -28,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const inShop = <T>(work: Parameters<typeof test.database.inTenant<T>>[1]) => test.database.inTenant(shop.id, work);
-const load = (language: string, dark = false) => inShop((sql) => loadShopfront(sql, shop, language, { dark }));
+const load = (language: string, dark = false) =>
+	inShop((sql) => loadShopfront(sql, shop, language, { dark, audience: everybody }));
 
 async function contentVersion(): Promise<number> {
 	const [row] = await inShop(

@@ -12,3 +12,11 @@ export async function announceChange(sql: Sql, tenantId: string, part: Part): Pr
 	await sql`update tenant_versions set ${sql(part)} = ${sql(part)} + 1 where tenant_id = ${tenantId}`;
 	await sql`select pg_notify(${changeChannel}, ${tenantId})`;
 }
+
+/**
+ * Changes that touch many things of a shop follow one another: each takes this as its first step, before it holds anything else that
+ * another may wait for. Announcing a change waits for the same.
+ */
+export async function holdTenant(sql: Sql, tenantId: string): Promise<void> {
+	await sql`select from tenant_versions where tenant_id = ${tenantId} for update`;
+}

@@ -60,7 +60,11 @@ export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 						{named(productNameKey(id), name)}
 					</NearLink>
 				</Heading>
-				<p className="card-price">{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}</p>
+				{fromPrice && (
+					<p className="card-price">
+						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
+					</p>
+				)}
 			</div>
 		</article>
 	);

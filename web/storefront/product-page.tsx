@@ -38,9 +38,11 @@ export function Component() {
 				)}
 				<div>
 					<h1 className="font-heading text-3xl font-bold wrap-break-word hyphens-auto phone:text-4xl">{name}</h1>
-					<p className="mt-4 text-2xl font-bold text-heading tabular-nums">
-						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
-					</p>
+					{fromPrice && (
+						<p className="mt-4 text-2xl font-bold text-heading tabular-nums">
+							{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
+						</p>
+					)}
 					<p className="mt-1 text-sm text-muted">{t('product.priceNote')}</p>
 					{details.description.split('\n\n').map((paragraph) => (
 						<p key={paragraph} className="mt-6 max-w-prose text-lg">

@@ -1,10 +1,8 @@
 // The filters of a list as conditions of its statement. They stand beside the conditions of visibility, each joined to them by "and":
 // a filter can only take away.
-import type { PendingQuery, Row } from 'postgres';
 import type { ProductFilters } from '../../../rules/catalogue/filters.ts';
 import type { Sql } from '../../database/connection.ts';
-
-export type Fragment = PendingQuery<Row[]>;
+import type { Fragment } from '../../database/read.ts';
 
 /** Whose list it is. */
 export interface FilterScope {

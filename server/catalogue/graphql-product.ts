@@ -1,0 +1,183 @@
+// Products as the API describes them.
+import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
+import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
+import { holdsOn } from '../../rules/catalogue/validity.ts';
+import { builder } from '../graphql/builder.ts';
+import type { Image } from '../media/media-path.ts';
+import type { ListedLabel, ListedProduct } from './list-products.ts';
+import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
+import { shopDay } from './today.ts';
+
+const labelKind = builder.enumType('LabelKind', { values: labelKinds });
+const fieldType = builder.enumType('ProductFieldType', { values: productFieldTypes });
+const rounding = builder.enumType('Rounding', { values: roundings });
+const unavailableReason = builder.enumType('UnavailableReason', {
+	description: 'Why something cannot be ordered',
+	values: unavailableReasons,
+});
+
+/** Where nobody has described the picture, it shows what the product is called. */
+function listImage(listed: ListedProduct): Image | null {
+	const { imageId: id, imageType: contentType, imageWidth: width, imageHeight: height } = listed;
+	if (!id || !contentType || !width || !height) return null;
+	const { imageSizes: sizes, imageFallback: fallback, imageFocalX, imageFocalY, imageAlt, name } = listed;
+	const [focalX, focalY] = [imageFocalX ?? 0.5, imageFocalY ?? 0.5];
+	return { id, contentType, width, height, sizes, fallback, focalX, focalY, alt: imageAlt ?? name };
+}
+
+const label = builder.objectRef<ListedLabel>('ProductLabel').implement({
+	fields: (t) => ({
+		id: t.exposeID('id'),
+		name: t.exposeString('name'),
+		kind: t.field({ type: labelKind, resolve: ({ kind }) => kind }),
+	}),
+});
+
+const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel) =>
+	holdsOn({ validFrom, validUntil }, shopDay());
+
+export const productType = builder.objectRef<ListedProduct>('Product').implement({
+	description: 'A product as lists show it',
+	fields: (t) => ({
+		id: t.id({ resolve: ({ productId }) => productId }),
+		slug: t.exposeString('slug'),
+		name: t.exposeString('name'),
+		fromPrice: t.field({
+			type: 'Money',
+			nullable: true,
+			description: 'The lowest price a shopper can pay for it',
+			resolve: ({ fromPrice }, _args, { tenant }) =>
+				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
+		}),
+		image: t.field({ type: 'Image', nullable: true, resolve: listImage }),
+		published: t.exposeBoolean('published', { description: 'Staff sees also what is not' }),
+		offline: t.exposeBoolean('offline', { description: 'All its categories are offline; only staff sees it' }),
+		unavailable: t.field({ type: unavailableReason, nullable: true, resolve: ({ unavailable }) => unavailable }),
+		labels: t.field({
+			type: [label],
+			description: 'As they hold today',
+			resolve: ({ labels }) => labels.filter(holdsToday),
+		}),
+	}),
+});
+
+const field = builder.objectRef<PageField>('ProductField').implement({
+	description: 'What is said of a product',
+	fields: (t) => ({
+		id: t.exposeID('id'),
+		name: t.exposeString('name'),
+		label: t.exposeString('label'),
+		type: t.field({ type: fieldType, resolve: ({ type }) => type }),
+		value: t.exposeString('value', { description: 'The text, or what the link is called' }),
+		url: t.exposeString('url', { description: 'Of a link' }),
+	}),
+});
+
+const variant = builder.objectRef<PageVariant>('ProductVariant').implement({
+	fields: (t) => ({
+		id: t.exposeID('id'),
+		slug: t.exposeString('slug'),
+		code: t.exposeString('code'),
+		name: t.exposeString('name'),
+		published: t.exposeBoolean('published'),
+		unavailable: t.field({ type: unavailableReason, nullable: true, resolve: ({ unavailable }) => unavailable }),
+		fromPrice: t.field({
+			type: 'Money',
+			nullable: true,
+			description: 'Where it is not that of the product',
+			resolve: ({ fromPrice }, _args, { tenant }) =>
+				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
+		}),
+		values: t.exposeStringList('values', { description: 'One for each of the choices of the product' }),
+	}),
+});
+
+interface Choice {
+	fieldId: string;
+	label: string;
+	values: string[];
+}
+
+const choice = builder.objectRef<Choice>('ProductChoice').implement({
+	description: 'A field by which the variants of a product are told apart',
+	fields: (t) => ({
+		fieldId: t.exposeID('fieldId'),
+		label: t.exposeString('label'),
+		values: t.exposeStringList('values', { description: 'Each once, in the order of the variants' }),
+	}),
+});
+
+const border = builder.objectRef<ImageBorder>('ImageBorder').implement({
+	description: 'How the pictures of a product are framed',
+	fields: (t) => ({
+		rounding: t.field({ type: rounding, resolve: ({ rounding: value }) => value }),
+		width: t.exposeInt('width', { description: 'In CSS pixels' }),
+		colour: t.exposeString('colour', { description: "A colour value, or '' for that of lines" }),
+	}),
+});
+
+export interface ProductDetails {
+	listed: ListedProduct;
+	page: ProductPage;
+	/** Those that the reader may see. */
+	variants: PageVariant[];
+	/** The chosen one. */
+	variant: PageVariant | undefined;
+	category: string | null;
+	related: ListedProduct[];
+}
+
+const described = (images: readonly PageImage[], name: string): Image[] =>
+	images.map(({ alt, ...image }) => ({ ...image, alt: alt ?? name }));
+
+/** Those of the product, and what the chosen variant says otherwise. */
+function fieldsOf({ page, variant: chosen }: ProductDetails): PageField[] {
+	const own = new Map((chosen?.fields ?? []).map((one) => [one.id, one]));
+	const known = new Set(page.fields.map(({ id }) => id));
+	const added = [...own.values()].filter(({ id }) => !known.has(id));
+	return [...page.fields.map((one) => own.get(one.id) ?? one), ...added];
+}
+
+export const productDetails = builder.objectRef<ProductDetails>('ProductDetails').implement({
+	description: 'A product as its own page shows it',
+	fields: (t) => ({
+		product: t.field({ type: productType, resolve: ({ listed }) => listed }),
+		code: t.string({ resolve: ({ page, variant: chosen }) => chosen?.code || page.code }),
+		description: t.string({ resolve: ({ page }) => page.description }),
+		seoTitle: t.string({ resolve: ({ page }) => page.seoTitle }),
+		seoDescription: t.string({ resolve: ({ page }) => page.seoDescription }),
+		images: t.field({
+			type: ['Image'],
+			description: 'Those of the chosen variant, if it has its own; the cover first',
+			resolve: ({ page, variant: chosen, listed }) => described(chosen?.images ?? page.images, listed.name),
+		}),
+		border: t.field({ type: border, resolve: ({ page }) => page.border }),
+		fields: t.field({ type: [field], resolve: fieldsOf }),
+		choices: t.field({
+			type: [choice],
+			resolve: ({ page, variants }) =>
+				page.choices.map((one, index) => ({
+					...one,
+					values: [...new Set(variants.flatMap(({ values }) => values[index] ?? []))],
+				})),
+		}),
+		variants: t.field({ type: [variant], resolve: ({ variants }) => variants }),
+		variant: t.field({
+			type: variant,
+			nullable: true,
+			description: 'The chosen one',
+			resolve: ({ variant: one }) => one,
+		}),
+		productionDays: t.int({ resolve: ({ page }) => page.productionDays }),
+		itemNameAllowed: t.boolean({ resolve: ({ page }) => page.itemNameAllowed }),
+		category: t.exposeString('category', {
+			nullable: true,
+			description: 'The slug of the first category that it stands in and the reader may see',
+		}),
+		related: t.field({
+			type: [productType],
+			description: 'Others of its category, at most four',
+			resolve: ({ related }) => related,
+		}),
+	}),
+});

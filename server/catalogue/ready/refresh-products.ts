@@ -1,0 +1,190 @@
+// Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
+import { productLabelNameKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
+import type { Sql } from '../../database/connection.ts';
+import { announceChange } from '../../tenants/announce-change.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { type LoadedProduct, type LoadedProducts, loadProducts } from './load-products.ts';
+import {
+	type PageImage,
+	type ProductPage,
+	pageImage,
+	pageOf,
+	type Reader,
+	textIn,
+	whyUnavailable,
+} from './product-page.ts';
+import { type Findable, saveWords } from './search-rows.ts';
+import { countTotals, showVisibility } from './visibility.ts';
+
+/** Texts and rows of more products than that are not held at once. */
+const portion = 250;
+
+interface Written {
+	language: string;
+	product: LoadedProduct;
+	variants: readonly LoadedProduct[];
+	page: ProductPage;
+	name: string;
+	labels: { id: string; name: string }[];
+}
+
+/** What lists show instead of the cover; it shows the same, unless somebody has described it otherwise. */
+function thumbnailOf(loaded: LoadedProducts, { mediaId }: LoadedProduct, language: string): PageImage | undefined {
+	const picture = loaded.pictures.get(mediaId ?? '');
+	return picture && pageImage(picture, language);
+}
+
+function listRow(
+	tenantId: string,
+	loaded: LoadedProducts,
+	{ language, product, variants, page, name, labels }: Written,
+) {
+	const image = thumbnailOf(loaded, product, language) ?? page.images[0];
+	return {
+		tenant_id: tenantId,
+		language_code: language,
+		product_id: product.id,
+		position: product.position,
+		slug: product.slug,
+		name,
+		from_price: product.fromPrice ?? lowest(variants),
+		image_id: image?.id ?? null,
+		image_type: image?.contentType ?? null,
+		image_width: image?.width ?? null,
+		image_height: image?.height ?? null,
+		image_sizes: image?.sizes ?? [],
+		image_fallback: image?.fallback ?? null,
+		image_focal_x: image?.focalX ?? null,
+		image_focal_y: image?.focalY ?? null,
+		image_alt: image?.alt ?? null,
+		published: product.published,
+		archived: product.archived,
+		valid_from: product.validFrom,
+		valid_until: product.validUntil,
+		unavailable: whyUnavailable(product, variants),
+		labels,
+		added_at: product.addedAt,
+	};
+}
+
+function lowest(variants: readonly LoadedProduct[]): number | null {
+	const prices = variants.flatMap(({ fromPrice, published }) => (published ? (fromPrice ?? []) : []));
+	return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+const findable = ({ product, page, name, labels }: Written): Findable => ({
+	productId: product.id,
+	position: product.position,
+	texts: [
+		[name, product.code, ...page.variants.map(({ code }) => code)],
+		[
+			...page.fields.map(({ value }) => value),
+			...labels.map((label) => label.name),
+			...page.variants.flatMap((variant) => [variant.name, ...variant.values]),
+		],
+		[page.description],
+	],
+});
+
+/** Each value that a product or one of its variants has in a field by which lists are narrowed. */
+function facetRows(tenantId: string, loaded: LoadedProducts, { language, product, page }: Written) {
+	const filters = new Set(loaded.fields.filter(({ filter, type }) => filter && type === 'text').map(({ id }) => id));
+	const fields = [
+		...page.fields,
+		...page.variants.flatMap(({ fields: own = [], published }) => (published ? own : [])),
+	];
+	const values = new Map(
+		fields
+			.filter(({ id, value }) => filters.has(id) && value !== '')
+			.map(({ id, value }) => [`${id} ${value}`, { id, value }]),
+	);
+	return [...values.values()].map(({ id, value }) => ({
+		tenant_id: tenantId,
+		language_code: language,
+		facet: id,
+		value,
+		product_id: product.id,
+	}));
+}
+
+const writeIn = (loaded: LoadedProducts, reader: Reader) => {
+	const variantsOf = Map.groupBy(loaded.products, ({ parentId }) => parentId);
+	return (product: LoadedProduct): Written => {
+		const variants = variantsOf.get(product.id) ?? [];
+		return {
+			language: reader.language,
+			product,
+			variants,
+			page: pageOf(loaded, product, variants, reader),
+			name: textIn(loaded, productNameKey(product.id), reader),
+			labels: (loaded.labels.get(product.id) ?? []).map(({ productId: _, ...label }) => ({
+				...label,
+				name: textIn(loaded, productLabelNameKey(label.id), reader),
+			})),
+		};
+	};
+};
+
+async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]): Promise<void> {
+	const loaded = await loadProducts(sql, tenant.id, ids);
+	const products = loaded.products.filter(({ parentId }) => parentId === null);
+	const tenantDefault = defaultLanguage(tenant);
+	const written = tenant.languages.map(({ languageCode: language }) => ({
+		language,
+		products: products.map(writeIn(loaded, { language, tenantDefault })),
+	}));
+	const all = written.flatMap((some) => some.products);
+	const everyId = loaded.products.map(({ id }) => id);
+	// A variant of today may have been a product of its own yesterday.
+	const languages = tenant.languages.map(({ languageCode }) => languageCode);
+	for (const table of ['product_list', 'product_pages', 'product_facets', 'product_words'])
+		await sql`
+			delete from ${sql(table)} where tenant_id = ${tenant.id} and language_code = any(${languages}::text[])
+				and product_id = any(${everyId}::uuid[])`;
+	const insert = (table: string, rows: readonly object[], columns: ReturnType<Sql>) => sql`
+		insert into ${sql(table)} (${columns})
+		select ${columns} from jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(rows)}::text::jsonb)`;
+	await insert(
+		'product_list',
+		all.map((one) => listRow(tenant.id, loaded, one)),
+		sql`tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width,
+			image_height, image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt, published, archived,
+			valid_from, valid_until, unavailable, labels, added_at`,
+	);
+	await insert(
+		'product_pages',
+		all.map(({ language, product, page }) => ({
+			tenant_id: tenant.id,
+			language_code: language,
+			product_id: product.id,
+			page,
+		})),
+		sql`tenant_id, language_code, product_id, page`,
+	);
+	await insert(
+		'product_facets',
+		all.flatMap((one) => facetRows(tenant.id, loaded, one)),
+		sql`tenant_id, language_code, facet, value, product_id`,
+	);
+	for (const { language, products: some } of written) await saveWords(sql, tenant.id, language, some.map(findable));
+	await showVisibility(sql, tenant.id, everyId);
+}
+
+/** Variants stand for their products. */
+async function parentsOf(sql: Sql, tenantId: string, ids: readonly string[]): Promise<string[]> {
+	const rows = await sql<{ id: string }[]>`
+		select distinct coalesce(parent_id, id) as id from products
+		where tenant_id = ${tenantId} and id = any(${[...new Set(ids)]}::uuid[])
+		order by id`;
+	return rows.map(({ id }) => id);
+}
+
+/** @param ids of products or variants; call `lockCatalogue` before anything is changed */
+export async function refreshProducts(sql: Sql, tenant: Tenant, ids: readonly string[]): Promise<void> {
+	const products = await parentsOf(sql, tenant.id, ids);
+	for (let start = 0; start < products.length; start += portion)
+		await refreshPortion(sql, tenant, products.slice(start, start + portion));
+	await countTotals(sql, tenant);
+	await announceChange(sql, tenant.id, 'content');
+}

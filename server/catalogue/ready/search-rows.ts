@@ -1,0 +1,67 @@
+// The words of products, as the search finds them: stems in product_words, the words themselves in search_words.
+import { wordsToFind } from '../../../rules/catalogue/search-words.ts';
+import type { Sql } from '../../database/connection.ts';
+
+/** PostgreSQL's stemmers by tongue; words of others are found as they stand. */
+const stemmers: Record<string, string> = {
+	da: 'danish_stem',
+	de: 'german_stem',
+	en: 'english_stem',
+	es: 'spanish_stem',
+	fi: 'finnish_stem',
+	fr: 'french_stem',
+	hu: 'hungarian_stem',
+	it: 'italian_stem',
+	nb: 'norwegian_stem',
+	nl: 'dutch_stem',
+	pt: 'portuguese_stem',
+	ro: 'romanian_stem',
+	ru: 'russian_stem',
+	sv: 'swedish_stem',
+	tr: 'turkish_stem',
+};
+
+export const stemmerOf = (language: string): string => stemmers[language.split('-', 1)[0] ?? ''] ?? 'simple';
+
+export interface Findable {
+	productId: string;
+	position: number;
+	/** By how much they count: the name; what is said of it; the description. */
+	texts: readonly (readonly string[])[];
+}
+
+function wordRows({ productId, position, texts }: Findable) {
+	const ranks = new Map<string, number>();
+	for (const [index, some] of texts.entries())
+		for (const word of some.flatMap(wordsToFind)) if (!ranks.has(word)) ranks.set(word, index + 1);
+	return [...ranks].map(([word, rank]) => ({ product_id: productId, position, word, rank }));
+}
+
+/** Words that mean nothing to the stemmer, such as "und", are not kept. Numbers have no endings worth looking for. */
+export async function saveWords(
+	sql: Sql,
+	tenantId: string,
+	language: string,
+	products: readonly Findable[],
+): Promise<void> {
+	const rows = products.flatMap(wordRows);
+	if (rows.length === 0) return;
+	await sql`
+		with given as materialized (
+			select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+				as r (product_id uuid, position integer, word text, rank smallint)
+		), stems as materialized (
+			select word, (ts_lexize(${stemmerOf(language)}::text::regdictionary, word))[1] collate "C" as stem
+			from (select distinct word from given) d
+		), endings as (
+			insert into search_words (tenant_id, language_code, ending, word, stem)
+			select ${tenantId}::uuid, ${language}, substr(word, start), word, stem
+			from stems cross join lateral generate_series(1, case when word ~ '[0-9]' then 1 else greatest(char_length(word) - 2, 1) end) start
+			where stem is not null
+			on conflict do nothing
+		)
+		insert into product_words (tenant_id, language_code, word, rank, position, product_id)
+		select ${tenantId}::uuid, ${language}, s.stem, min(g.rank), g.position, g.product_id
+		from given g join stems s on s.word = g.word and s.stem is not null
+		group by s.stem, g.position, g.product_id`;
+}
