@@ -1,11 +1,19 @@
-// Gives a demo shop its products, with a picture drawn for each.
+// Gives a demo shop its products, with a picture drawn for each, what they are made of and the words that stand on them.
+import { addDays } from '../rules/dates.ts';
+import { newId } from '../rules/ids.ts';
+import { productFieldLabelKey, productLabelNameKey } from '../rules/texts/thing-keys.ts';
 import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
-import type { Database } from '../server/database/connection.ts';
+import { shopDay } from '../server/catalogue/today.ts';
+import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
+import { saveTexts } from '../server/texts/save-texts.ts';
+import { textOfThing } from '../server/texts/text-of-thing.ts';
+import { demoFields, demoMetaFields } from './data/choices.ts';
 import type { DemoProduct, DemoShop } from './data/types.ts';
 import { drawAll, productDrawings, savePainting } from './pictures.ts';
+import { makeOf } from './product-makes.ts';
 
 const everySo = 10;
 
@@ -14,6 +22,52 @@ function inTurns(products: readonly DemoProduct[]): DemoProduct[] {
 	const byCategory = [...Map.groupBy(products, ({ category }) => category).values()];
 	const longest = Math.max(...byCategory.map(({ length }) => length));
 	return Array.from({ length: longest }, (_, turn) => byCategory.flatMap((some) => some[turn] ?? [])).flat();
+}
+
+async function saveFields(sql: Sql, tenant: Tenant): Promise<void> {
+	const shown = demoFields.map((field) => ({ ...field, meta: false }));
+	const hidden = demoMetaFields.map((field) => ({ ...field, meta: true, filter: false }));
+	const fields = [...shown, ...hidden].map((field, position) => ({ ...field, position, id: newId() }));
+	await sql`
+		insert into product_fields ${sql(
+			fields.map(({ id, name, meta, filter, position }) => ({
+				tenant_id: tenant.id,
+				id,
+				name,
+				type: 'text',
+				meta,
+				filter,
+				position,
+			})),
+		)}`;
+	const texts = fields.map(({ id, label: translations }) =>
+		textOfThing(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group: 'products', translations }),
+	);
+	await saveTexts(sql, tenant.id, texts);
+}
+
+/** @returns the ids of the labels of each product, by slug */
+async function saveLabels(sql: Sql, tenant: Tenant, { labels }: DemoShop): Promise<Map<string, string[]>> {
+	const today = shopDay();
+	const day = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
+	const rows = labels.map((label, position) => ({ ...label, position, id: newId() }));
+	await sql`
+		insert into product_labels ${sql(
+			rows.map(({ id, kind, from, until, position }) => ({
+				tenant_id: tenant.id,
+				id,
+				kind,
+				valid_from: day(from),
+				valid_until: day(until),
+				position,
+			})),
+		)}`;
+	const texts = rows.map(({ id, name: translations }) =>
+		textOfThing(tenant, { key: productLabelNameKey(id), type: 'productLabelName', group: 'products', translations }),
+	);
+	await saveTexts(sql, tenant.id, texts);
+	const links = rows.flatMap(({ id, products }) => products.map((slug) => ({ slug, id })));
+	return new Map([...Map.groupBy(links, ({ slug }) => slug)].map(([slug, some]) => [slug, some.map(({ id }) => id)]));
 }
 
 export async function fillProducts(
@@ -32,11 +86,25 @@ export async function fillProducts(
 	await database.inTenant(tenant.id, async (sql) => {
 		// Asked again: another process may have been quicker.
 		if (await hasProducts(sql, tenant.id)) return;
+		await saveFields(sql, tenant);
+		const labels = await saveLabels(sql, tenant, shop);
 		const products = [];
-		for (const { slug, name, description, fromPrice } of inTurns(shop.products)) {
+		for (const product of inTurns(shop.products)) {
+			const { slug, name, description, fromPrice } = product;
 			const picture = pictures[slug];
-			const mediaId = picture ? await savePainting(sql, store, tenant.id, picture) : null;
-			products.push({ slug, names: name, descriptions: description, fromPrice, published: true, mediaId });
+			products.push({
+				...makeOf(shop, product),
+				slug,
+				names: name,
+				descriptions: description,
+				fromPrice,
+				published: !shop.unpublished.includes(slug),
+				orderable: !shop.unavailable.includes(slug),
+				itemNameAllowed: true,
+				mediaId: null,
+				images: picture ? [await savePainting(sql, store, tenant.id, picture)] : [],
+				labelIds: labels.get(slug) ?? [],
+			});
 		}
 		await saveProducts(sql, tenant, products);
 	});

@@ -1,4 +1,5 @@
 // Gives a demo shop what stands around its pages: logos and large pictures, categories, its own words, imprint and the like.
+import { enterRole } from '../server/accounts/users/enter-user.ts';
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
@@ -6,8 +7,10 @@ import { savePlainPages } from '../server/shopfront/plain-pages.ts';
 import { hasShopDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
 import { chooseImages } from '../server/shopfront/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
+import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
+import { demoAccounts } from './data/accounts.ts';
 import type { DemoShop, InBoth } from './data/types.ts';
 import { categoryDrawings, type Drawn, drawAll, savePainting, shopDrawings } from './pictures.ts';
 
@@ -36,6 +39,14 @@ function saveVoice(sql: Sql, tenant: Tenant, shop: DemoShop): Promise<void> {
 	return saveTexts(sql, tenant.id, texts);
 }
 
+/** The role of the demo's shopper; people get it when they are entered. */
+function enterRegulars(sql: Sql, tenant: Tenant): Promise<string> {
+	const role = demoAccounts.find(({ username }) => username === 'shopper')?.role;
+	if (typeof role !== 'object') throw new Error('the demo has no regular customers');
+	const spoken = defaultLanguage(tenant) === 'en-GB' ? 'en-GB' : 'de-DE';
+	return enterRole(sql, tenant.id, { ...role, label: role.label[spoken], description: role.description[spoken] });
+}
+
 export async function fillShopfront(
 	database: Database,
 	store: MediaStore,
@@ -57,7 +68,8 @@ export async function fillShopfront(
 		for (const [use, drawn] of Object.entries(pictures)) images[use] = await save(drawn);
 		await chooseImages(sql, tenant.id, images);
 		const categories = [];
-		for (const { slug, name, description } of shop.categories) {
+		const regulars = shop.categories.some(({ members }) => members) ? [await enterRegulars(sql, tenant)] : [];
+		for (const { slug, name, description, parent, members } of shop.categories) {
 			const picture = categoryPictures[slug];
 			categories.push({
 				slug,
@@ -66,6 +78,8 @@ export async function fillShopfront(
 				published: true,
 				mediaId: picture ? await save(picture) : null,
 				products: shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
+				...(parent && { parent }),
+				...(members && { roleIds: regulars }),
 			});
 		}
 		await saveCategories(sql, tenant, categories);

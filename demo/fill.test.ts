@@ -22,7 +22,7 @@ const counts = async () => {
 		const [row] = await test.database.inTenant(
 			tenant.id,
 			(sql) => sql`
-				select (select count(*)::int from products) as products, (select count(*)::int from media) as media,
+				select (select count(*)::int from products where parent_id is null) as products, (select count(*)::int from media) as media,
 					(select count(*)::int from product_list where image_type = 'image/webp') as listed`,
 		);
 		all.push({ slug, ...row });

@@ -10,12 +10,18 @@ const boast = anyOf(
 	'beste[nrs]?|einzigartige?|perfekte?|unschlagbare?|best|unique|perfect|amazing|unbeatable|lorem|ipsum',
 );
 
-function wordsOf({ voice, categories, products, pages }: DemoShop): InBoth[] {
+function wordsOf({ voice, categories, products, pages, labels, makes }: DemoShop): InBoth[] {
 	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;
 	return [
 		...[slogan, heroTitle, heroText, reasonsTitle, ...reasons.flatMap(({ title, text }) => [title, text])],
 		...[...categories, ...products].flatMap(({ name, description }) => [name, description]),
 		...pages.map(({ title }) => title),
+		...labels.map(({ name }) => name),
+		...Object.values(makes).flatMap(({ format, print, choices }) => [
+			format,
+			print,
+			...Object.values(choices).flatMap((some) => some.map(({ words }) => words)),
+		]),
 	];
 }
 
@@ -30,10 +36,27 @@ const textsOf = (shop: DemoShop, language: 'de-DE' | 'en-GB') => [
 describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 	it('has as much to show as was promised', () => {
 		const [products, categories] = shop.slug === 'demo' ? [40, 8] : [18, 5];
+		const main = shop.categories.filter(({ parent, members }) => !parent && !members);
 		expect(shop.products.length).toBeGreaterThanOrEqual(products);
-		expect(shop.categories).toHaveLength(categories);
+		expect(main).toHaveLength(categories);
 		expect(shop.voice.reasons).toHaveLength(3);
 		expect(shop.pages.map(({ slug }) => slug).sort()).toEqual(['contact', 'imprint', 'privacy', 'terms']);
+	});
+
+	it('says of every product what it is made of, and offers something to choose for most', () => {
+		expect(Object.keys(shop.makes).sort()).toEqual(shop.products.map(({ slug }) => slug).sort());
+		const choosable = Object.values(shop.makes).filter(({ choices }) =>
+			Object.values(choices).some(({ length }) => length > 1),
+		);
+		expect(choosable.length).toBeGreaterThan(shop.products.length / 2);
+	});
+
+	it('has words on products, one that is not sold and one that is not shown', () => {
+		const known = new Set(shop.products.map(({ slug }) => slug));
+		const named = [...shop.labels.flatMap(({ products }) => products), ...shop.unavailable, ...shop.unpublished];
+		expect(named.filter((slug) => !known.has(slug))).toEqual([]);
+		expect([shop.unavailable.length, shop.unpublished.length]).toEqual([1, 1]);
+		expect(new Set(shop.labels.map(({ kind }) => kind))).toEqual(new Set(['plain', 'highlighted', 'sale']));
 	});
 
 	it('says everything in German and in English', () => {
@@ -77,7 +100,9 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 			expect(Number.isSafeInteger(fromPrice) && fromPrice > 0, slug).toBe(true);
 			expect(kinds, slug).toHaveProperty(picture.kind);
 		}
-		expect(new Set(shop.products.map(({ category }) => category))).toEqual(categories);
+		const above = new Set(shop.categories.map(({ parent }) => parent));
+		const filled = [...categories].filter((slug) => !above.has(slug));
+		expect(new Set(shop.products.map(({ category }) => category))).toEqual(new Set(filled));
 	});
 
 	it('gives no two names or descriptions twice', () => {

@@ -1,7 +1,10 @@
 // What a demo shop consists of. Each capability takes its part of it when the demo is filled.
+
+import type { LabelKind } from '../../rules/catalogue/kinds.ts';
 import type { ShippedLanguage } from '../../rules/languages.ts';
 import type { PictureOf } from '../drawing/picture.ts';
 import type { Setting } from '../drawing/scenes/table.ts';
+import type { Make } from './choices.ts';
 
 export type InBoth<T = string> = Record<ShippedLanguage, T>;
 
@@ -14,6 +17,21 @@ export interface DemoCategory {
 	/** The surface that its products are photographed on. */
 	setting: Setting;
 	picture: PictureOf;
+	/** The slug of the category above it. */
+	parent?: string;
+	/** Only regular customers see it. */
+	members?: boolean;
+}
+
+/** A word that stands on some products. */
+export interface DemoLabel {
+	name: InBoth;
+	kind: LabelKind;
+	/** Days from the filling of the shop on which it begins and ends; always, where they are missing. */
+	from?: number;
+	until?: number;
+	/** Slugs. */
+	products: string[];
 }
 
 export interface DemoProduct {
@@ -63,5 +81,11 @@ export interface DemoShop {
 	categories: DemoCategory[];
 	/** In the order in which they are shown, category by category. */
 	products: DemoProduct[];
+	/** What they are made of, by slug. */
+	makes: Record<string, Make>;
+	labels: DemoLabel[];
+	/** Slugs of what is shown and not sold at present, and of what is not shown yet. */
+	unavailable: string[];
+	unpublished: string[];
 	pages: DemoPage[];
 }

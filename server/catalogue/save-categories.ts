@@ -29,6 +29,7 @@ interface NewCategory {
 
 /** Adds the categories after those that the tenant has; a fixed number of statements. */
 export async function saveCategories(sql: Sql, tenant: Tenant, categories: readonly NewCategory[]): Promise<void> {
+	if (categories.length === 0) return;
 	await lockCatalogue(sql, tenant.id);
 	const [last] = await sql<{ position: number }[]>`
 		select coalesce(max(position), 0) as position from categories where tenant_id = ${tenant.id}`;

@@ -122,7 +122,8 @@ async function saveEntries(
 			insert into text_history (tenant_id, id, key, language_code, before, after, origin, user_id)
 			select ${tenantId}::uuid, gen_random_uuid(), r.key, r.base_language, e.base_text, r.base_text, r.origin, ${by ?? null}::uuid
 			from given r join known e on e.key = r.key
-			where e.base_text <> r.base_text and r.key <> all(${entries.filter(isShipped).map(({ key }) => key)}::text[])
+			where e.base_text <> r.base_text
+				and r.key not in (select unnest(${entries.filter(isShipped).map(({ key }) => key)}::text[]))
 		)
 		select key, made from saved`;
 	return saved.filter(({ key, made }) => made && !isShipped({ key })).map(({ key }) => key);
@@ -151,7 +152,7 @@ async function saveTranslations(
 		), remembered as (
 			insert into text_history (tenant_id, id, key, language_code, before, after, origin, user_id)
 			select ${tenantId}::uuid, gen_random_uuid(), key, language_code, before, nullif(translation, ''), origin, ${by ?? null}::uuid
-			from given where coalesce(before, '') <> translation and key <> all(${[...made]}::text[])
+			from given where coalesce(before, '') <> translation and key not in (select unnest(${[...made]}::text[]))
 		)
 		insert into text_translations as old (tenant_id, key, language_code, translation, origin, translated_from)
 		select ${tenantId}::uuid, key, language_code, translation, origin, base_text from given where translation <> ''

@@ -3,6 +3,8 @@ import { type Company, privacyOf, termsOf } from '../legal.ts';
 import type { DemoShop } from '../types.ts';
 import { cardsAndWeddings } from './cards-and-weddings.ts';
 import { categories } from './categories.ts';
+import { labels } from './labels.ts';
+import { makes } from './makes.ts';
 import { paperAndPrints } from './paper-and-prints.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { voice } from './voice.ts';
@@ -23,5 +25,9 @@ export const atelierMarlow: DemoShop = {
 	voice,
 	categories,
 	products: [...cardsAndWeddings, ...paperAndPrints],
+	makes,
+	labels,
+	unavailable: ['concert-bills'],
+	unpublished: ['bookplates'],
 	pages: [imprint, privacyOf(company), termsOf(company), contact],
 };

@@ -17,7 +17,9 @@ import {
 } from './brands.ts';
 
 const banner = inCategory('banner-messe');
-const gift = inCategory('kalender-geschenke');
+const calendar = inCategory('kalender');
+const gift = inCategory('geschenke');
+const forRegulars = inCategory('stammkunden');
 
 export const bannersAndGifts: DemoProduct[] = [
 	banner(
@@ -101,7 +103,7 @@ export const bannersAndGifts: DemoProduct[] = [
 		},
 	),
 
-	gift(
+	calendar(
 		'wandkalender-din-a3',
 		4490,
 		{ kind: 'wallCalendar', brand: leuchtturm, title: [] },
@@ -114,7 +116,7 @@ export const bannersAndGifts: DemoProduct[] = [
 			text: 'Thirteen sheets on 170 gsm matt coated paper, wire-bound with a hanger. Calendar with public holidays in German or English. From one copy, with lower prices from 25.',
 		},
 	),
-	gift(
+	calendar(
 		'tischkalender',
 		2990,
 		{ kind: 'deskCalendar', brand: kaikante, title: [] },
@@ -127,7 +129,7 @@ export const bannersAndGifts: DemoProduct[] = [
 			text: 'Grey board stand with twelve monthly sheets on 250 gsm board. The wire binding lets you flip sheets to the back. From 10 pieces, each in an envelope on request.',
 		},
 	),
-	gift(
+	calendar(
 		'jahresplaner-din-a1',
 		3690,
 		{ kind: 'yearPlanner', brand: messe, title: [] },
@@ -192,7 +194,7 @@ export const bannersAndGifts: DemoProduct[] = [
 			text: 'Bag in 140 gsm organic cotton with long handles, 38 × 42 cm. Screen-printed in up to four colours, washable at 40 degrees. From 50 bags.',
 		},
 	),
-	gift(
+	forRegulars(
 		'gutscheine',
 		2690,
 		{ kind: 'foldedCards', brand: duenenhof, title: [], size: [105, 74] },

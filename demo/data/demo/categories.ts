@@ -1,4 +1,4 @@
-// The eight categories of Druckwerk Nord, each with the surface that its products are photographed on.
+// The categories of Druckwerk Nord, each with the surface that its products are photographed on.
 import { both, type DemoCategory } from '../types.ts';
 import { duenenhof, fischerei, gaertnerei, hafenfest, konzert, leuchtturm, raeder } from './brands.ts';
 
@@ -97,5 +97,38 @@ export const categories: DemoCategory[] = [
 		),
 		setting: { tones: ['#e9d9cf', '#f4e9e1'], slope: 0.3, turn: 1 },
 		picture: { kind: 'cups', brand: konzert, title: ['Leise bitte'] },
+	},
+	{
+		slug: 'kalender',
+		parent: 'kalender-geschenke',
+		name: both('Kalender', 'Calendars'),
+		description: both(
+			'Für die Wand, für den Tisch und für das ganze Jahr auf einen Blick.',
+			'For the wall, for the desk, and the whole year at a glance.',
+		),
+		setting: { tones: ['#e6dbe3', '#f2ebf0'], slope: 0.3, turn: 1 },
+		picture: { kind: 'deskCalendar', brand: raeder, title: [] },
+	},
+	{
+		slug: 'geschenke',
+		parent: 'kalender-geschenke',
+		name: both('Geschenke', 'Gifts'),
+		description: both(
+			'Tassen, Notizbücher, Taschen und Karten für Kunden und Kollegen.',
+			'Mugs, notebooks, bags and cards for customers and colleagues.',
+		),
+		setting: { tones: ['#efe0cd', '#f8efe2'], slope: 0.3, turn: 1 },
+		picture: { kind: 'notebook', brand: gaertnerei, title: [] },
+	},
+	{
+		slug: 'stammkunden',
+		members: true,
+		name: both('Für Stammkunden', 'For regular customers'),
+		description: both(
+			'Was wir nur für Betriebe drucken, die schon lange bei uns bestellen.',
+			'What we print only for businesses that have ordered from us for a long time.',
+		),
+		setting: { tones: ['#d9e2d3', '#ecf1e8'], slope: 0.3, turn: 1 },
+		picture: { kind: 'foldedCards', brand: leuchtturm, title: [], size: [105, 74] },
 	},
 ];

@@ -5,6 +5,8 @@ import { bannersAndGifts } from './banners-and-gifts.ts';
 import { bookletsAndPosters } from './booklets-and-posters.ts';
 import { cardsAndFlyers } from './cards-and-flyers.ts';
 import { categories } from './categories.ts';
+import { labels } from './labels.ts';
+import { makes } from './makes.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { stickersAndStationery } from './stickers-and-stationery.ts';
 import { voice } from './voice.ts';
@@ -25,5 +27,9 @@ export const druckwerkNord: DemoShop = {
 	voice,
 	categories,
 	products: [...cardsAndFlyers, ...bookletsAndPosters, ...stickersAndStationery, ...bannersAndGifts],
+	makes,
+	labels,
+	unavailable: ['beachflag'],
+	unpublished: ['untersetzer'],
 	pages: [imprint, privacyOf(company), termsOf(company), contact],
 };
