@@ -11,6 +11,7 @@ import { platformHost } from '../rules/hosts.ts';
 import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
+import { catchUp } from './catalogue/ready/catch-up.ts';
 import { showPicture } from './catalogue/show-picture.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -105,6 +106,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		undo.push(opened.close);
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
+		await catchUp(opened.database, progress);
 		const media: MediaServices = {
 			store: openMediaStore(config),
 			announce: async (sql, tenantId, mediaId) => {
