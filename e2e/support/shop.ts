@@ -1,9 +1,9 @@
 // What browser tests start from: a whole server with the demo, a page, and questions to ask of it.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
+import { violationsOf } from './axe.ts';
 import { clusterVariable } from './global-setup.ts';
 
 export { expect };
@@ -103,10 +103,7 @@ const atRest = `Promise.allSettled(document.getAnimations()
 /** What axe finds wrong with the page as it is now; empty when nothing. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
 	await page.evaluate(atRest);
-	// Half a megabyte: once for each document.
-	if ((await page.evaluate<string>('typeof axe')) === 'undefined') await page.evaluate(axe.source);
-	const results = await page.evaluate<AxeResults>('axe.run()');
-	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+	return (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Whether the page is wider than the window, so that it would have to be pushed sideways. */
