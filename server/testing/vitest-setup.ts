@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	for (const shop of Object.values(demoShops)) await drawAhead(shop);
-	const { cluster, stop } = await startTestCluster();
+	const { cluster, stop } = await startTestCluster({ forgetful: true });
 	project.provide('cluster', cluster);
 	return stop;
 }
