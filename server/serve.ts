@@ -12,6 +12,7 @@ import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
 import { catchUp } from './catalogue/ready/catch-up.ts';
+import { refreshCatalogueJob } from './catalogue/ready/refresh-later.ts';
 import { showPicture } from './catalogue/show-picture.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -84,6 +85,7 @@ function declaredJobs(
 		translateTextsJob(translation),
 		importTexts,
 		cleanImports,
+		refreshCatalogueJob,
 	];
 }
 

@@ -3,8 +3,11 @@ import type { ShippedLanguage } from '../../languages.ts';
 import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
+import { adminProductFields } from './admin-product-fields.ts';
+import { adminProductLabels } from './admin-product-labels.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
@@ -46,6 +49,9 @@ export const shippedGroups = {
 	adminUsers,
 	adminRoles,
 	adminFields,
+	adminCategories,
+	adminProductFields,
+	adminProductLabels,
 	adminSystem,
 	adminSettings,
 	adminLocalization,
