@@ -52,6 +52,7 @@ export const errorCatalogue = {
 	TRANSLATION_REFUSED: { status: 422, text: 'machine.refused' },
 	TRANSLATION_PLACEHOLDER: { status: 422, text: 'machine.placeholder' },
 	TRANSLATION_COMPLICATED: { status: 422, text: 'machine.complicated' },
+	FAVOURITES_FULL: { status: 409, text: 'favourites.full' },
 	LANGUAGE_INVALID: { status: 422, text: 'localization.invalid' },
 	LANGUAGE_TAKEN: { status: 409, text: 'localization.taken' },
 	LANGUAGE_DEFAULT_KEPT: { status: 409, text: 'localization.defaultKept' },

@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
+import { favouritesOfPerson, moveFavourites } from './favourites/keep-favourites.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
 import { smtpMail } from './integrations/mail/smtp.ts';
@@ -141,6 +142,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			state: () => state,
 			mailToken,
 			translation,
+			guestMoves: [moveFavourites],
+			personParts: [favouritesOfPerson],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const secretsKey = deriveKey(secretKey, 'secrets');
