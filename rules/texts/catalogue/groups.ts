@@ -24,6 +24,9 @@ import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
+import { productControls } from './product-controls.ts';
+import { productPage } from './product-page.ts';
+import { share } from './share.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
@@ -42,6 +45,9 @@ export const shippedGroups = {
 	formTest,
 	accounts,
 	accountPages,
+	productPage,
+	productControls,
+	share,
 	userMenu,
 	consent,
 	developerTools,
