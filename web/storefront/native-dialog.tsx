@@ -1,7 +1,7 @@
 // The browser's own dialog: what is behind it waits, Escape closes it, the focus stays inside and goes back. For the storefront, which
 // does without the library of the kit's.
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../platform/environment.tsx';
 
 interface NativeDialogProps {
@@ -9,15 +9,17 @@ interface NativeDialogProps {
 	onClose(): void;
 	/** Over the whole window. */
 	wide?: boolean;
+	/** Keys for whatever has the focus inside. */
+	onKeyDown?(event: KeyboardEvent): void;
 	children: ReactNode;
 }
 
 const shapes = {
-	box: 'm-auto w-full max-w-lg rounded-theme border border-line',
+	box: 'm-auto w-[calc(100%-2rem)] max-w-lg rounded-theme border border-line',
 	wide: 'm-0 h-dvh max-h-none w-screen max-w-none',
 };
 
-export function NativeDialog({ title, onClose, wide = false, children }: NativeDialogProps) {
+export function NativeDialog({ title, onClose, wide = false, onKeyDown, children }: NativeDialogProps) {
 	const t = useTexts();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
@@ -38,6 +40,7 @@ export function NativeDialog({ title, onClose, wide = false, children }: NativeD
 			ref={dialog}
 			aria-labelledby={id}
 			onClose={onClose}
+			onKeyDown={onKeyDown}
 			onClick={({ target }) => target === dialog.current && onClose()}
 			className={`bg-surface p-0 text-text backdrop:bg-backdrop ${wide ? shapes.wide : shapes.box}`}
 		>

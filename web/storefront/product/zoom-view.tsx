@@ -48,9 +48,8 @@ export default function ZoomView({ images, start, name, onClose }: ZoomViewProps
 		act();
 	};
 	return (
-		<NativeDialog title={t('productPage.zoomTitle', { name })} onClose={onClose} wide>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons below do as well */}
-			<div className="flex min-h-0 grow flex-col" onKeyDown={press}>
+		<NativeDialog title={t('productPage.zoomTitle', { name })} onClose={onClose} onKeyDown={press} wide>
+			<div className="flex min-h-0 grow flex-col">
 				<Stage view={view} onView={setView}>
 					<Picture
 						key={image.id}
