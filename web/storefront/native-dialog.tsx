@@ -35,7 +35,6 @@ export function NativeDialog({ title, onClose, wide = false, onKeyDown, children
 		};
 	}, []);
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the cross
 		<dialog
 			ref={dialog}
 			aria-labelledby={id}
