@@ -62,17 +62,21 @@ export function EditableText({ kind, productId, text, children }: EditableTextPr
 	const { t } = controls;
 	if (open)
 		return (
-			<EditForm
-				kind={kind}
-				productId={productId}
-				text={text}
-				t={t}
-				onDone={(words) => {
-					setSaid(words);
-					setOpen(false);
-					setLed(true);
-				}}
-			/>
+			<>
+				{/* The page keeps its heading for those who hear it. */}
+				<div className="sr-only">{children}</div>
+				<EditForm
+					kind={kind}
+					productId={productId}
+					text={text}
+					t={t}
+					onDone={(words) => {
+						setSaid(words);
+						setOpen(false);
+						setLed(true);
+					}}
+				/>
+			</>
 		);
 	return (
 		<div ref={spot}>
