@@ -10,9 +10,9 @@ import { beginServer } from '../server/testing/server-process.ts';
 import {
 	categoryPageDocument,
 	productCardsDocument,
-	productDocument,
 	productPageDocument,
 } from '../web/storefront/catalogue.documents.ts';
+import { productDocument } from '../web/storefront/product/product.documents.ts';
 import { bareServer, measureAll, printFigures } from './compare.ts';
 import { request, type Target } from './measure.ts';
 import { fillShop } from './shops.ts';

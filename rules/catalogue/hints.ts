@@ -1,7 +1,7 @@
 // What somebody who looks after the products should know of one: it can be found, seen, read or bought less well than it could be.
 
 export const productHintKinds = ['noPriceList', 'noImage', 'offlineCategory', 'missingLanguage'] as const;
-export type ProductHintKind = (typeof productHintKinds)[number];
+type ProductHintKind = (typeof productHintKinds)[number];
 
 export interface ProductHint {
 	kind: ProductHintKind;

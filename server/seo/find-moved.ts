@@ -4,7 +4,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 
 export const movedKinds = ['product', 'category'] as const;
-export type MovedKind = (typeof movedKinds)[number];
+type MovedKind = (typeof movedKinds)[number];
 
 interface Wanted {
 	kind: MovedKind;

@@ -3,12 +3,12 @@ import { IconCopy, IconDownload, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ownNameOfLanguage, pathOfLanguage } from '../../rules/languages.ts';
+import { drawCode } from '../../rules/qr-code.ts';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { answerOptions } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
 import { NativeDialog } from '../storefront/native-dialog.tsx';
-import { codePath } from './qr-code.ts';
 
 interface ShareDialogProps {
 	/** Path, query and anchor without the language; else those of this page, without what is only ours. */
@@ -137,14 +137,12 @@ const Action = ({ icon, primary = false, onClick, children }: ActionProps) => (
 	</button>
 );
 
-/** Dark on light whatever the theme: cameras read nothing else reliably. */
 function Code({ t, link }: { t: Translate; link: string }) {
-	const { path, size } = codePath(link);
-	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h${size}v${size}H0z" fill="white"/><path d="${path}"/></svg>`;
+	const picture = `data:image/svg+xml,${encodeURIComponent(drawCode(link))}`;
 	return (
 		<div className="flex flex-wrap items-center gap-4">
 			<img
-				src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+				src={picture}
 				alt={t('share.code', { link })}
 				width={160}
 				height={160}
@@ -153,7 +151,7 @@ function Code({ t, link }: { t: Translate; link: string }) {
 			<div className="grid min-w-0 grow basis-40 gap-2 text-sm">
 				<p>{t('share.codeHint')}</p>
 				<a
-					href={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+					href={picture}
 					download="qr-code.svg"
 					className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-2"
 				>
