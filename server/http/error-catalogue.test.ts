@@ -8,6 +8,7 @@ import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
 import { Browser, goodPassword, noLimits } from '../testing/accounts.ts';
 import { startApp } from '../testing/app.ts';
+import { saveListed } from '../testing/catalogue.ts';
 import { interruptible } from '../testing/interruptible.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { saveTexts } from '../texts/save-texts.ts';
@@ -138,6 +139,22 @@ async function translating(state: Partial<DeeplSandbox>, query: string, key?: st
 	return told;
 }
 
+/** @returns the id of a product that is not among them */
+const keepFiveHundred = (email: string): Promise<string> =>
+	shop.test.database.inTenant(shop.demo.id, async (sql) => {
+		const names = { 'de-DE': 'Noch eins' };
+		const [id = ''] = await saveListed(sql, shop.demo, [
+			{ slug: 'one-more', names, fromPrice: 1, published: true, mediaId: null },
+		]);
+		await sql`
+			insert into products (tenant_id, id, slug)
+			select ${shop.demo.id}::uuid, gen_random_uuid(), 'kept-' || number from generate_series(1, 500) as number`;
+		await sql`
+			insert into favourites (tenant_id, user_id, product_id)
+			select ${shop.demo.id}::uuid, u.id, p.id from users u, products p where u.email = ${email} and p.slug like 'kept-%'`;
+		return id;
+	});
+
 const switchOn =
 	'mutation { saveMachineTranslation(settings: { enabled: true, formality: more, languages: ["en-GB"] }) { enabled } }';
 const suggest = (key: string, languageCode = 'en-GB') =>
@@ -252,6 +269,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		const many = Array.from({ length: 50 }, (_, number) => `a${number} {Wort}`).join(' ');
 		await text(`{x, select, ${many} other {Wort}}`, 'many.forms', 'static');
 		return translating({}, suggest('many.forms'));
+	},
+	FAVOURITES_FULL: async () => {
+		const productId = await keepFiveHundred('shopper@example.com');
+		return graphql(shopper, 'mutation($productId: ID!) { setFavourite(productId: $productId, on: true) }', {
+			productId,
+		});
 	},
 	LANGUAGE_INVALID: () => language('addLocalization', 'french'),
 	LANGUAGE_TAKEN: () => language('addLocalization', 'de-DE'),

@@ -18,7 +18,7 @@ interface Site {
 
 type HeadOf = (platform: Platform, place: Place, site: Site) => Partial<PageHead>;
 
-const claim = ({ t, shopName }: Platform) => summaryOf(`${t('home.heroTitle')}. ${t('home.heroText')}`) || shopName;
+const claim = ({ t, shopName }: Platform) => summaryOf(t('home.heroText')) || shopName;
 
 const home: HeadOf = (platform, _place, { address, origin }) => {
 	const { shopName: name, shopfront, language } = platform;
