@@ -15,9 +15,9 @@ export const categorySeoDescriptionKey = (id: string) => `category.${id}.seoDesc
 export const categoryNameKey = (id: string) => `category.${id}.name`;
 export const categoryDescriptionKey = (id: string) => `category.${id}.description`;
 
-const thing = /^(product|productField|productLabel)\.([0-9a-f-]{36})\./;
+const thing = /^(product|productField|productLabel|category)\.([0-9a-f-]{36})\./;
 
-/** The product, field or label of which a key is a text, if it is one. */
+/** The product, field, label or category of which a key is a text, if it is one. */
 export function thingOf(key: string): { kind: string; id: string } | undefined {
 	const [, kind, id] = thing.exec(key) ?? [];
 	return kind && id ? { kind, id } : undefined;

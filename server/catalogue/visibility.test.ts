@@ -158,6 +158,26 @@ describe('what somebody sees of the catalogue', () => {
 		}
 	});
 
+	it('is not told by the list of all texts either', async () => {
+		const named = async (login?: string) => {
+			const visitor = login ? await shop.as(login) : shop.nobody();
+			const texts = await shop.tell(visitor, '{ translationsByTenant(group: "products") { baseTranslation } }');
+			return texts
+				.map(({ baseTranslation }: { baseTranslation: string }) => baseTranslation.replace('Karte ', ''))
+				.sort();
+		};
+		const categories = await shop.tell(
+			shop.nobody(),
+			'{ translationsByTenant(group: "categories") { baseTranslation } }',
+		);
+		expect(categories.filter(({ baseTranslation }: { baseTranslation: string }) => baseTranslation)).toEqual([
+			{ baseTranslation: 'all' },
+		]);
+		expect(await named()).toEqual((await seenBy()).pages);
+		expect(await named('member@example.com')).toEqual((await seenBy('member@example.com')).pages);
+		expect(await named('ada@example.com')).toEqual(everything.toSorted());
+	});
+
 	it('grows by no filter and no sort', async () => {
 		const visitor = shop.nobody();
 		const { listed } = await seenBy();

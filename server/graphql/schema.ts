@@ -26,6 +26,7 @@ import '../system/jobs/graphql.ts';
 import '../system/mails/graphql.ts';
 import '../tenants/graphql.ts';
 import '../text-editing/graphql.ts';
+import '../text-editing/graphql-translations.ts';
 import '../text-editing/missing/graphql.ts';
 import '../text-exchange/graphql.ts';
 import '../texts/graphql.ts';
