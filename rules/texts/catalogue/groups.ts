@@ -20,6 +20,7 @@ import { forms } from './forms.ts';
 import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
+import { mediaLibrary } from './media-library.ts';
 import { plainPages } from './plain-pages.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
@@ -53,6 +54,7 @@ export const shippedGroups = {
 	adminTexts,
 	textEditing,
 	textsGrid,
+	mediaLibrary,
 	themeEditor,
 	theme,
 };
