@@ -102,7 +102,7 @@ export async function fillProducts(
 				orderable: !shop.unavailable.includes(slug),
 				itemNameAllowed: true,
 				mediaId: null,
-				images: picture ? [await savePainting(sql, store, tenant.id, picture)] : [],
+				images: picture ? [await savePainting(sql, store, tenant.id, picture, slug)] : [],
 				labelIds: labels.get(slug) ?? [],
 			});
 		}

@@ -11,7 +11,7 @@ export const longestFolderName = 100;
 export const longestMediaTitle = 200;
 export const longestFileName = 255;
 /** Of folders in folders. */
-export const deepestFolder = 6;
+const deepestFolder = 6;
 export const mostFolders = 500;
 /** How many pictures can be moved or deleted at once. */
 export const mostAtOnce = 100;

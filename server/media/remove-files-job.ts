@@ -15,7 +15,7 @@ interface Payload {
 
 type Stored = Pick<Picture, 'id' | 'contentType' | 'sizes' | 'fallback'>;
 
-export function filesOf({ id, contentType, sizes, fallback }: Stored): string[] {
+function filesOf({ id, contentType, sizes, fallback }: Stored): string[] {
 	const width = fallbackWidth(sizes);
 	return [
 		originalFile(id, contentType),

@@ -30,6 +30,7 @@ export const adminWords: readonly TextGroup[] = [
 	'machineTranslation',
 	'adminTexts',
 	'textsGrid',
+	'mediaLibrary',
 ];
 
 const frame: PageFrame = {
@@ -125,6 +126,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./translations/translations-page.tsx'),
 		title: 'admin.translations',
 		needs: ['qLocalisation'],
+	}),
+	screen('/admin/media', {
+		module: 'web/admin/media/media-page.tsx',
+		load: () => import('./media/media-page.tsx'),
+		title: 'mediaLibrary.title',
+		needs: ['qContent', 'qProd'],
 	}),
 	screen('/admin/settings', {
 		module: 'web/admin/settings/settings-page.tsx',

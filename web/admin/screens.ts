@@ -5,6 +5,7 @@ import {
 	IconLanguage,
 	IconLayoutDashboard,
 	IconPalette,
+	IconPhoto,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
@@ -39,6 +40,13 @@ export const screens: readonly Screen[] = [
 		icon: IconForms,
 		needs: ['qUser'],
 		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/media',
+		label: 'mediaLibrary.title',
+		icon: IconPhoto,
+		needs: ['qContent', 'qProd'],
+		section: 'admin.shop',
 	},
 	{
 		to: '/admin/localization',

@@ -88,6 +88,7 @@ export const mediaItemDocument = graphql(`
 				createdAt
 				createdBy
 				used
+				missingAlt
 				image {
 					id
 					url
@@ -102,6 +103,7 @@ export const mediaItemDocument = graphql(`
 						type
 						srcset
 					}
+					sizes
 				}
 			}
 			alternativeTexts {

@@ -36,10 +36,7 @@ export const mediaLibrary = {
 
 	'mediaLibrary.title': { de: 'Medien', en: 'Media', context: 'Name of a screen of the administration' },
 	'mediaLibrary.pictures': { de: 'Bilder', en: 'Images', context: 'Name of the list of images, read aloud' },
-	'mediaLibrary.count': withArguments<{ count: number }>()({
-		de: '{count, plural, one {# Bild} other {# Bilder}}',
-		en: '{count, plural, one {# image} other {# images}}',
-	}),
+	'mediaLibrary.unnamed': { de: 'Ohne Namen', en: 'Unnamed', context: 'An image without title and file name' },
 	'mediaLibrary.searchHint': label('Dateiname, Titel oder Alternativtext', 'File name, title or alternative text'),
 	'mediaLibrary.kind': label('Dateityp', 'File type'),
 	'mediaLibrary.use': label('Verwendung', 'Use'),
@@ -51,11 +48,6 @@ export const mediaLibrary = {
 	'mediaLibrary.byName': { de: 'Name', en: 'Name', context: 'Sorted by name' },
 	'mediaLibrary.largest': { de: 'Größte zuerst', en: 'Largest first', context: 'Sorted by the size of the files' },
 	'mediaLibrary.noAlt': { de: 'Alternativtext fehlt', en: 'Alternative text missing', context: 'State of an image' },
-	'mediaLibrary.sizesComing': {
-		de: 'Größen werden erstellt',
-		en: 'Sizes are being made',
-		context: 'State of an image that has just been uploaded',
-	},
 	'mediaLibrary.thumbnail': { de: 'Vorschaubild', en: 'Thumbnail', context: 'State of an image made from another' },
 	'mediaLibrary.external': { de: 'Von externer Adresse', en: 'From an external address', context: 'State of an image' },
 	'mediaLibrary.empty': { de: 'Noch keine Bilder', en: 'No images yet' },
@@ -68,10 +60,6 @@ export const mediaLibrary = {
 		de: 'Versuchen Sie einen anderen Suchbegriff oder einen anderen Ordner.',
 		en: 'Try a different search term or another folder.',
 	},
-	'mediaLibrary.loadFailed': failed(
-		'Fehler beim Laden der Bilder. Bitte versuchen Sie es erneut.',
-		'Error loading images. Please try again.',
-	),
 	'mediaLibrary.dropHere': {
 		de: 'Zum Hochladen loslassen',
 		en: 'Drop to upload',
@@ -311,7 +299,6 @@ export const mediaLibrary = {
 		en: '{name} takes the place of this image{count, plural, =0 {} one { in one place} other { in # places}}. Alternative texts and focal point stay, the old image is deleted.',
 	}),
 	'mediaLibrary.replaced': { de: 'Bild ersetzt', en: 'Image replaced' },
-	'mediaLibrary.replaceFailed': failed('Das Bild konnte nicht ersetzt werden', 'The image could not be replaced'),
 	'mediaLibrary.discardTitle': { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },
 	'mediaLibrary.discard': button('Verwerfen', 'Discard'),
 

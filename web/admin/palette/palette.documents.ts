@@ -41,3 +41,18 @@ export const foundTextsDocument = graphql(`
 		}
 	}
 `);
+
+export const foundMediaDocument = graphql(`
+	query PaletteMedia($search: String!, $first: Int!, $language: String!) {
+		mediaList(search: $search, first: $first, language: $language) {
+			items {
+				id
+				title
+				fileName
+				image {
+					alt
+				}
+			}
+		}
+	}
+`);
