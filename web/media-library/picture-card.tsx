@@ -37,9 +37,15 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 				aria-pressed={onOpen ? undefined : selected}
 				aria-label={onOpen ? t('mediaLibrary.details', { name }) : t('mediaLibrary.select', { name })}
 				onClick={onOpen ?? onSelect}
-				className="kit-transparent block aspect-4/3 w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-60"
+				className="kit-transparent relative block aspect-4/3 w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-60"
 			>
-				<Picture image={image} decorative sizes="220px" upTo={640} className="size-full object-contain" />
+				<Picture
+					image={image}
+					decorative
+					sizes="220px"
+					upTo={640}
+					className="absolute inset-0 size-full object-contain"
+				/>
 			</button>
 			{onOpen ? (
 				<label className="absolute start-0 top-0 grid size-11 cursor-pointer place-items-center">
@@ -61,7 +67,9 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 			<div className="flex min-w-0 grow flex-col gap-1 p-2 text-sm">
 				<p className="font-semibold wrap-anywhere">{name}</p>
 				<p className="text-hint tabular-nums">
-					{image.width} × {image.height} · {kind.toUpperCase()} · {formatFileSize(bytes, language)}
+					{image.width} × {image.height}
+					<br />
+					{kind.toUpperCase()} · {formatFileSize(bytes, language)}
 				</p>
 				<p className="mt-auto flex flex-wrap gap-1 pt-1">
 					<States picture={picture} taken={taken} />

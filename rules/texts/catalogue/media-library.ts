@@ -47,7 +47,7 @@ export const mediaLibrary = {
 	'mediaLibrary.oldest': { de: 'Älteste zuerst', en: 'Oldest first' },
 	'mediaLibrary.byName': { de: 'Name', en: 'Name', context: 'Sorted by name' },
 	'mediaLibrary.largest': { de: 'Größte zuerst', en: 'Largest first', context: 'Sorted by the size of the files' },
-	'mediaLibrary.noAlt': { de: 'Alternativtext fehlt', en: 'Alternative text missing', context: 'State of an image' },
+	'mediaLibrary.noAlt': { de: 'Alt-Text fehlt', en: 'Alt text missing', context: 'State of an image, short' },
 	'mediaLibrary.thumbnail': { de: 'Vorschaubild', en: 'Thumbnail', context: 'State of an image made from another' },
 	'mediaLibrary.external': { de: 'Von externer Adresse', en: 'From an external address', context: 'State of an image' },
 	'mediaLibrary.empty': { de: 'Noch keine Bilder', en: 'No images yet' },
@@ -235,7 +235,7 @@ export const mediaLibrary = {
 		en: 'What the image shows, for everybody who cannot see it, and for search engines.',
 	},
 	'mediaLibrary.missing': { de: 'fehlt', en: 'missing', context: 'Beside a language without an alternative text' },
-	'mediaLibrary.focalPoint': { de: 'Bildmittelpunkt', en: 'Focal point', context: 'What stays in view when cropped' },
+	'mediaLibrary.focalPoint': { de: 'Fokuspunkt', en: 'Focal point', context: 'What stays in view when cropped' },
 	'mediaLibrary.focalPointHint': {
 		de: 'Klicken Sie auf die Stelle, die immer zu sehen sein soll, oder bewegen Sie den Punkt mit den Pfeiltasten.',
 		en: 'Click the spot that should always be visible, or move the point with the arrow keys.',
@@ -295,7 +295,7 @@ export const mediaLibrary = {
 	'mediaLibrary.replace': button('Ersetzen', 'Replace'),
 	'mediaLibrary.replaceTitle': { de: 'Bild ersetzen?', en: 'Replace the image?' },
 	'mediaLibrary.replaceText': withArguments<{ name: string; count: number }>()({
-		de: '{name} kommt {count, plural, =0 {an die Stelle dieses Bildes} one {an einer Stelle für dieses Bild zum Einsatz} other {an # Stellen für dieses Bild zum Einsatz}}. Alternativtexte und Bildmittelpunkt bleiben, das alte Bild wird gelöscht.',
+		de: '{name} kommt {count, plural, =0 {an die Stelle dieses Bildes} one {an einer Stelle für dieses Bild zum Einsatz} other {an # Stellen für dieses Bild zum Einsatz}}. Alternativtexte und Fokuspunkt bleiben, das alte Bild wird gelöscht.',
 		en: '{name} takes the place of this image{count, plural, =0 {} one { in one place} other { in # places}}. Alternative texts and focal point stay, the old image is deleted.',
 	}),
 	'mediaLibrary.replaced': { de: 'Bild ersetzt', en: 'Image replaced' },
