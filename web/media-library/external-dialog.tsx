@@ -67,6 +67,7 @@ export function ExternalDialog({ folder, onClose, onDone }: ExternalDialogProps)
 					}}
 					error={error}
 					required
+					autoFocus
 				/>
 			</form>
 		</Dialog>

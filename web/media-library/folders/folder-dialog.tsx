@@ -94,6 +94,7 @@ export function FolderDialog({ task, folders, onClose, onDone }: FolderDialogPro
 						maxLength={longestFolderName}
 						error={error ?? null}
 						required
+						autoFocus
 					/>
 				)}
 				{task.kind !== 'rename' && (
