@@ -27,8 +27,9 @@ export interface MediaUse {
 	/** A fixed number of statements, however many ids. */
 	find(sql: Sql, tenant: Tenant, language: string, mediaIds: readonly string[]): Promise<FoundUse[]>;
 	/**
-	 * Whatever shows the one picture shows the other from now on, also in copies that are kept ready. The other one is already there, and
-	 * its words with it. The caller announces the change. May refuse a picture that does not fit (`Refused`): nothing is replaced then.
+	 * Whatever refers to the one picture refers to the other from now on; the other one is already there, and its words with it. Copies that
+	 * are kept ready follow by `pictureChanged`, which the caller calls, as it announces the change. May refuse a picture that does not
+	 * fit (`Refused`): nothing is replaced then.
 	 */
 	replace(sql: Sql, tenant: Tenant, before: string, after: string): Promise<void>;
 }

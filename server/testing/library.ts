@@ -109,7 +109,17 @@ export async function startLibrary(cluster: TestCluster) {
 			const sent = await sendFile(query, { id }, { name, bytes }, who);
 			return sent.id ?? sent;
 		},
-		makeSizes: (mediaId: string) => makeSizes({ store, changed: pictureChanged, inTenant: inShop }, demo.id, mediaId),
+		/** @param meanwhile done once, while the files are being made */
+		makeSizes(mediaId: string, meanwhile?: () => Promise<unknown>) {
+			let pending = meanwhile;
+			const write: typeof store.write = async (...file) => {
+				await store.write(...file);
+				const once = pending;
+				pending = undefined;
+				await once?.();
+			};
+			return makeSizes({ store: { ...store, write }, changed: pictureChanged, inTenant: inShop }, demo.id, mediaId);
+		},
 		product: (slug: string, mediaId: string) =>
 			inShop((sql) =>
 				saveProducts(sql, demo, [
@@ -119,6 +129,7 @@ export async function startLibrary(cluster: TestCluster) {
 						fromPrice: 1,
 						published: true,
 						mediaId,
+						images: [mediaId],
 					},
 				]),
 			),

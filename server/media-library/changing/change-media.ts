@@ -13,7 +13,7 @@ import {
 	saveAlternativeText,
 	textsOf,
 } from '../../media/alternative-text.ts';
-import { announceChange } from '../../tenants/announce-change.ts';
+import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { queueChanged } from '../../translation-queue/queue-texts.ts';
 import { checkFolder } from '../folders/folders.ts';
 
@@ -67,6 +67,7 @@ export async function updateMedia(
 	const { tenant, user, services } = caller;
 	const { alternativeTexts = {}, focalPoint } = change;
 	refuseDescription({ alternativeTexts, focalPoint }, tenant);
+	await holdTenant(sql, tenant.id);
 	const [known] = await sql<Known[]>`
 		select file_name, title, focal_x, focal_y from media where tenant_id = ${tenant.id} and id = ${id} for no key update`;
 	if (!known) throw new Refused('NOT_FOUND');

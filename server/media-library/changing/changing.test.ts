@@ -92,9 +92,12 @@ describe('describing a picture', () => {
 		const id = await library.upload(png, { alt: { 'de-DE': 'Vorher' } });
 		await library.product('translated', id);
 		const changes = [{ key: `media.${id}.alt`, languageCode: 'en-GB', text: 'Afterwards' }];
-		await library.tell('mutation($changes: [TextChangeInput!]!) { changeTexts(changes: $changes) { faults { key } } }', {
-			changes,
-		});
+		await library.tell(
+			'mutation($changes: [TextChangeInput!]!) { changeTexts(changes: $changes) { faults { key } } }',
+			{
+				changes,
+			},
+		);
 		expect(await shown('translated')).toMatchObject({ alt: 'Afterwards' });
 	});
 
@@ -141,6 +144,13 @@ describe('deleting pictures', () => {
 		expect([...(job?.files ?? [])].sort()).toEqual(stored.sort());
 	});
 
+	it('leaves no sizes behind that were being made', async () => {
+		const id = await library.upload(png);
+		const removing = library.makeSizes(id, () => remove([id]));
+		await removing;
+		expect(library.files().filter((file) => file.startsWith(`${id}/`) && file.includes('.'))).toEqual([]);
+	});
+
 	it('is refused while something uses one of them, and says what; nothing is deleted then', async () => {
 		const [used, free] = [await library.upload(png), await library.upload(png)];
 		await library.product('keeper', used);
@@ -183,6 +193,14 @@ describe('replacing a picture', () => {
 		await library.makeSizes(old);
 		await update(old, { title: 'Werk', focalPoint: { x: 0.2, y: 0.3 } });
 		await library.product('plant', old);
+		await library.inShop(
+			(sql) => sql`
+				insert into product_image_languages (tenant_id, product_id, image_id, language_code, media_id)
+				select tenant_id, product_id, id, 'en-GB', media_id from product_images where media_id = ${old}`,
+		);
+		const revision = async () =>
+			(await library.inShop((sql) => sql`select revision from products where slug = 'plant'`))[0];
+		const revised = await revision();
 		await library.category('plants', old);
 		await library.shopImage('heroPhone', old);
 		const before = await contentVersion();
@@ -207,6 +225,7 @@ describe('replacing a picture', () => {
 		await library.makeSizes(id);
 		expect((await shown('plant')).sizes).toEqual([160, 320, 640]);
 		expect(await library.inShop((sql) => sql`select from product_list where image_id = ${old}`)).toEqual([]);
+		expect(await revision()).not.toEqual(revised);
 		const [{ entityId, before: was }] = await library.audited('replaceMedia');
 		expect([entityId, JSON.parse(was).id]).toEqual([id, old]);
 	});

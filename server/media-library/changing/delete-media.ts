@@ -7,6 +7,7 @@ import { removeAlternativeTexts } from '../../media/alternative-text.ts';
 import type { Picture } from '../../media/media-path.ts';
 import { type FoundUse, findUses } from '../../media/media-use.ts';
 import { sendRemoval } from '../../media/remove-files-job.ts';
+import { holdTenant } from '../../tenants/announce-change.ts';
 import { checkIds } from './change-media.ts';
 
 interface Row extends Picture {
@@ -37,6 +38,7 @@ export async function deleteMedia(
 ): Promise<Deletion> {
 	const { tenant, services } = caller;
 	const ids = checkIds(given);
+	await holdTenant(sql, tenant.id);
 	// Whoever wants to refer to one of them meanwhile waits, and finds it gone.
 	const found = await sql<Row[]>`
 		select id, content_type, width, height, sizes, fallback, focal_x, focal_y, file_name, title from media

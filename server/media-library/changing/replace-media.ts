@@ -10,7 +10,7 @@ import { originalFile, type Picture } from '../../media/media-path.ts';
 import { maxPictureBytes, readPicture } from '../../media/read-picture.ts';
 import { RefusedPicture } from '../../media/refused-picture.ts';
 import { insertPicture, type PictureFile, writeOriginal } from '../../media/save-picture.ts';
-import { announceChange } from '../../tenants/announce-change.ts';
+import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { removePictures } from './delete-media.ts';
 
 interface Parts extends MediaServices {
@@ -34,6 +34,7 @@ interface New {
 async function putInPlace(sql: Sql, { uses, announce, changed }: Parts, caller: Caller, oldId: string, next: New) {
 	const { tenant, user, services } = caller;
 	const { id, picture, fileName } = next;
+	await holdTenant(sql, tenant.id);
 	// Whoever wants to refer to the old one meanwhile waits, and finds it gone.
 	const [old] = await sql<Old[]>`
 		select id, content_type, width, height, sizes, fallback, focal_x, focal_y, file_name, title, folder_id, created_by, created_at
