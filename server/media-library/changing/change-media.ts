@@ -1,5 +1,6 @@
 // Changes what is known of pictures: name, title, folder, what they show in words, what stays in view when they are cropped.
 import { longestFileName, longestMediaTitle, mostAtOnce } from '../../../rules/media-library.ts';
+import { isAdmin } from '../../../rules/permissions.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -14,6 +15,7 @@ import {
 	textsOf,
 } from '../../media/alternative-text.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
+import { isLocked } from '../../texts/hold-texts.ts';
 import { queueChanged } from '../../translation-queue/queue-texts.ts';
 import { checkFolder } from '../folders/folders.ts';
 
@@ -42,6 +44,8 @@ function checkLine(given: string, longest: number, name: string): string {
 
 /** @returns what is written now and before, for the log */
 async function describe(sql: Sql, { tenant, user }: Caller, id: string, given: AlternativeTexts) {
+	if (!isAdmin(user) && (await isLocked(sql, tenant.id, alternativeTextKey(id))))
+		throw new Refused('FORBIDDEN', 'the alternative text is locked');
 	const before = textsOf((await findAlternativeTexts(sql, tenant.id, [id])).get(id));
 	const after = { ...before, ...given };
 	const text = describePicture(tenant, after);

@@ -101,6 +101,17 @@ describe('describing a picture', () => {
 		expect(await shown('translated')).toMatchObject({ alt: 'Afterwards' });
 	});
 
+	it('leaves words alone that an admin has locked, unless it is an admin who changes them', async () => {
+		const id = await library.upload(png, { alt: { 'de-DE': 'Fest' } });
+		await library.tell('mutation($key: String!) { lockText(key: $key, locked: true) { key } }', {
+			key: `media.${id}.alt`,
+		});
+		const clerk = await library.as('clerk');
+		expect(await update(id, { alt: words('Anders', '') }, clerk)).toBe('FORBIDDEN');
+		expect(await update(id, { title: 'Titel' }, clerk)).toMatchObject({ title: 'Titel', image: { alt: 'Fest' } });
+		expect(await update(id, { alt: words('Anders', '') })).toMatchObject({ image: { alt: 'Anders' } });
+	});
+
 	it.each([
 		[{ title: 'x'.repeat(201) }],
 		[{ fileName: 'a\u0000b' }],
