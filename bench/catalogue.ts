@@ -10,9 +10,9 @@ import { beginServer } from '../server/testing/server-process.ts';
 import {
 	categoryPageDocument,
 	productCardsDocument,
-	productDocument,
 	productPageDocument,
 } from '../web/storefront/catalogue.documents.ts';
+import { productDocument } from '../web/storefront/product/product.documents.ts';
 import { bareServer, measureAll, printFigures } from './compare.ts';
 import { request, type Target } from './measure.ts';
 import { fillShop } from './shops.ts';
@@ -79,6 +79,8 @@ await fillShop(database, dataDir, { slug: large, products: many });
 await clone.owner`vacuum analyze`;
 console.log(`${tenantCount} tenants with ${few} products and one with ${many} are filled.`);
 
+const [backend] = await clone.owner<{ pid: number }[]>`select pg_backend_pid() as pid`;
+const backendPid = backend?.pid ?? 0;
 const env = { DATABASE_URL: clone.appUrl, DEFAULT_TENANT: 'shop-0', LOG_LEVEL: 'warn' };
 const uncached = await beginServer({ dataDir, env: { ...env, CACHE_MEGABYTES: '0' } });
 const cached = await beginServer({ dataDir, env });
@@ -92,6 +94,7 @@ const targets: Target[] = Object.entries(questions).flatMap(([name, requests]) =
 		pid: uncached.pid,
 		port: uncached.port,
 		requests: requests(shop),
+		backendPid,
 	})),
 );
 const warm = small.slice(0, 1);

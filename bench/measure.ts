@@ -9,13 +9,15 @@ export interface Target {
 	port: number;
 	/** Whole requests, sent in turn. */
 	requests: string[];
+	/** One process of the database that it asks; without it nothing is said of the database. */
+	backendPid?: number;
 }
 
 export interface Figure {
 	perSecond: number;
 	/** Of the server. */
 	cpuMicroseconds: number;
-	/** Of all PostgreSQL processes of this machine that run for us. */
+	/** Of the processes of its database. */
 	databaseMicroseconds: number;
 }
 
@@ -35,24 +37,21 @@ function cpuSeconds(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-const isDatabase = (folder: string) => {
+/** The parent of a process; undefined when it has ended meanwhile. */
+function parentOf(pid: string): number | undefined {
 	try {
-		return fs.readFileSync(`/proc/${folder}/comm`, 'utf8').startsWith('postgres');
+		const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+		return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 	} catch {
-		return false;
+		return undefined;
 	}
-};
+}
 
-/** Processes that end meanwhile are missing in it: connections stay open while somebody measures. */
-function databaseSeconds(): number {
-	const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isDatabase(name));
-	return pids.reduce((sum, pid) => {
-		try {
-			return sum + cpuSeconds(Number(pid));
-		} catch {
-			return sum;
-		}
-	}, 0);
+/** Connections stay open while somebody measures: none of them ends. */
+function databaseSeconds(backendPid: number): number {
+	const server = parentOf(String(backendPid));
+	const backends = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);
+	return backends.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);
 }
 
 export const residentMegabytes = (pid: number): number =>
@@ -109,12 +108,13 @@ class Client {
 	}
 }
 
-export async function load({ name, pid, port, requests }: Target, seconds: number): Promise<Figure> {
+export async function load({ name, pid, port, requests, backendPid }: Target, seconds: number): Promise<Figure> {
 	const bytes = requests.map((text) => Buffer.from(text));
 	const clients = Array.from({ length: connections }, (_, number) => new Client(port, bytes, number));
-	const [cpu, database, since] = [cpuSeconds(pid), databaseSeconds(), performance.now()];
+	const databaseCpu = () => (backendPid ? databaseSeconds(backendPid) : 0);
+	const [cpu, database, since] = [cpuSeconds(pid), databaseCpu(), performance.now()];
 	await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-	const [used, usedByDatabase] = [cpuSeconds(pid) - cpu, databaseSeconds() - database];
+	const [used, usedByDatabase] = [cpuSeconds(pid) - cpu, databaseCpu() - database];
 	const elapsed = (performance.now() - since) / 1000;
 	for (const client of clients) client.close();
 	const fault = clients.find((client) => client.fault)?.fault;

@@ -41,7 +41,7 @@ const server = await beginServer({
 	dataDir,
 	env: { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', LOG_LEVEL: 'warn' },
 });
-const browser = await chromium.launch(await browserOptions());
+const browser = await chromium.launch(await browserOptions('whole'));
 
 async function visit(address: string): Promise<Visit> {
 	const context = await browser.newContext({ ...devices['Pixel 7'] });

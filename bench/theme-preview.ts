@@ -18,7 +18,7 @@ const server = await beginServer({
 	dataDir,
 	env: { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', LOG_LEVEL: 'warn' },
 });
-const browser = await chromium.launch(await browserOptions());
+const browser = await chromium.launch(await browserOptions('whole'));
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const shop = `http://demo.localhost:${server.port}`;
 await page.goto(`${shop}/formtest`);

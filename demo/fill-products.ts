@@ -70,6 +70,15 @@ async function saveLabels(sql: Sql, tenant: Tenant, { labels }: DemoShop): Promi
 	return new Map([...Map.groupBy(links, ({ slug }) => slug)].map(([slug, some]) => [slug, some.map(({ id }) => id)]));
 }
 
+const examples = 2;
+
+/** The same thing as others had it printed. @returns slugs of products whose pictures show it */
+const examplesOf = ({ products }: DemoShop, { slug, category, picture }: DemoProduct): string[] =>
+	products
+		.filter((other) => other.slug !== slug && other.category === category && other.picture.kind === picture.kind)
+		.map((other) => other.slug)
+		.slice(0, examples);
+
 export async function fillProducts(
 	database: Database,
 	store: MediaStore,
@@ -88,11 +97,12 @@ export async function fillProducts(
 		if (await hasProducts(sql, tenant.id)) return;
 		await saveFields(sql, tenant);
 		const labels = await saveLabels(sql, tenant, shop);
-		const products = [];
-		for (const product of inTurns(shop.products)) {
+		const saved = new Map<string, string>();
+		for (const [slug, picture] of Object.entries(pictures))
+			saved.set(slug, await savePainting(sql, store, tenant.id, picture, slug));
+		const products = inTurns(shop.products).map((product) => {
 			const { slug, name, description, fromPrice } = product;
-			const picture = pictures[slug];
-			products.push({
+			return {
 				...makeOf(shop, product),
 				slug,
 				names: name,
@@ -102,10 +112,10 @@ export async function fillProducts(
 				orderable: !shop.unavailable.includes(slug),
 				itemNameAllowed: true,
 				mediaId: null,
-				images: picture ? [await savePainting(sql, store, tenant.id, picture, slug)] : [],
+				images: [slug, ...examplesOf(shop, product)].flatMap((one) => saved.get(one) ?? []),
 				labelIds: labels.get(slug) ?? [],
-			});
-		}
+			};
+		});
 		await saveProducts(sql, tenant, products);
 	});
 }

@@ -1,5 +1,6 @@
 import { answer, said, test } from './support/admin.ts';
 import { tabTo } from './support/kit.ts';
+import { makeAccount, password, signIn } from './support/people.ts';
 import { expect } from './support/shop.ts';
 
 test.use({ trace: 'off' });
@@ -129,8 +130,10 @@ test.describe('roles', () => {
 		await expect(admin.getByRole('textbox', { name: 'Name' })).toBeDisabled();
 	});
 
-	test('nobody gives what he does not hold: it is shown, and says why', async ({ admin, go, signIn }) => {
-		// Somebody who may care for users and roles, and nothing else.
+	test('nobody gives what he does not hold: it is shown, and says why', async ({ admin, go, context, server }) => {
+		// Somebody who may care for users and roles, and nothing else; those of the demo are needed as they are.
+		const carer = 'carer@example.com';
+		await makeAccount(server, 'demo', carer);
 		await go('/admin');
 		await admin.evaluate(async () => {
 			const ask = <Data>(query: string, variables: object): Promise<{ data: Data }> =>
@@ -145,7 +148,7 @@ test.describe('roles', () => {
 				{ role },
 			);
 			const { data } = await ask<{ users: { items: { id: string }[] } }>(
-				'{ users(search: "translator") { items { id } } }',
+				'{ users(search: "carer") { items { id } } }',
 				{},
 			);
 			const user = { roleIds: [made.data.createRole.id] };
@@ -154,7 +157,7 @@ test.describe('roles', () => {
 				user,
 			});
 		});
-		await signIn('translator');
+		await signIn(context, server, 'demo', carer, password);
 		await go('/admin/users?q=Petersen');
 		await admin.getByRole('row', { name: /editor@/ }).press('Enter');
 		await expect(admin.getByText('This user has rights that you do not hold yourself.')).toBeVisible();

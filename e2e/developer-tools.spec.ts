@@ -1,15 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
-import type { ServerProcess } from '../server/testing/server-process.ts';
+import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
-import {
-	accessibilityFaults,
-	answerConsent,
-	complaintsOf,
-	demoServer,
-	expect,
-	open,
-	openQuickly,
-} from './support/shop.ts';
+import { accessibilityFaults, test as base, complaintsOf, expect, open, openQuickly } from './support/shop.ts';
 
 interface Fixtures {
 	address: string;
@@ -17,13 +8,8 @@ interface Fixtures {
 	admin: Page;
 }
 
-const test = base.extend<Fixtures, { server: ServerProcess }>({
-	server: demoServer({ DEVELOPER_TOOLS: 'on' }),
-	address: async ({ server }, use) => use(`http://demo.localhost:${server.port}`),
-	context: async ({ context }, use) => {
-		await answerConsent(context);
-		await use(context);
-	},
+const test = base.extend<Fixtures>({
+	address: async ({ addressOf }, use) => use(addressOf('demo')),
 	admin: async ({ page, context, server }, use) => {
 		await signIn(context, server, 'demo', 'admin');
 		const complaints = complaintsOf(page);
@@ -32,6 +18,10 @@ const test = base.extend<Fixtures, { server: ServerProcess }>({
 		expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 	},
 });
+
+test.use({ settings: { DEVELOPER_TOOLS: 'on' } });
+// One server for all of them: it takes longer to start than they to run.
+test.describe.configure({ mode: 'default' });
 
 const tools = (page: Page) => page.getByRole('button', { name: /Developer tools|Entwicklerwerkzeuge/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Developer tools' });

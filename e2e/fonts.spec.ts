@@ -33,7 +33,7 @@ for (const { slug, path } of shops) {
 				await route.continue();
 			});
 			await openQuickly(page, addressOf(slug) + path);
-			await page.waitForFunction(painted);
+			await expect.poll(() => page.evaluate(painted), { intervals: [50] }).toBe(true);
 			held.resolve();
 			await page.waitForLoadState('networkidle');
 			const { faces, preloads } = await page.evaluate<Fonts>(fontsOf);
@@ -45,7 +45,7 @@ for (const { slug, path } of shops) {
 }
 
 /** Width and height of some words in a face, and in the one that stands in for it, as a share of each other. */
-const compared = `Promise.all([...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback')).map(async ({ family, weight, style }) => {
+const compared = `document.fonts.ready.then(() => Promise.all([...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback')).map(async ({ family, weight, style }) => {
 	const name = family.replaceAll('"', '');
 	const context = document.createElement('canvas').getContext('2d');
 	const measure = async (wanted) => {
@@ -56,7 +56,7 @@ const compared = `Promise.all([...document.fonts].filter(({ status, family }) =>
 	};
 	const [own, standIn] = [await measure(name), await measure(name + ' Fallback')];
 	return { face: name + ' ' + weight, width: standIn.width / own.width, height: standIn.height / own.height };
-}))`;
+})))`;
 
 /** Whether the machine has what the stand-ins are made from. */
 const standInStates = `Promise.allSettled([...document.fonts].filter(({ family }) => family.includes('Fallback')).map((face) => face.load()))

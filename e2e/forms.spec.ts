@@ -169,6 +169,8 @@ test('conditions show, hide and set free while one types; what is hidden is not 
 	const sent = page.waitForRequest('**/service-api/graphql?c=SubmitFormTest');
 	await button(page, 'Submit').press('Enter');
 	expect((await sent).postDataJSON().variables.values).not.toHaveProperty('companyName');
+	// While it is being sent, nothing can be changed.
+	await expect(page.getByText('The server has accepted all entries:')).toBeVisible();
 	await company.press('Space');
 	await expect(control(page, 'companyName')).toHaveValue('Bogen & Co');
 	// A page of its own comes and goes.

@@ -1,18 +1,5 @@
-import { test as admins, said } from './support/admin.ts';
-import { beginDemo, expect, forWorker, type RunningDemo } from './support/shop.ts';
-
-const test = admins.extend<object, { demo: RunningDemo }>({
-	demo: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-		async ({}, use) => {
-			const demo = await beginDemo({});
-			await use(demo);
-			await demo.end();
-		},
-		forWorker,
-	],
-	server: [async ({ demo }, use) => use(demo.server), forWorker],
-});
+import { said, test } from './support/admin.ts';
+import { expect } from './support/shop.ts';
 
 test.use({ trace: 'off' });
 

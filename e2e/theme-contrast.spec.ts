@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { darkTheme } from '../rules/theme/dark-theme.ts';
 import { mergeTheme } from '../rules/theme/merge-theme.ts';
 import { shippedPresets } from '../rules/theme/presets.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
 import { writeThemeCss } from '../rules/theme/write-css.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, openQuickly, test } from './support/shop.ts';
 
 test.use({ trace: 'off' });
@@ -13,9 +13,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** Words that cannot be read well; those over pictures are left to people. */
 async function contrastFaults(page: Page): Promise<string[]> {
-	if ((await page.evaluate<string>('typeof axe')) === 'undefined') await page.evaluate(axe.source);
-	const results = await page.evaluate<AxeResults>(`axe.run({ runOnly: ['color-contrast'] })`);
-	return results.violations.flatMap(({ nodes }) =>
+	return (await violationsOf(page, ['color-contrast'])).flatMap(({ nodes }) =>
 		nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
 	);
 }

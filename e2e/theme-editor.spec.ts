@@ -228,6 +228,7 @@ test('presets are kept, applied, updated and deleted, the last two after a quest
 	await said(editor, 'Preset deleted');
 	await expect(autumn).toHaveCount(0);
 	await editor.getByRole('button', { name: 'Undo' }).click();
+	await expect(editor.getByText('Draft saved')).toBeVisible();
 });
 
 test('colours that cannot be read are named, with the nearest that can', async ({ editor }) => {
@@ -299,7 +300,7 @@ test('design tokens go out and come back with their links; what is none is refus
 	const download = editor.waitForEvent('download');
 	await editor.getByRole('button', { name: 'Export draft' }).click();
 	const tokens = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-	expect(tokens.applications.header.textHover.$value).toMatch(/^\{colors\./);
+	expect(tokens.applications.catalogItem.price.$value).toMatch(/^\{colors\./);
 	const bring = (content: string) =>
 		editor
 			.getByRole('tabpanel')

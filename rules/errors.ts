@@ -32,6 +32,7 @@ export const errorCatalogue = {
 	ROLE_NAME_INVALID: { status: 422, text: 'accounts.roleNameInvalid' },
 	ROLE_NAME_TAKEN: { status: 409, text: 'accounts.roleNameTaken' },
 	ROLE_PROTECTED: { status: 409, text: 'accounts.roleProtected' },
+	ROLE_IN_USE: { status: 409, text: 'accounts.roleInUse' },
 	FIELD_NAME_INVALID: { status: 422, text: 'accounts.fieldNameInvalid' },
 	FIELD_NAME_TAKEN: { status: 409, text: 'accounts.fieldNameTaken' },
 	FIELD_PROTECTED: { status: 409, text: 'accounts.fieldProtected' },
@@ -59,9 +60,17 @@ export const errorCatalogue = {
 	FOREIGN_ADDRESS_NOT_PUBLIC: { status: 422, text: 'mediaErrors.addressNotPublic' },
 	FOREIGN_UNREACHABLE: { status: 422, text: 'mediaErrors.unreachable' },
 	FOREIGN_NO_FILE: { status: 422, text: 'mediaErrors.noFile' },
+	FAVOURITES_FULL: { status: 409, text: 'favourites.full' },
 	LANGUAGE_INVALID: { status: 422, text: 'localization.invalid' },
 	LANGUAGE_TAKEN: { status: 409, text: 'localization.taken' },
 	LANGUAGE_DEFAULT_KEPT: { status: 409, text: 'localization.defaultKept' },
+	CATEGORY_CHANGED: { status: 409, text: 'categories.changed' },
+	CATEGORY_CIRCLE: { status: 409, text: 'categories.circle' },
+	CATEGORY_TOO_DEEP: { status: 409, text: 'categories.tooDeep' },
+	CATEGORY_LINK_INVALID: { status: 422, text: 'categories.linkInvalid' },
+	CATEGORY_SLUG_INVALID: { status: 422, text: 'categories.slugInvalid' },
+	CATEGORY_SLUG_TAKEN: { status: 409, text: 'categories.slugTaken' },
+	FIELD_TYPE_IN_USE: { status: 409, text: 'productFields.typeInUse' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

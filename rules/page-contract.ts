@@ -93,9 +93,24 @@ export interface ApiAnswer {
 	errors?: readonly ApiProblem[];
 }
 
+/** What a document says of itself to search engines and to those who show a link to it. */
+export interface PageHead {
+	description: string;
+	/** Where it is found, without the base; a view of another page names that one. */
+	path: string;
+	/** Whether search engines may name it. */
+	indexed: boolean;
+	image: ShownImage | null;
+	type: 'website' | 'product';
+	/** In the vocabulary of schema.org. */
+	structured: readonly object[];
+}
+
 export interface RenderRequest {
 	/** Path and query, with the base. */
 	url: string;
+	/** Of the shop as the reader sees it: https://shop.example */
+	origin: string;
 	environment: PageEnvironment;
 	/** Keys that have no text in the language of the page: those that it shows all the same are told. */
 	missing?: ReadonlySet<string> | undefined;
@@ -114,6 +129,9 @@ export type PagePart = string | PreparedPart;
 export interface RenderResult {
 	status: number;
 	title: string;
+	head: PageHead;
+	/** Where what was asked for has gone, path and query with the base. */
+	movedTo?: string | undefined;
 	/** What goes into the root element. */
 	html: PagePart[];
 	/** What the browser needs to go on from here, as JSON. */

@@ -32,6 +32,11 @@ const uniqueViolation = '23505';
 export const isTaken = (error: unknown): boolean =>
 	errorCode(error) === uniqueViolation || (error instanceof Error && errorCode(error.cause) === uniqueViolation);
 
+const foreignKeyViolation = '23503';
+
+/** Something else still refers to it. */
+export const isStillNamed = (error: unknown): boolean => errorCode(error) === foreignKeyViolation;
+
 /** Turns what a folder of ours can fail with into words; anything else comes back as it was. */
 export function describeFileFailure(error: unknown, place: string): unknown {
 	switch (errorCode(error)) {

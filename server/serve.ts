@@ -12,10 +12,12 @@ import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
 import { catchUp } from './catalogue/ready/catch-up.ts';
+import { refreshCatalogueJob } from './catalogue/ready/refresh-later.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
+import { favouritesOfPerson, moveFavourites } from './favourites/keep-favourites.ts';
 import { foreignFetcher } from './foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
@@ -79,6 +81,7 @@ function declaredJobs(
 		translateTextsJob(translation),
 		importTexts,
 		cleanImports,
+		refreshCatalogueJob,
 	];
 }
 
@@ -137,6 +140,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			state: () => state,
 			mailToken,
 			translation,
+			guestMoves: [moveFavourites],
+			personParts: [favouritesOfPerson],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const secretsKey = deriveKey(secretKey, 'secrets');

@@ -3,7 +3,7 @@ import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject, replace } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createTranslator } from '../rules/texts/translator.ts';
 import { allPages } from './all-pages.ts';
@@ -15,6 +15,7 @@ import type { PageState } from './platform/page-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { openSession } from './platform/session.ts';
 import { createRoutes } from './routes.tsx';
+import { isNotFound } from './storefront/failure-pages.tsx';
 import type { RoutedPage } from './storefront/pages.ts';
 
 /** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
@@ -63,7 +64,11 @@ async function begin(): Promise<void> {
 		lazy: page.load,
 		...('questions' in page && {
 			loader: async ({ params, request }) => {
-				await prepare(platform, page, { params, search: new URL(request.url).searchParams });
+				const place = { params, search: new URL(request.url).searchParams };
+				await prepare(platform, page, place).catch(async (error) => {
+					const to = isNotFound(error) && (await page.movedTo?.(platform, place));
+					throw to ? replace(to) : error;
+				});
 				return null;
 			},
 		}),

@@ -27,6 +27,7 @@ import { createQueryClient } from './platform/query-client.ts';
 import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
 import { isNotFound } from './storefront/failure-pages.tsx';
+import { headOf } from './storefront/page-heads.ts';
 import { meaningfulParameters } from './storefront/pages.ts';
 import { beginMarking, endMarking } from './text-marks/marks.ts';
 
@@ -64,6 +65,12 @@ async function askEverything(platform: Platform, { page, place }: Stand): Promis
 		if (isNotFound(error)) return { missing: error };
 		throw error;
 	}
+}
+
+/** Path and query with the base. */
+async function movedFrom(platform: Platform, { page, place }: Stand): Promise<string | undefined> {
+	const to = await page?.movedTo?.(platform, place);
+	return to && platform.base + to;
 }
 
 /** Hands texts on as they are, and remembers which of them were missed. */
@@ -108,6 +115,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	return {
 		status: context.statusCode,
 		title: page?.title(platform, place) ?? platform.shopName,
+		head: headOf(page?.path, platform, place, new URL(request.url, request.origin), context.statusCode),
+		movedTo: 'missing' in asked ? await movedFrom(platform, found) : undefined,
 		html: splitParts(html, known),
 		state: writeState(environment, { answers, errors: context.errors ? { [failureRoute]: '404' } : {} }),
 		missing: [...missing],

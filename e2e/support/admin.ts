@@ -1,10 +1,10 @@
 // What browser tests of the administration start from: somebody of the demo who is signed in.
 import type { Page } from '@playwright/test';
-import { knownPassword } from '../../demo/data/accounts.ts';
+import { signIn } from './people.ts';
 import { complaintsOf, expect, openQuickly, test as shop } from './shop.ts';
 
 interface Fixtures {
-	/** Signs somebody of the demo in, in this page. */
+	/** Signs somebody of the demo in, for the next page that is opened. */
 	signIn(username: string): Promise<void>;
 	/** Opens a screen of the administration, in English unless told, and waits until its content is there. */
 	go(path: string, language?: 'de' | 'en'): Promise<void>;
@@ -13,23 +13,8 @@ interface Fixtures {
 }
 
 export const test = shop.extend<Fixtures>({
-	signIn: async ({ page, addressOf }, use) => {
-		await use(async (login) => {
-			// A page that asks nothing of the session; the call is made in it, as its host is known to browsers alone.
-			await page.goto(`${addressOf('demo')}/formtest`, { waitUntil: 'domcontentloaded' });
-			const status = await page.evaluate(
-				async ([user, password]) => {
-					const response = await fetch('/service-api/auth/login', {
-						method: 'POST',
-						headers: { 'content-type': 'application/json' },
-						body: JSON.stringify({ login: user, password }),
-					});
-					return response.status;
-				},
-				[login, knownPassword],
-			);
-			expect(status).toBe(200);
-		});
+	signIn: async ({ context, server }, use) => {
+		await use((login) => signIn(context, server, 'demo', login));
 	},
 	go: async ({ page, addressOf }, use) => {
 		await use(async (path, language = 'en') => {
@@ -38,10 +23,10 @@ export const test = shop.extend<Fixtures>({
 			await expect(page.getByText(language === 'en' ? 'Loading …' : 'Wird geladen …')).toHaveCount(0);
 		});
 	},
-	admin: async ({ page, signIn }, use) => {
+	admin: async ({ page, signIn: signInAs }, use) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		const complaints = complaintsOf(page);
-		await signIn('admin');
+		await signInAs('admin');
 		await use(page);
 		expect(complaints).toEqual([]);
 	},

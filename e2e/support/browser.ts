@@ -1,4 +1,6 @@
-// Which Chromium the browser tests drive: CHROMIUM_PATH, the system's, or the one that came with the packages from npm.
+// Which Chromium the browser tests drive: CHROMIUM_PATH, the system's headless shell, the one that came with the packages from
+// npm, or a whole Chromium of the system. A shell has the engine without the window around it: an ordinary Chromium draws one for
+// each page, and that takes longer than the page.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +9,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { whileLocked } from '../../scripts/lock.mjs';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 interface Browser {
@@ -17,14 +20,18 @@ interface Browser {
 	env: Record<string, string>;
 }
 
-function systemBrowser(): string | undefined {
+function inPath(names: readonly string[]): string[] {
 	const folders = (process.env.PATH ?? '').split(path.delimiter);
-	const candidates = [
-		...systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-		macApplication,
-	];
-	return candidates.find((candidate) => fs.existsSync(candidate));
+	return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
+
+function systemBrowser(candidates: readonly string[]): Browser | undefined {
+	const found = candidates.find((candidate) => fs.existsSync(candidate));
+	return found ? { origin: 'system', executablePath: found, env: {} } : undefined;
+}
+
+const systemShell = () => systemBrowser(inPath(shellNames));
+const wholeBrowser = () => systemBrowser([...inPath(wholeNames), macApplication]);
 
 const unpacking = `
 	import { dirname, join } from 'node:path';
@@ -52,22 +59,26 @@ async function npmBrowser(): Promise<Browser | undefined> {
 	const fonts: Record<string, string> = fs.existsSync('/etc/fonts')
 		? {}
 		: { FONTCONFIG_PATH: path.join(folder, 'fonts') };
-	return {
-		origin: 'npm',
-		executablePath: path.join(folder, 'chromium'),
-		env: { LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'), ...fonts },
-	};
+	const executablePath = path.join(folder, 'chromium');
+	const env = { LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'), ...fonts };
+	// A machine may lack what it is linked with.
+	const runs = await promisify(execFile)(executablePath, ['--version'], { env: { ...process.env, ...env } }).then(
+		() => true,
+		() => false,
+	);
+	return runs ? { origin: 'npm', executablePath, env } : undefined;
 }
 
-export async function findBrowser(): Promise<Browser | undefined> {
+/** @param wanted a whole one is what visitors have, for what is measured; a light one does the same with less, for what is tested */
+export async function findBrowser(wanted: 'light' | 'whole' = 'light'): Promise<Browser | undefined> {
 	const chosen = process.env.CHROMIUM_PATH;
 	if (chosen) return { origin: 'CHROMIUM_PATH', executablePath: chosen, env: {} };
-	const system = systemBrowser();
-	return system ? { origin: 'system', executablePath: system, env: {} } : npmBrowser();
+	if (wanted === 'whole') return wholeBrowser() ?? systemShell() ?? npmBrowser();
+	return systemShell() ?? (await npmBrowser()) ?? wholeBrowser();
 }
 
-export async function browserOptions(): Promise<LaunchOptions> {
-	const browser = await findBrowser();
+export async function browserOptions(wanted?: 'light' | 'whole'): Promise<LaunchOptions> {
+	const browser = await findBrowser(wanted);
 	if (!browser) return {};
 	return {
 		executablePath: browser.executablePath,

@@ -1,7 +1,6 @@
-// What browser tests of the kit start from: a server that shows it, and its page.
-import { test as base, type Locator, type Page } from '@playwright/test';
-import type { ServerProcess } from '../../server/testing/server-process.ts';
-import { answerConsent, complaintsOf, demoServer, expect, openQuickly } from './shop.ts';
+// What browser tests of the kit start from: its page.
+import type { Locator, Page } from '@playwright/test';
+import { test as base, complaintsOf, expect, openQuickly } from './shop.ts';
 
 interface Fixtures {
 	/** The English page that shows the kit, opened and ready. */
@@ -9,13 +8,8 @@ interface Fixtures {
 	address: string;
 }
 
-export const test = base.extend<Fixtures, { server: ServerProcess }>({
-	server: demoServer({ KIT_PAGE: 'on' }),
-	address: async ({ server }, use) => use(`http://demo.localhost:${server.port}`),
-	context: async ({ context }, use) => {
-		await answerConsent(context);
-		await use(context);
-	},
+export const test = base.extend<Fixtures>({
+	address: async ({ addressOf }, use) => use(addressOf('demo')),
 	kit: async ({ page, address }, use) => {
 		const complaints = complaintsOf(page);
 		await page.setViewportSize({ width: 1440, height: 900 });

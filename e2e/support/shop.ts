@@ -1,9 +1,9 @@
 // What browser tests start from: a whole server with the demo, a page, and questions to ask of it.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
+import { violationsOf } from './axe.ts';
 import { clusterVariable } from './global-setup.ts';
 
 export { expect };
@@ -21,14 +21,7 @@ export async function answerConsent(context: BrowserContext): Promise<void> {
 	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
 }
 
-interface WorkerScope {
-	scope: 'worker';
-	timeout: number;
-}
-
-type Use = (server: ServerProcess) => Promise<void>;
-
-export interface RunningDemo {
+interface RunningDemo {
 	server: ServerProcess;
 	/** As the owner of its tables, outside of every tenant. */
 	owner: TestDatabase['owner'];
@@ -36,7 +29,7 @@ export interface RunningDemo {
 }
 
 /** A whole server with the demo, on a database of its own. */
-export async function beginDemo(further: Record<string, string>): Promise<RunningDemo> {
+async function beginDemo(further: Record<string, string>): Promise<RunningDemo> {
 	const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
 	const dataDir = temporaryFolder('browser');
 	const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', ...further };
@@ -52,24 +45,26 @@ export async function beginDemo(further: Record<string, string>): Promise<Runnin
 	};
 }
 
-/** A machine that does other things besides is slow, not broken. */
-export const forWorker: WorkerScope = { scope: 'worker', timeout: 120_000 };
+interface Workers {
+	/** What the server of all tests of this worker is told beside. */
+	settings: Record<string, string>;
+	demo: RunningDemo;
+	server: ServerProcess;
+}
 
-/** One for all tests of a worker. */
-export const demoServer = (
-	further: Record<string, string>,
-): [(none: object, use: Use) => Promise<void>, WorkerScope] => [
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-	async ({}, use) => {
-		const demo = await beginDemo(further);
-		await use(demo.server);
-		await demo.end();
-	},
-	forWorker,
-];
-
-export const test = base.extend<Fixtures, { server: ServerProcess }>({
-	server: demoServer({}),
+export const test = base.extend<Fixtures, Workers>({
+	// With the page of the kit, which changes nothing else, so that its tests need no server of their own.
+	settings: [{ KIT_PAGE: 'on' }, { option: true, scope: 'worker' }],
+	demo: [
+		async ({ settings }, use) => {
+			const demo = await beginDemo(settings);
+			await use(demo);
+			await demo.end();
+		},
+		// A machine that does other things besides is slow, not broken.
+		{ scope: 'worker', timeout: 120_000 },
+	],
+	server: [async ({ demo }, use) => use(demo.server), { scope: 'worker' }],
 	answered: [true, { option: true }],
 	context: async ({ context, answered }, use) => {
 		if (answered) await answerConsent(context);
@@ -83,16 +78,19 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
 /** Once React has taken the page over: what is pressed before does nothing yet, or leads to a whole new document. */
 const takenOver = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
+/** Not by `waitForFunction`: asked a second time, it evaluates in a way that the policy of our pages forbids. */
+const untilTakenOver = (page: Page) => expect.poll(() => page.evaluate(takenOver), { intervals: [50] }).toBe(true);
+
 /** Opens a page and waits until it answers to what is done on it. */
 export async function openQuickly(page: Page, address: string): Promise<void> {
 	await page.goto(address, { waitUntil: 'domcontentloaded' });
-	await expect.poll(() => page.evaluate(takenOver), { intervals: [50] }).toBe(true);
+	await untilTakenOver(page);
 }
 
 /** Opens a page, or opens it again, and waits until it answers and everything that it asked for is there. */
 export async function open(page: Page, address = page.url()): Promise<void> {
 	await page.goto(address, { waitUntil: 'networkidle' });
-	await page.waitForFunction(takenOver);
+	await untilTakenOver(page);
 }
 
 /** Until nothing fades or slides any more: half way, colours are between those that were chosen. */
@@ -103,10 +101,7 @@ const atRest = `Promise.allSettled(document.getAnimations()
 /** What axe finds wrong with the page as it is now; empty when nothing. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
 	await page.evaluate(atRest);
-	// Half a megabyte: once for each document.
-	if ((await page.evaluate<string>('typeof axe')) === 'undefined') await page.evaluate(axe.source);
-	const results = await page.evaluate<AxeResults>('axe.run()');
-	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+	return (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Whether the page is wider than the window, so that it would have to be pushed sideways. */

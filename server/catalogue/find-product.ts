@@ -23,11 +23,23 @@ export interface FoundProduct extends ListedProduct {
 	unlisted: boolean;
 }
 
-const firstCategory = (sql: Sql, audience: Audience, column: 'id' | 'slug') => sql`
+/** A value, not a join: only so is it looked up in an index before anything is known of its row. */
+const productId = (sql: Sql, tenantId: string, slug: string) => sql`(
+	select coalesce(p.parent_id, p.id) from products p where p.tenant_id = ${tenantId} and p.slug = ${slug}
+)`;
+
+interface Placed {
+	tenantId: string;
+	audience: Audience;
+	slug: string;
+}
+
+const firstCategory = (sql: Sql, { tenantId, audience, slug }: Placed, column: 'id' | 'slug') => sql`(
 	select c.${sql(column)} from category_products m
-	join categories c on c.tenant_id = m.tenant_id and c.id = m.category_id and c.online and ${openCategory(sql, audience)}
-	where m.tenant_id = p.tenant_id and m.product_id = coalesce(p.parent_id, p.id) and m.direct
-	order by c.position, c.id limit 1`;
+	join categories c on c.tenant_id = ${tenantId} and c.id = m.category_id and c.online and ${openCategory(sql, audience)}
+	where m.tenant_id = ${tenantId} and m.product_id = ${productId(sql, tenantId, slug)} and m.direct
+	order by c.position, c.id limit 1
+)`;
 
 export function findProduct(sql: Sql, tenantId: string, wanted: Wanted): Statement<FoundProduct[]> {
 	const { language, audience, today, slug, evenHidden } = wanted;
@@ -35,13 +47,13 @@ export function findProduct(sql: Sql, tenantId: string, wanted: Wanted): Stateme
 		? sql`(l.product_id = ${evenHidden} or ${hasPage(sql, audience, today)})`
 		: hasPage(sql, audience, today);
 	return sql<FoundProduct[]>`
-		select ${listedColumns(sql)}, d.page, case when p.parent_id is null then null else p.id end as variant_id, l.unlisted,
-			(${firstCategory(sql, audience, 'slug')}) as category
-		from products p
-		join product_list l on l.tenant_id = p.tenant_id and l.language_code = ${language}
-			and l.product_id = coalesce(p.parent_id, p.id)
-		join product_pages d on d.tenant_id = l.tenant_id and d.language_code = l.language_code and d.product_id = l.product_id
-		where p.tenant_id = ${tenantId} and p.slug = ${slug} and ${shown}`;
+		select ${listedColumns(sql)}, d.page, l.unlisted,
+			(select p.id from products p where p.tenant_id = ${tenantId} and p.slug = ${slug} and p.parent_id is not null) as variant_id,
+			${firstCategory(sql, { tenantId, audience, slug }, 'slug')} as category
+		from product_list l
+		join product_pages d on d.tenant_id = ${tenantId} and d.language_code = ${language} and d.product_id = l.product_id
+		where l.tenant_id = ${tenantId} and l.language_code = ${language} and l.product_id = ${productId(sql, tenantId, slug)}
+			and ${shown}`;
 }
 
 const related = 4;
@@ -51,9 +63,8 @@ export function listRelated(sql: Sql, tenantId: string, wanted: Wanted): Stateme
 	const { language, audience, today, slug } = wanted;
 	return sql<ListedProduct[]>`
 		select ${listedColumns(sql)} from category_products m
-		join product_list l on l.tenant_id = m.tenant_id and l.language_code = ${language} and l.product_id = m.product_id
-		where m.tenant_id = ${tenantId} and m.category_id = (
-				select (${firstCategory(sql, audience, 'id')}) from products p where p.tenant_id = ${tenantId} and p.slug = ${slug}
-			) and l.slug <> ${slug} and ${inLists(sql, audience, today)}
+		join product_list l on l.tenant_id = ${tenantId} and l.language_code = ${language} and l.product_id = m.product_id
+		where m.tenant_id = ${tenantId} and m.category_id = ${firstCategory(sql, { tenantId, audience, slug }, 'id')}
+			and m.product_id <> ${productId(sql, tenantId, slug)} and ${inLists(sql, audience, today)}
 		order by m.position, m.product_id limit ${related}`;
 }

@@ -2,6 +2,7 @@
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { holdsOn } from '../../rules/catalogue/validity.ts';
+import { deliveryDay, shippingDays } from '../../rules/delivery/delivery-day.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Image } from '../media/media-path.ts';
 import type { ListedLabel, ListedProduct } from './list-products.ts';
@@ -169,6 +170,11 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 			resolve: ({ variant: one }) => one,
 		}),
 		productionDays: t.int({ resolve: ({ page }) => page.productionDays }),
+		deliveryDay: t.string({
+			description: 'By which day it is there if it is ordered today, as 2026-11-15',
+			resolve: ({ page: { productionDays } }, _args, { tenant }) =>
+				deliveryDay(shopDay(), { productionDays, shippingDays }, tenant.country),
+		}),
 		itemNameAllowed: t.boolean({ resolve: ({ page }) => page.itemNameAllowed }),
 		category: t.exposeString('category', {
 			nullable: true,

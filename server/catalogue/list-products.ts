@@ -120,34 +120,41 @@ const inCategory = (sql: Sql, tenantId: string, wanted: Wanted) =>
 
 /**
  * What was found, best first: the word itself before words that have it in them, which count in names and fields only. For one word the index
- * gives as many of each stem as are wanted, in that order; several words are looked up and put together.
+ * gives as many of each stem as are wanted, in that order; of several words all are read and what has each of them is left.
  */
 function found(sql: Sql, tenantId: string, wanted: Wanted, { groups, all }: Stems, most: number) {
-	const rows = sql`
-		select w.product_id, w.rank, w.position from product_words w
-		join product_list l on l.tenant_id = w.tenant_id and l.language_code = w.language_code and l.product_id = w.product_id
-		where w.tenant_id = ${tenantId} and w.language_code = ${wanted.language} and w.word = s.stem and (s.far <> 1 or w.rank < 3)
-			and ${visible(sql, tenantId, wanted)} ${inCategory(sql, tenantId, wanted)}`;
 	const stems = sql`unnest(
 		${all.map(({ group }) => group)}::int[], ${all.map(({ stem }) => stem)}::text[], ${all.map(({ far }) => far)}::int[]
 	) as s (word, stem, far)`;
+	const rows = sql`
+		w.tenant_id = ${tenantId} and w.language_code = ${wanted.language} and w.word = s.stem and (s.far <> 1 or w.rank < 3)`;
+	const shown = sql`${visible(sql, tenantId, wanted)} ${inCategory(sql, tenantId, wanted)}`;
 	if (groups === 1)
 		return sql`(
 			select f.product_id, min(s.far * 10 + f.rank) as score, min(f.position) as position
-			from ${stems} cross join lateral (${rows} order by w.rank, w.position, w.product_id limit ${most}) f
+			from ${stems} cross join lateral (
+				select w.product_id, w.rank, w.position from product_words w
+				join product_list l on l.product_id = w.product_id
+				where ${rows} and ${shown}
+				order by w.rank, w.position, w.product_id limit ${most}
+			) f
 			group by f.product_id
 		)`;
 	return sql`(
-		select product_id, sum(score) as score, min(position) as position from (
-			select s.word, f.product_id, min(s.far * 10 + f.rank) as score, min(f.position) as position
-			from ${stems} cross join lateral (${rows}) f
-			group by s.word, f.product_id
-		) each group by product_id having count(*) = ${groups}
+		select each.product_id, each.score, each.position from (
+			select product_id, sum(score) as score, min(position) as position from (
+				select s.word, w.product_id, min(s.far * 10 + w.rank) as score, min(w.position) as position
+				from ${stems} join product_words w on ${rows}
+				group by s.word, w.product_id
+			) one group by product_id having count(*) = ${groups}
+		) each join product_list l on l.product_id = each.product_id
+		where ${shown}
+		order by each.score, each.position, each.product_id limit ${most}
 	)`;
 }
 
 /** Beyond that a search says "more than". */
-export const mostFound = 500;
+export const mostFound = 240;
 
 function listFound(sql: Sql, tenantId: string, page: Page, stems: Stems): Statement<ListedProduct[]> {
 	const { first, offset, sort, language } = page;

@@ -17,12 +17,3 @@ export async function keepOldSlug(sql: Sql, tenantId: string, kind: Kind, { id, 
 		insert into old_slugs (tenant_id, kind, slug, thing_id) values (${tenantId}, ${kind}, ${from}, ${id})
 		on conflict (tenant_id, kind, slug) do update set thing_id = excluded.thing_id`;
 }
-
-/** Where what was there is now; nothing for an address at which there never was anything. */
-export async function findMoved(sql: Sql, tenantId: string, kind: Kind, slug: string): Promise<string | undefined> {
-	const table = kind === 'product' ? sql`products` : sql`categories`;
-	const [found] = await sql<{ slug: string }[]>`
-		select t.slug from old_slugs o join ${table} t on t.tenant_id = o.tenant_id and t.id = o.thing_id
-		where o.tenant_id = ${tenantId} and o.kind = ${kind} and o.slug = ${slug}`;
-	return found?.slug;
-}

@@ -5,6 +5,7 @@ import * as accountTables from '../accounts/tables.ts';
 import * as auditTables from '../audit/tables.ts';
 import * as catalogueReadyTables from '../catalogue/ready/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
+import * as favouriteTables from '../favourites/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
 import * as secretTables from '../secrets/tables.ts';
@@ -72,6 +73,7 @@ describe('tables.ts', () => {
 		...shopfrontTables,
 		...catalogueTables,
 		...catalogueReadyTables,
+		...favouriteTables,
 		...mailTables,
 		...accountTables,
 		...sessionTables,

@@ -16,6 +16,9 @@ export const builder = new SchemaBuilder<{
 		FormFault: FormFault;
 		Translation: { languageCode: string; translation: string };
 	};
+	Inputs: {
+		TranslationInput: { languageCode: string; translation: string };
+	};
 	Scalars: {
 		ID: { Input: string; Output: string };
 		Upload: { Input: Upload; Output: never };

@@ -5,6 +5,7 @@ import { createField } from '../accounts/fields/save-field.ts';
 import { makeToken } from '../accounts/one-time-tokens.ts';
 import { loadUser, type Subject } from '../accounts/subject.ts';
 import { createGuest } from '../accounts/users/create-guest.ts';
+import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -181,6 +182,19 @@ describe('with the ids of another shop', () => {
 			await saveProducts(sql, there, [
 				{ slug: 'foreign', names: { 'de-DE': 'Fremdes Produkt' }, fromPrice: 1, published: true, mediaId: null },
 			]);
+			await saveCategories(sql, there, [
+				{
+					slug: 'foreign',
+					names: { 'de-DE': 'Fremde Kategorie' },
+					descriptions: { 'de-DE': '' },
+					published: true,
+					mediaId: null,
+					products: ['foreign'],
+				},
+			]);
+			await sql`
+				insert into product_fields (tenant_id, id, name, type) values (${there.id}, ${newId()}, 'foreignField', 'text')`;
+			await sql`insert into product_labels (tenant_id, id) values (${there.id}, ${newId()})`;
 			const data = { shopAddress: 'https://there.example/' };
 			await queueMail(sql, there.id, { to: 'foreign@example.com', template: testMail, language: 'de-DE', data });
 			const actor = { id: userId, email: null, address: undefined, requestId: undefined };
@@ -192,14 +206,34 @@ describe('with the ids of another shop', () => {
 			await saveTheme(sql, there.id, { border: { radius: 'off' } });
 			await sql`
 				insert into theme_presets (tenant_id, id, name, theme) values (${there.id}, ${newId()}, 'Fremder Entwurf', '{}')`;
-			const tables = ['theme_versions', 'theme_presets', 'users', 'roles', 'mails', 'audit_log', 'products', 'media'];
+			const tables = [
+				'theme_versions',
+				'theme_presets',
+				'users',
+				'roles',
+				'mails',
+				'audit_log',
+				'products',
+				'media',
+				'categories',
+				'product_fields',
+				'product_labels',
+			];
 			const rows = await Promise.all(tables.map((table) => sql<{ id: string }[]>`select id from ${sql(table)}`));
 			const jobs = await sql<{ id: string }[]>`select id from jobs.job`;
 			const ids = [there.id, ...rows.flat().map(({ id }) => id), ...jobs.map(({ id }) => id)];
 			return {
 				ids,
 				texts: tokens.map((token) => ({ token, fieldName: 'foreignField', fieldNames: 'foreignField' })),
-				secrets: [...ids, ...tokens, 'foreign@example.com', 'Fremdes Produkt', 'Fremdes Feld', 'Fremder Entwurf'],
+				secrets: [
+					...ids,
+					...tokens,
+					'foreign@example.com',
+					'Fremdes Produkt',
+					'Fremde Kategorie',
+					'Fremdes Feld',
+					'Fremder Entwurf',
+				],
 			};
 		});
 		people = [undefined, await subject('visiting@example.com'), await subject('ruler@example.com', 'admin')];

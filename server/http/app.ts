@@ -27,6 +27,7 @@ import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
+import { addFavourites } from './favourites.ts';
 import { addGraphql } from './graphql.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
@@ -34,6 +35,7 @@ import { addPages } from './pages.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { addSeo } from './seo.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 import { addTextExchange } from './text-exchange.ts';
@@ -144,6 +146,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			cacheBytes: cacheBytes / 4,
 		});
 		addMedia(scope, media.store);
+		addSeo(scope, { database, behindProxy });
+		addFavourites(scope, { database, signIn, behindProxy });
 		addTextExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
@@ -160,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			surroundings,
 			code,
 			cacheBytes,
+			behindProxy,
 			developerTools: config.developerTools,
 			headers,
 		});

@@ -8,6 +8,7 @@ import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
 import { Browser, goodPassword, noLimits } from '../testing/accounts.ts';
 import { noPictures, startApp, testMedia } from '../testing/app.ts';
+import { saveListed } from '../testing/catalogue.ts';
 import { startForeignServer } from '../testing/foreign-server.ts';
 import { interruptible } from '../testing/interruptible.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
@@ -82,6 +83,33 @@ const createField = (fieldName: string) =>
 		},
 	});
 
+const createCategory = (given: object = {}) =>
+	graphql(admin, 'mutation($category: CategoryInput!) { createCategory(category: $category) { id } }', {
+		category: {
+			names: [{ languageCode: 'de-DE', translation: 'Karten' }],
+			descriptions: [],
+			seoTitles: [],
+			seoDescriptions: [],
+			published: true,
+			roleIds: [],
+			display: 'static',
+			...given,
+		},
+	});
+
+/** One below the other, as deep as they may stand. */
+async function chain(): Promise<string[]> {
+	const ids: string[] = [];
+	for (const slug of ['one', 'two', 'three', 'four']) {
+		await createCategory({ slug: `${slug}-${newId().slice(-8)}`, parentId: ids.at(-1) ?? null });
+		const rows = await shop.rows<{ id: string }>(
+			(sql) => sql`select id from categories order by created_at desc limit 1`,
+		);
+		ids.push(rows[0]?.id ?? '');
+	}
+	return ids;
+}
+
 const changePassword = (current: string, next: string) =>
 	graphql(
 		shopper,
@@ -119,6 +147,22 @@ const folder = (name: string, parent?: string): Promise<{ data: { createMediaFol
 	});
 
 const external = (url: string) => graphql(admin, `mutation { addExternalMedia(url: "${url}") { id } }`);
+
+/** @returns the id of a product that is not among them */
+const keepFiveHundred = (email: string): Promise<string> =>
+	shop.test.database.inTenant(shop.demo.id, async (sql) => {
+		const names = { 'de-DE': 'Noch eins' };
+		const [id = ''] = await saveListed(sql, shop.demo, [
+			{ slug: 'one-more', names, fromPrice: 1, published: true, mediaId: null },
+		]);
+		await sql`
+			insert into products (tenant_id, id, slug)
+			select ${shop.demo.id}::uuid, gen_random_uuid(), 'kept-' || number from generate_series(1, 500) as number`;
+		await sql`
+			insert into favourites (tenant_id, user_id, product_id)
+			select ${shop.demo.id}::uuid, u.id, p.id from users u, products p where u.email = ${email} and p.slug like 'kept-%'`;
+		return id;
+	});
 
 const switchOn =
 	'mutation { saveMachineTranslation(settings: { enabled: true, formality: more, languages: ["en-GB"] }) { enabled } }';
@@ -195,6 +239,14 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		const [role] = await shop.rows<{ id: string }>((sql) => sql`select id from roles where name = 'admin'`);
 		return graphql(admin, 'mutation($id: ID!) { deleteRole(id: $id) }', { id: role?.id });
 	},
+	async ROLE_IN_USE() {
+		const made = await admin.graphql(
+			'mutation { createRole(role: { name: "club", type: customer, access: [] }) { id } }',
+		);
+		const { id } = made.data.createRole;
+		await createCategory({ roleIds: [id] });
+		return graphql(admin, 'mutation($id: ID!) { deleteRole(id: $id) }', { id });
+	},
 	FIELD_NAME_INVALID: () => createField('not a name'),
 	FIELD_NAME_TAKEN: () => createField('surname'),
 	FIELD_PROTECTED: () => graphql(admin, 'mutation { deleteUserField(fieldName: "surname") { fieldName } }'),
@@ -262,8 +314,62 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		await site.close();
 		return told;
 	},
+	FAVOURITES_FULL: async () => {
+		const productId = await keepFiveHundred('shopper@example.com');
+		return graphql(shopper, 'mutation($productId: ID!) { setFavourite(productId: $productId, on: true) }', {
+			productId,
+		});
+	},
 	LANGUAGE_INVALID: () => language('addLocalization', 'french'),
 	LANGUAGE_TAKEN: () => language('addLocalization', 'de-DE'),
+	async CATEGORY_CHANGED() {
+		const [id, other] = await chain();
+		return graphql(admin, 'mutation($id: ID!, $before: ID) { placeCategory(id: $id, before: $before) }', {
+			id,
+			before: other,
+		});
+	},
+	async CATEGORY_CIRCLE() {
+		const [id, parentId] = await chain();
+		return graphql(admin, 'mutation($id: ID!, $parentId: ID) { placeCategory(id: $id, parentId: $parentId) }', {
+			id,
+			parentId,
+		});
+	},
+	CATEGORY_TOO_DEEP: async () => createCategory({ slug: 'five', parentId: (await chain()).at(-1) }),
+	CATEGORY_LINK_INVALID: () => createCategory({ linkUrl: 'javascript:alert(1)' }),
+	CATEGORY_SLUG_INVALID: () => createCategory({ slug: 'No Slug' }),
+	async CATEGORY_SLUG_TAKEN() {
+		await createCategory({ slug: 'taken' });
+		return createCategory({ slug: 'taken' });
+	},
+	async FIELD_TYPE_IN_USE() {
+		const field = (type: string) => ({
+			name: 'paperKind',
+			labels: [{ languageCode: 'de-DE', translation: 'Papier' }],
+			type,
+			required: false,
+			filter: false,
+			defaults: [],
+		});
+		const made = await admin.graphql(
+			'mutation($field: ProductFieldInput!) { createProductField(meta: false, field: $field) { id } }',
+			{ field: field('text') },
+		);
+		const { id } = made.data.createProductField;
+		await shop.rows(
+			(sql) => sql`
+			with made as (
+				insert into products (tenant_id, id, slug) values (${shop.demo.id}, ${newId()}, 'with-paper') returning id
+			)
+			insert into product_field_values (tenant_id, product_id, field_id) select ${shop.demo.id}, id, ${id} from made`,
+		);
+		return graphql(
+			admin,
+			'mutation($id: ID!, $field: ProductFieldInput!) { updateProductField(id: $id, field: $field) { id } }',
+			{ id, field: field('link') },
+		);
+	},
 	LANGUAGE_DEFAULT_KEPT: () => language('deleteLocalization', 'de-DE'),
 	THEME_PRESET_NAME_TAKEN: () =>
 		graphql(admin, 'mutation { saveThemePreset(name: "Harbour", theme: {}) { overwriteColors } }'),

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../accounts/subject.ts';
 import { testParameter } from '../catalogue/test-link.ts';
+import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { createContext } from '../graphql/context.ts';
@@ -86,7 +87,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
 	async function answerAll(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const { texts, content } = await versions.of(tenant.id);
-		const version = `${texts}.${content}.${stampOf(tenant)}`;
+		const version = `${texts}.${content}.${shopDay()}.${stampOf(tenant)}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
 		const made = () => run(asked, tenant, request);
 		return ready.find(key, version) ?? ready.make(key, version, made, (answer) => !answer.includes('"errors":'));

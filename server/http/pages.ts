@@ -6,6 +6,7 @@ import type { PagePart } from '../../rules/page-contract.ts';
 import { isAdmin } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { testParameter } from '../catalogue/test-link.ts';
+import { shopDay } from '../catalogue/today.ts';
 import { isUnavailable } from '../database/connection.ts';
 import { gzipParts, joinParts } from '../rendering/page-parts.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
@@ -23,7 +24,7 @@ import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { commonHeaders } from './security-headers.ts';
-import { hasLapsed, hasSession, userOf } from './session.ts';
+import { hasLapsed, hasSession, originOf, userOf } from './session.ts';
 
 interface Parts extends RenderParts {
 	versions: VersionWatch;
@@ -32,6 +33,7 @@ interface Parts extends RenderParts {
 	cacheBytes: number;
 	/** Whether admins have the tools of those who develop. */
 	developerTools: boolean;
+	behindProxy: boolean;
 	/** Those of every answer. */
 	headers: Record<string, string>;
 }
@@ -40,6 +42,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface ReadyPage {
 	status: number;
+	movedTo: string | undefined;
 	bodies: Record<Encoding, Buffer>;
 }
 
@@ -47,11 +50,11 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compressed well, once, for many. */
-async function makeReady({ document, status }: RenderedPage): Promise<ReadyPage> {
+async function makeReady({ document, status, movedTo }: RenderedPage): Promise<ReadyPage> {
 	const identity = joinParts(document);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-	return { status, bodies: { br, gzip: gz, identity } };
+	return { status, movedTo, bodies: { br, gzip: gz, identity } };
 }
 
 /** For one: whatever was prepared is already compressed. */
@@ -75,6 +78,8 @@ interface Answer {
 	status: number;
 	body: Buffer;
 	encoding: Encoding;
+	/** Where what was asked for has gone. */
+	movedTo: string | undefined;
 	/** Made for this visitor: nobody keeps it, also not his own browser after he has signed out. */
 	own?: boolean;
 }
@@ -130,16 +135,21 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, part?: ClosedPart) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
-		return renderPage(parts, tenant, address, report, { user, part, developerTools });
+		return renderPage(parts, tenant, address, report, { user, part, developerTools, origin: shopOf(request) });
 	}
 
-	const keyOf = (tenant: Tenant, address: Address) => `${tenant.id}${address.url}`;
+	const shopOf = (request: FastifyRequest) => originOf(request, parts.behindProxy).shop;
+
+	/** A page names itself with its host, and a shop may have several. */
+	const keyOf = (tenant: Tenant, address: Address, request: FastifyRequest) =>
+		`${tenant.id}${shopOf(request)}${address.url}`;
 
 	/** While the database is away, whatever was made last is the current version. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
 			const { texts, look, content } = await parts.versions.of(tenant.id);
-			return `${texts}.${look}.${content}.${stampOf(tenant)}`;
+			// What is said of days is said of today.
+			return `${texts}.${look}.${content}.${shopDay()}.${stampOf(tenant)}`;
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;
@@ -148,7 +158,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	}
 
 	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
-		const key = keyOf(tenant, address);
+		const key = keyOf(tenant, address, request);
 		const version = await currentVersion(tenant, key);
 		const making = async () => makeReady(await make(tenant, address, request));
 		return ready.find(key, version) ?? ready.make(key, version, making, ({ status }) => status === 200);
@@ -156,9 +166,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
 		if (parts.cacheBytes > 0 && !hasSession(request) && !isTest(address)) {
-			const { status, bodies } = await findReady(tenant, address, request);
+			const { status, movedTo, bodies } = await findReady(tenant, address, request);
 			const encoding = bestEncoding(request.headers['accept-encoding']);
-			return { status, body: bodies[encoding], encoding };
+			return { status, movedTo, body: bodies[encoding], encoding };
 		}
 		return answerOwn(tenant, address, request);
 	}
@@ -168,14 +178,15 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		const accepted = request.headers['accept-encoding'];
 		const own = hasSession(request) || isTest(address);
 		try {
-			const { status, document } = await make(tenant, address, request, await userOf(request, parts.subjects));
-			return { status, own, ...makeOnce(document, accepted) };
+			const user = await userOf(request, parts.subjects);
+			const { status, movedTo, document } = await make(tenant, address, request, user);
+			return { status, movedTo, own, ...makeOnce(document, accepted) };
 		} catch (error) {
-			const key = keyOf(tenant, address);
+			const key = keyOf(tenant, address, request);
 			const kept = isUnavailable(error) ? ready.find(key, ready.versionOf(key) ?? '') : undefined;
 			if (!kept) throw error;
 			const encoding = bestEncoding(accepted);
-			return { status: kept.status, own, body: kept.bodies[encoding], encoding };
+			return { status: kept.status, movedTo: kept.movedTo, own, body: kept.bodies[encoding], encoding };
 		}
 	}
 
@@ -193,7 +204,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 		const { status, document } = await make(tenant, address, request, user, view === 'shown' ? part : undefined);
 		const once = makeOnce(document, request.headers['accept-encoding']);
-		return send(request, reply, parts.headers, { status, own: true, ...once });
+		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, ...once });
 	}
 
 	scope.get('/*', async (request, reply) => {
@@ -206,6 +217,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
 		const part = closedPartAt(address);
 		if (part) return answerClosed(part, tenant, address, request, reply);
-		return send(request, reply, parts.headers, await answer(tenant, address, request));
+		const answered = await answer(tenant, address, request);
+		if (answered.movedTo !== undefined)
+			return reply.header('cache-control', 'no-cache').redirect(answered.movedTo, 301);
+		return send(request, reply, parts.headers, answered);
 	});
 }

@@ -1,11 +1,13 @@
 // The one writer of documents: everything that goes into a page is escaped here.
 import { escaped } from '../../rules/html.ts';
 import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
+import { escapedJson } from './escaped-json.ts';
+import { type HeadParts, headTags } from './head-tags.ts';
 
 export interface DocumentParts {
 	language: string;
 	title: string;
-	alternates: { href: string; language: string }[];
+	head: HeadParts;
 	styles: string[];
 	scripts: string[];
 	/** Code that the page will need in a moment. */
@@ -24,9 +26,6 @@ export interface DocumentParts {
 	/** JSON. */
 	state: readonly PagePart[];
 }
-
-/** JSON stays JSON, but no text in it can end the block it stands in. */
-const escapedJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const escapedParts = new WeakMap<PreparedPart, PreparedPart>();
 
@@ -54,13 +53,10 @@ function preparedHead(text: string): PreparedPart {
 const inTheDark = '(prefers-color-scheme: dark)';
 
 export function writeDocument(parts: DocumentParts): PagePart[] {
-	const alternates = parts.alternates
-		.map(({ href, language }) => `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`)
-		.join('');
 	const head =
 		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
-		`<title>${escaped(parts.title)}</title>${alternates}` +
+		`<title>${escaped(parts.title)}</title>${headTags(parts.head)}` +
 		(parts.dark ? '<meta name="color-scheme" content="light dark">' : '') +
 		`<link rel="icon" href="${escaped(parts.icon)}">` +
 		tags(parts.iconDark ? [parts.iconDark] : [], (href) => `<link rel="icon" media="${inTheDark}" href="${href}">`) +

@@ -1,7 +1,7 @@
 // Makes a whole document for an address of a tenant.
 
-import { pathOfLanguage } from '../../rules/languages.ts';
-import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-contract.ts';
+import { type Language, pathOfLanguage } from '../../rules/languages.ts';
+import type { ApiAnswer, PageEnvironment, PagePart, RenderResult } from '../../rules/page-contract.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { audienceOf } from '../catalogue/audience.ts';
@@ -14,6 +14,7 @@ import type { KeptWords } from '../texts/text-cache.ts';
 import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
+import type { HeadParts } from './head-tags.ts';
 import type { SurroundingsStore } from './surroundings.ts';
 
 export interface RenderParts {
@@ -31,6 +32,8 @@ export interface RenderParts {
 export interface RenderedPage {
 	status: number;
 	document: PagePart[];
+	/** Where what was asked for has gone, path and query with the base. */
+	movedTo: string | undefined;
 }
 
 export interface Address {
@@ -65,6 +68,8 @@ interface Reader {
 	user?: Subject | undefined;
 	part?: ClosedPart | undefined;
 	developerTools?: boolean;
+	/** Of the shop as he sees it: https://shop.example */
+	origin: string;
 }
 
 type Sight = Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks'>;
@@ -82,12 +87,30 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 	return variant;
 }
 
+/** With whole addresses: what is read elsewhere does not know where it was found. */
+function headOf({ head, title }: RenderResult, tenant: Tenant, address: Address, origin: string): HeadParts {
+	const addressIn = (language: Language) => `${origin}${pathOfLanguage(language).replace(/\/$/, '')}${head.path}`;
+	const [usual, others] = [tenant.languages.find((one) => one.default), tenant.languages.filter((one) => !one.default)];
+	return {
+		...head,
+		title,
+		language: address.language,
+		shopName: tenant.name,
+		canonical: `${origin}${address.base}${head.path}`,
+		alternates: [...(usual ? [usual] : []), ...others].map((language) => ({
+			href: addressIn(language),
+			language: language.languageCode,
+		})),
+		imageAddress: head.image ? origin + head.image.url : undefined,
+	};
+}
+
 export async function renderPage(
 	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part, developerTools = false }: Reader = {},
+	{ user, part, developerTools = false, origin }: Reader,
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
@@ -105,19 +128,16 @@ export async function renderPage(
 	const context = createContext(database, tenant, { user, words, testLinkKey });
 	const page = await renderer.render({
 		url: address.url,
+		origin,
 		environment,
 		missing,
 		ask: async (query, variables) => refuseUnavailable(await api.ask({ query, variables }, context, report)),
 	});
 	if (page.missing.length > 0) reportMissing(tenant, address, page.missing);
-	const rest = address.url.slice(address.base.length).split('?')[0] ?? '/';
 	const document = writeDocument({
 		language: address.language,
 		title: page.title,
-		alternates: tenant.languages.map((language) => ({
-			href: `${pathOfLanguage(language).replace(/\/$/, '')}${rest.startsWith('/') ? rest : '/'}`,
-			language: language.languageCode,
-		})),
+		head: headOf(page, tenant, address, origin),
 		...code.filesFor(page.modules),
 		fonts: look.preloads,
 		theme: themePath(look.hash),
@@ -128,5 +148,5 @@ export async function renderPage(
 		html: page.html,
 		state: page.state,
 	});
-	return { status: page.status, document };
+	return { status: page.status, document, movedTo: page.movedTo };
 }

@@ -8,6 +8,8 @@ export const tenants = pgTable('tenants', {
 	name: text('name').notNull(),
 	allowTemporaryUsers: boolean('allow_temporary_users').notNull().default(false),
 	currency: text('currency').notNull().default('EUR'),
+	/** Whose public holidays it keeps. */
+	country: text('country').notNull().default('DE'),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -34,9 +34,25 @@ export async function migrateNewDatabase(server: EmbeddedServer, name: string): 
 	}
 }
 
-export async function startTestCluster(): Promise<{ cluster: TestCluster; stop(): Promise<void> }> {
+/** What is thrown away after the run need not outlive a failure of the machine. */
+const forgetfulSettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+interface ClusterOptions {
+	/** Does not wait for the disk: for tests, not for what is measured. */
+	forgetful: boolean;
+}
+
+export async function startTestCluster({ forgetful }: ClusterOptions = { forgetful: false }): Promise<{
+	cluster: TestCluster;
+	stop(): Promise<void>;
+}> {
 	const dataDir = temporaryFolder('tests');
 	const server = await startEmbeddedServer({ dataDir, report: (message) => console.warn(message) });
+	if (forgetful)
+		await server.asSuperuser(async (admin) => {
+			for (const setting of forgetfulSettings) await admin.unsafe(`alter system set ${setting} = off`);
+			await admin`select pg_reload_conf()`;
+		});
 	await migrateNewDatabase(server, template);
 	return {
 		cluster: {

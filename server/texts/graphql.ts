@@ -18,6 +18,14 @@ builder.objectType('Translation', {
 	}),
 });
 
+builder.inputType('TranslationInput', {
+	description: 'What something is called in one language; nothing takes away what stood there',
+	fields: (t) => ({
+		languageCode: t.string({ required: true }),
+		translation: t.string({ required: true }),
+	}),
+});
+
 const entry = builder.objectRef<Entry>('TranslationEntry').implement({
 	fields: (t) => ({
 		translationKey: t.exposeString('translationKey'),

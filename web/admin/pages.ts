@@ -24,6 +24,9 @@ export const adminWords: readonly TextGroup[] = [
 	'adminUsers',
 	'adminRoles',
 	'adminFields',
+	'adminCategories',
+	'adminProductFields',
+	'adminProductLabels',
 	'adminSystem',
 	'adminSettings',
 	'adminLocalization',
@@ -59,6 +62,8 @@ const screen = (path: string, { title, ...rest }: Screen): AdminPage => ({
 
 const users = ['qUser'] as const;
 const roles = ['qUser', 'mRole'] as const;
+const products = ['qProd'] as const;
+const categories = ['qCat'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -66,6 +71,78 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./overview/overview-page.tsx'),
 		title: 'admin.overview',
 		needs: 'area',
+	}),
+	screen('/admin/product-fields', {
+		module: 'web/admin/product-fields/fields-page.tsx',
+		load: () => import('./product-fields/fields-page.tsx'),
+		title: 'admin.productFields',
+		needs: products,
+	}),
+	screen('/admin/product-fields/new', {
+		module: 'web/admin/product-fields/new-field-page.tsx',
+		load: () => import('./product-fields/new-field-page.tsx'),
+		title: 'productFields.new',
+		needs: ['mProd'],
+	}),
+	screen('/admin/product-fields/:id', {
+		module: 'web/admin/product-fields/field-page.tsx',
+		load: () => import('./product-fields/field-page.tsx'),
+		title: 'productFields.one',
+		needs: products,
+	}),
+	screen('/admin/product-meta-fields', {
+		module: 'web/admin/product-fields/fields-page.tsx',
+		load: () => import('./product-fields/fields-page.tsx'),
+		title: 'admin.productMetaFields',
+		needs: products,
+	}),
+	screen('/admin/product-meta-fields/new', {
+		module: 'web/admin/product-fields/new-field-page.tsx',
+		load: () => import('./product-fields/new-field-page.tsx'),
+		title: 'productFields.new',
+		needs: ['mProd'],
+	}),
+	screen('/admin/product-meta-fields/:id', {
+		module: 'web/admin/product-fields/field-page.tsx',
+		load: () => import('./product-fields/field-page.tsx'),
+		title: 'productFields.oneMeta',
+		needs: products,
+	}),
+	screen('/admin/product-labels', {
+		module: 'web/admin/product-labels/labels-page.tsx',
+		load: () => import('./product-labels/labels-page.tsx'),
+		title: 'admin.productLabels',
+		needs: products,
+	}),
+	screen('/admin/product-labels/new', {
+		module: 'web/admin/product-labels/new-label-page.tsx',
+		load: () => import('./product-labels/new-label-page.tsx'),
+		title: 'productLabels.new',
+		needs: ['mProd'],
+	}),
+	screen('/admin/product-labels/:id', {
+		module: 'web/admin/product-labels/label-page.tsx',
+		load: () => import('./product-labels/label-page.tsx'),
+		title: 'productLabels.one',
+		needs: products,
+	}),
+	screen('/admin/categories', {
+		module: 'web/admin/categories/categories-page.tsx',
+		load: () => import('./categories/categories-page.tsx'),
+		title: 'admin.categories',
+		needs: categories,
+	}),
+	screen('/admin/categories/new', {
+		module: 'web/admin/categories/new-category-page.tsx',
+		load: () => import('./categories/new-category-page.tsx'),
+		title: 'categories.new',
+		needs: ['mCat'],
+	}),
+	screen('/admin/categories/:id', {
+		module: 'web/admin/categories/category-page.tsx',
+		load: () => import('./categories/category-page.tsx'),
+		title: 'categories.one',
+		needs: categories,
 	}),
 	screen('/admin/users', {
 		module: 'web/admin/users/users-page.tsx',

@@ -1,14 +1,18 @@
 // The entries of the sidebar and of the palette, in the order of the sidebar. Whoever adds a screen adds its line here.
 import {
 	type Icon,
+	IconEyeOff,
 	IconForms,
 	IconLanguage,
 	IconLayoutDashboard,
+	IconListDetails,
 	IconPalette,
 	IconPhoto,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
+	IconSitemap,
+	IconTag,
 	IconUsers,
 	IconWorld,
 } from '@tabler/icons-react';
@@ -26,6 +30,34 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
 	{ to: '/admin', label: 'admin.overview', icon: IconLayoutDashboard, needs: 'area' },
+	{
+		to: '/admin/product-fields',
+		label: 'admin.productFields',
+		icon: IconListDetails,
+		needs: ['qProd'],
+		section: 'admin.catalogue',
+	},
+	{
+		to: '/admin/product-meta-fields',
+		label: 'admin.productMetaFields',
+		icon: IconEyeOff,
+		needs: ['qProd'],
+		section: 'admin.catalogue',
+	},
+	{
+		to: '/admin/product-labels',
+		label: 'admin.productLabels',
+		icon: IconTag,
+		needs: ['qProd'],
+		section: 'admin.catalogue',
+	},
+	{
+		to: '/admin/categories',
+		label: 'admin.categories',
+		icon: IconSitemap,
+		needs: ['qCat'],
+		section: 'admin.catalogue',
+	},
 	{ to: '/admin/users', label: 'admin.users', icon: IconUsers, needs: ['qUser'], section: 'admin.userAdministration' },
 	{
 		to: '/admin/roles',

@@ -1,4 +1,5 @@
 // A picture in the sizes that it has: the browser takes the best format and the nearest width.
+import type { CSSProperties } from 'react';
 import type { ShownImage } from '../../rules/page-contract.ts';
 import { sourcesOf } from '../../rules/pictures.ts';
 
@@ -15,6 +16,7 @@ interface PictureProps {
 	/** Says nothing that does not stand beside it. */
 	decorative?: boolean;
 	className?: string;
+	style?: CSSProperties | undefined;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -34,6 +36,7 @@ export function Picture({
 	eager = false,
 	decorative = false,
 	className,
+	style,
 }: PictureProps) {
 	const { id, url, width, height, alt, focalPoint } = image;
 	return (
@@ -56,7 +59,7 @@ export function Picture({
 				width={width}
 				height={height}
 				alt={decorative ? '' : alt}
-				style={positionOf(focalPoint)}
+				style={style ? { ...style, ...positionOf(focalPoint) } : positionOf(focalPoint)}
 				loading={eager ? 'eager' : 'lazy'}
 				decoding="async"
 			/>

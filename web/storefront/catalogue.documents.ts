@@ -36,6 +36,8 @@ export const categoryPageDocument = graphql(`
 			id
 			name
 			description
+			seoTitle
+			seoDescription
 		}
 		products(language: $language, category: $slug, first: $first, offset: $offset) {
 			total
@@ -55,28 +57,6 @@ export const categoryPreviewsDocument = graphql(`
 		categoryPreviews(language: $language) {
 			slug
 			products {
-				id
-				slug
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-			}
-		}
-	}
-`);
-
-export const productDocument = graphql(`
-	query Product($language: String!, $slug: String!) {
-		product(slug: $slug, language: $language) {
-			description
-			category
-			product {
-				id
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-			}
-			related {
 				id
 				slug
 				name

@@ -3,17 +3,13 @@ import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
 import type { Platform } from '../platform/environment.tsx';
-import { knownAnswer, type PageDefinition } from '../platform/page.ts';
+import type { Data } from '../platform/graphql.ts';
+import { knownAnswer, type PageDefinition, type Place } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
+import { movedSlugDocument } from './moved.documents.ts';
 import { onePlainPage } from './plain-page-question.ts';
-import {
-	homeProducts,
-	oneProduct,
-	pageOfCategory,
-	pageOfProducts,
-	pageOfResults,
-	searchedText,
-} from './product-questions.ts';
+import { oneProduct } from './product/product-question.ts';
+import { homeProducts, pageOfCategory, pageOfProducts, pageOfResults, searchedText } from './product-questions.ts';
 
 export interface RoutedPage extends PageDefinition {
 	path: string;
@@ -22,6 +18,8 @@ export interface RoutedPage extends PageDefinition {
 	load(): Promise<{ Component: React.ComponentType }>;
 	/** What stands around it instead of the frame of the shop. Such a page is shown by the browser alone. */
 	frame?: PageFrame;
+	/** Where what was here is now, path and query; undefined for what never was. */
+	movedTo?(platform: Platform, place: Place): Promise<string | undefined>;
 	/** Stands for addresses at which there is nothing. */
 	missing?: boolean;
 }
@@ -83,6 +81,15 @@ const accountPages = [
 	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
 ];
 
+/** With the query, as its readers may have it from there. */
+const movedThing =
+	(kind: 'product' | 'category') =>
+	async ({ ask }: Platform, { params, search }: Place): Promise<string | undefined> => {
+		const asked = ask(movedSlugDocument, { kind, slug: params.slug ?? '' }) as Promise<Data<typeof movedSlugDocument>>;
+		const { movedSlug } = await asked;
+		return movedSlug === null ? undefined : `/${kind}/${movedSlug}${search.size > 0 ? `?${search}` : ''}`;
+	};
+
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
 	{
@@ -103,17 +110,24 @@ const storefrontPages: RoutedPage[] = [
 		path: '/category/:slug',
 		module: 'web/storefront/category-page.tsx',
 		load: once(() => import('./category-page.tsx')),
-		title: (platform, place) => titled(platform, knownAnswer(platform, pageOfCategory(platform, place))?.category.name),
+		title: (platform, place) => {
+			const found = knownAnswer(platform, pageOfCategory(platform, place))?.category;
+			return titled(platform, found && (found.seoTitle || found.name));
+		},
 		questions: (platform, place) => [pageOfCategory(platform, place)],
+		movedTo: movedThing('category'),
 	},
-	{
+	withWords(['productPage'], {
 		path: '/product/:slug',
-		module: 'web/storefront/product-page.tsx',
-		load: once(() => import('./product-page.tsx')),
-		title: (platform, place) =>
-			titled(platform, knownAnswer(platform, oneProduct(platform, place))?.product.product.name),
+		module: 'web/storefront/product/product-page.tsx',
+		load: once(() => import('./product/product-page.tsx')),
+		title: (platform, place) => {
+			const found = knownAnswer(platform, oneProduct(platform, place))?.product;
+			return titled(platform, found && (found.seoTitle || found.product.name));
+		},
 		questions: (platform, place) => [oneProduct(platform, place)],
-	},
+		movedTo: movedThing('product'),
+	}),
 	{
 		path: '/search',
 		module: 'web/storefront/search-page.tsx',
@@ -154,4 +168,4 @@ const withKit = [...storefrontPages, kitPage];
 export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
 
 /** Names in a query that make another page of an address. */
-export const meaningfulParameters = ['page', 'q'];
+export const meaningfulParameters = ['page', 'q', 'variant', 'test', 'favourite'];

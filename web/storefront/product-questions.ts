@@ -1,12 +1,7 @@
 // Which products a page shows.
 import type { Platform } from '../platform/environment.tsx';
 import { type Place, question } from '../platform/page.ts';
-import {
-	categoryPageDocument,
-	productCardsDocument,
-	productDocument,
-	productPageDocument,
-} from './catalogue.documents.ts';
+import { categoryPageDocument, productCardsDocument, productPageDocument } from './catalogue.documents.ts';
 
 const onHome = 4;
 export const perPage = 24;
@@ -33,6 +28,3 @@ export const searchedText = ({ search }: Place): string | undefined =>
 
 export const pageOfResults = ({ language }: Platform, place: Place) =>
 	question(productPageDocument, { language, search: searchedText(place) ?? null, ...part(place) });
-
-export const oneProduct = ({ language }: Platform, { params }: Place) =>
-	question(productDocument, { language, slug: params.slug ?? '' });

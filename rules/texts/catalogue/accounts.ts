@@ -149,6 +149,11 @@ export const accounts = {
 		en: 'This role belongs to the system and cannot be changed or deleted.',
 		tags: ['error'],
 	},
+	'accounts.roleInUse': {
+		de: 'Diese Rolle öffnet Kategorien und kann deshalb nicht gelöscht werden. Nehmen Sie sie zuerst dort unter „Zugriff“ heraus.',
+		en: 'Categories are open to this role, so it cannot be deleted. Remove it from their access roles first.',
+		tags: ['error'],
+	},
 	'accounts.fieldNameInvalid': {
 		de: 'Der Feldname darf nur aus Buchstaben und Ziffern bestehen.',
 		en: 'The field name may consist of letters and numbers only.',

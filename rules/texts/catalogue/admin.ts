@@ -10,6 +10,10 @@ const screen = (de: string, en: string): ShippedText => ({
 
 export const admin = {
 	'admin.overview': screen('Übersicht', 'Overview'),
+	'admin.productFields': screen('Produktfelder', 'Product fields'),
+	'admin.productMetaFields': screen('Produkt-Metafelder', 'Product meta fields'),
+	'admin.productLabels': screen('Produktlabels', 'Product labels'),
+	'admin.categories': screen('Kategorien', 'Categories'),
 	'admin.users': screen('Benutzer', 'Users'),
 	'admin.roles': screen('Rollen & Rechte', 'Roles & rights'),
 	'admin.userFields': screen('Benutzerfelder', 'User fields'),
@@ -21,6 +25,12 @@ export const admin = {
 		de: 'Benutzerverwaltung',
 		en: 'User administration',
 		context: 'Heading in the sidebar, above users, roles and fields',
+		tags: ['admin', 'navigation'],
+	},
+	'admin.catalogue': {
+		de: 'Katalog',
+		en: 'Catalogue',
+		context: 'Heading in the sidebar, above products, fields, labels and categories',
 		tags: ['admin', 'navigation'],
 	},
 	'admin.shop': { de: 'Shop', en: 'Shop', context: 'Heading in the sidebar', tags: ['admin', 'navigation'] },

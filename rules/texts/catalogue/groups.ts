@@ -3,8 +3,11 @@ import type { ShippedLanguage } from '../../languages.ts';
 import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
+import { adminProductFields } from './admin-product-fields.ts';
+import { adminProductLabels } from './admin-product-labels.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
@@ -22,6 +25,9 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { plainPages } from './plain-pages.ts';
+import { productControls } from './product-controls.ts';
+import { productPage } from './product-page.ts';
+import { share } from './share.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
@@ -40,6 +46,9 @@ export const shippedGroups = {
 	formTest,
 	accounts,
 	accountPages,
+	productPage,
+	productControls,
+	share,
 	userMenu,
 	consent,
 	developerTools,
@@ -47,6 +56,9 @@ export const shippedGroups = {
 	adminUsers,
 	adminRoles,
 	adminFields,
+	adminCategories,
+	adminProductFields,
+	adminProductLabels,
 	adminSystem,
 	adminSettings,
 	adminLocalization,

@@ -188,19 +188,6 @@ export const storefront = {
 	},
 	'search.submit': { de: 'Suchen', en: 'Search', context: 'Button of the search field', tags: ['search', 'button'] },
 
-	'product.more': {
-		de: 'Mehr aus dieser Kategorie',
-		en: 'More from this category',
-		context: 'Headline above other products on the page of a product',
-		tags: ['product'],
-	},
-	'product.priceNote': {
-		de: 'Preis für die kleinste Auflage, inkl. MwSt.',
-		en: 'Price of the smallest run, incl. VAT',
-		context: 'Below the lowest price on the page of a product',
-		tags: ['product', 'price'],
-	},
-
 	'footer.contactUs': {
 		de: 'So erreichen Sie uns',
 		en: 'Contact us',

@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
 	uploadMedia: t.field({
 		type: 'Image',
 		description: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20 MiB and 40 megapixels',
-		extensions: needs('mContent', 'mProd', 'mTenant'),
+		extensions: needs('mContent', 'mProd', 'mCat', 'mTenant'),
 		args: {
 			file: t.arg({ type: 'Upload', required: true }),
 			alt: t.arg({ type: [alternativeText], description: 'What it shows, by language' }),

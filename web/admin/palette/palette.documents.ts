@@ -42,6 +42,36 @@ export const foundTextsDocument = graphql(`
 	}
 `);
 
+export const foundCategoriesDocument = graphql(`
+	query PaletteCategories($language: String!) {
+		categoryTree(language: $language) {
+			id
+			name
+			slug
+		}
+	}
+`);
+
+export const foundFieldsDocument = graphql(`
+	query PaletteProductFields($language: String!) {
+		productFields(language: $language) {
+			id
+			name
+			label
+			meta
+		}
+	}
+`);
+
+export const foundLabelsDocument = graphql(`
+	query PaletteProductLabels($language: String!) {
+		productLabels(language: $language) {
+			id
+			name
+		}
+	}
+`);
+
 export const foundMediaDocument = graphql(`
 	query PaletteMedia($search: String!, $first: Int!, $language: String!) {
 		mediaList(search: $search, first: $first, language: $language) {

@@ -15,6 +15,8 @@ import { type Me, mayOpen } from '../me.tsx';
 import type { Need } from '../pages.ts';
 import { screens } from '../screens.ts';
 import { settingTabs } from '../settings/tabs.ts';
+import { catalogueSources } from './catalogue-sources.ts';
+import { atMost, matches } from './matches.ts';
 import { foundMediaDocument, foundRolesDocument, foundTextsDocument, foundUsersDocument } from './palette.documents.ts';
 
 export interface Found {
@@ -26,22 +28,18 @@ export interface Found {
 	icon: Icon;
 }
 
-interface Source {
+export interface Source {
 	id: string;
 	label: PlainTextKey;
 	needs: Need;
 	find(words: string, platform: Platform, me: Me): Promise<Found[]> | Found[];
 }
 
-const atMost = 6;
-
-const matches = (text: string, words: string, language: string) =>
-	words
-		.toLocaleLowerCase(language)
-		.split(/\s+/)
-		.every((word) => text.toLocaleLowerCase(language).includes(word));
-
 const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
+	{ to: '/admin/categories/new', label: 'categories.new', needs: ['mCat'] },
+	{ to: '/admin/product-fields/new', label: 'palette.newProductField', needs: ['mProd'] },
+	{ to: '/admin/product-meta-fields/new', label: 'palette.newProductMetaField', needs: ['mProd'] },
+	{ to: '/admin/product-labels/new', label: 'productLabels.new', needs: ['mProd'] },
 	{ to: '/admin/users/new', label: 'users.new', needs: ['mUser'] },
 	{ to: '/admin/roles/new', label: 'roles.new', needs: ['mRole'] },
 	{ to: '/admin/user-fields/new', label: 'userFields.new', needs: ['mUser'] },
@@ -66,6 +64,7 @@ export const sources: readonly Source[] = [
 				.filter(({ needs, label }) => mayOpen(me, needs) && matches(t(label), words, language))
 				.map(({ to, label }) => ({ id: to, label: t(label), to, icon: IconPlus })),
 	},
+	...catalogueSources,
 	{
 		id: 'users',
 		label: 'admin.users',

@@ -1,0 +1,117 @@
+// The page of a product, as those use it who have no script, no mouse, or who look after the shop.
+import { signIn } from './support/people.ts';
+import { accessibilityFaults, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
+
+const stickers = '/product/aufkleber-kontur';
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a version is chosen, looked at in large and put on the watchlist', async ({ page, addressOf, server }) => {
+		await page.goto(addressOf('demo') + stickers);
+		const material = page.getByRole('region', { name: 'Material' });
+		const finishing = page.getByRole('region', { name: 'Veredelung' });
+		await material.getByRole('link').nth(1).click();
+		await expect(page).toHaveURL(/\?variant=/);
+		const chosen = await material.locator('[aria-current]').innerText();
+		await finishing.getByRole('link').last().click();
+		await expect(finishing.locator('[aria-current]')).toHaveCount(1);
+		// What was chosen before stays chosen.
+		await expect(material.locator('[aria-current]')).toHaveText(chosen);
+		await expect(page.getByText(/Lieferung voraussichtlich bis \w+, /)).toBeVisible();
+		const large = await page.getByRole('link', { name: 'Bild vergrößern' }).getAttribute('href');
+		const file = await server.ask(large ?? '', { host: 'demo.localhost' });
+		expect(file.headers['content-type']).toBe('image/webp');
+
+		await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
+		await expect(page.getByText('Der Artikel steht auf Ihrer Merkliste.')).toBeVisible();
+		await expect(material.locator('[aria-current]')).toHaveText(chosen);
+		await page.getByRole('button', { name: 'Von der Merkliste nehmen' }).click();
+		await expect(page.getByText('Der Artikel steht nicht mehr auf Ihrer Merkliste.')).toBeVisible();
+	});
+});
+
+test('pictures and the link to the page are within reach of the keyboard, on a phone', async ({ page, addressOf }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const complaints = complaintsOf(page);
+	await open(page, `${addressOf('demo')}${stickers}?variant=AUFKON-2`);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	expect(await overflows(page)).toBe(false);
+
+	const picture = page.getByRole('link', { name: 'Bild vergrößern' });
+	await picture.focus();
+	await page.keyboard.press('Enter');
+	const dialog = page.getByRole('dialog');
+	const scale = () => dialog.locator('[data-scale]').getAttribute('data-scale').then(Number);
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press('+');
+	await expect.poll(scale).toBe(1.5);
+	await page.keyboard.press('ArrowRight');
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press('0');
+	await expect.poll(scale).toBe(1);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(picture).toBeFocused();
+
+	const share = page.getByRole('button', { name: 'Link teilen' });
+	await share.focus();
+	await page.keyboard.press('Enter');
+	await expect(dialog).toBeVisible();
+	await dialog.getByLabel('Sprache der Seite').selectOption('en-GB');
+	const link = `${addressOf('demo')}/en-gb${stickers}?variant=AUFKON-2`;
+	await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(link);
+	await expect(dialog.getByRole('img', { name: `QR-Code für ${link}` })).toBeVisible();
+	await page.evaluate(`navigator.clipboard.writeText = async (text) => { window.copied = text; }`);
+	await dialog.getByRole('button', { name: 'Link kopieren' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(dialog.getByText('Der Link ist in der Zwischenablage.')).toBeVisible();
+	expect(await page.evaluate('window.copied')).toBe(link);
+	await page.evaluate(`navigator.clipboard.writeText = async () => { throw new Error('no'); }`);
+	await page.keyboard.press('Enter');
+	await expect(dialog.getByRole('alert')).toHaveText('Der Link konnte nicht in die Zwischenablage kopiert werden.');
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(share).toBeFocused();
+
+	// A visitor becomes a guest with the first thing he keeps.
+	await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
+	await expect(page.getByText('Der Artikel steht auf Ihrer Merkliste.')).toBeVisible();
+	await open(page);
+	await expect(page.getByRole('button', { name: 'Von der Merkliste nehmen' })).toBeVisible();
+	expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('with product controls on, name and description are changed where they stand', async ({
+	page,
+	addressOf,
+	context,
+	server,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signIn(context, server, 'demo', 'admin');
+	await context.addInitScript(`localStorage.setItem('flags', JSON.stringify({ productControls: true }))`);
+	await open(page, `${addressOf('demo')}/product/tasse`);
+	const before = await page.getByRole('heading', { level: 1 }).innerText();
+	await page.getByRole('button', { name: 'Name ändern' }).click();
+	await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press('End');
+	await page.keyboard.type(' mit Henkel');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 1, name: `${before} mit Henkel` })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Name ändern' })).toBeFocused();
+
+	await page.getByRole('button', { name: 'Beschreibung ändern' }).click();
+	await page.getByLabel('Beschreibung').fill('Aus Steingut.');
+	await page.keyboard.press('Control+Enter');
+	await expect(page.getByText('Die Beschreibung ist gespeichert.')).toBeVisible();
+	await page.getByRole('button', { name: 'Nicht mehr veröffentlichen' }).click();
+	await expect(page.getByText('Nicht veröffentlicht', { exact: true })).toBeVisible();
+	expect((await server.ask('/product/tasse', { host: 'demo.localhost' })).status).toBe(404);
+	await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+	await expect(page.getByText('Der Artikel ist veröffentlicht.')).toBeVisible();
+	await open(page);
+	await expect(page.getByText('Aus Steingut.')).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+});

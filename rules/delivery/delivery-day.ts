@@ -1,0 +1,30 @@
+// By when an order of today is there: the days it is worked on, then the days on the way, on working days alone.
+import { addDays, weekdayOf } from '../dates.ts';
+import { isPublicHoliday } from './public-holidays.ts';
+
+/** Until there are shipping methods with days of their own. */
+export const shippingDays = 2;
+
+const saturday = 5;
+
+export const isWorkingDay = (day: string, country: string): boolean =>
+	weekdayOf(day) < saturday && !isPublicHoliday(day, country);
+
+/** The working day that is so many working days after a day; the day itself does not count, whatever is left of it. */
+export function addWorkingDays(day: string, count: number, country: string): string {
+	let reached = day;
+	for (let left = count; left > 0; ) {
+		reached = addDays(reached, 1);
+		if (isWorkingDay(reached, country)) left -= 1;
+	}
+	return reached;
+}
+
+interface Times {
+	productionDays: number;
+	shippingDays: number;
+}
+
+/** Even what is ready at once has to be brought. */
+export const deliveryDay = (today: string, times: Times, country: string): string =>
+	addWorkingDays(today, Math.max(1, times.productionDays + times.shippingDays), country);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbData, decimalOf, productData } from './structured-data.ts';
+import { summaryOf } from './summary.ts';
+
+describe('a summary', () => {
+	it('is one line, and a short text whole', () => {
+		expect(summaryOf('  Karten\n\nauf  Karton ')).toBe('Karten auf Karton');
+	});
+
+	it('ends between words, never longer than it may be', () => {
+		const text = 'Visitenkarten auf festem Karton, beidseitig farbig bedruckt, in kleinen Auflagen';
+		expect(summaryOf(text, 34)).toBe('Visitenkarten auf festem Karton…');
+		for (let longest = 5; longest < 100; longest += 1)
+			expect(summaryOf(text, longest).length).toBeLessThanOrEqual(longest + 1);
+		expect(summaryOf('x'.repeat(400), 160)).toHaveLength(160);
+	});
+});
+
+describe('what search engines are told', () => {
+	it('has prices as decimal texts, in currencies with and without cents', () => {
+		expect(decimalOf({ minor: 1490, currency: 'EUR' })).toBe('14.90');
+		expect(decimalOf({ minor: 5, currency: 'EUR' })).toBe('0.05');
+		expect(decimalOf({ minor: 1490, currency: 'JPY' })).toBe('1490');
+	});
+
+	const product = {
+		name: 'Karte',
+		description: 'Eine Karte',
+		url: 'https://shop.example/product/card',
+		images: [],
+		code: '',
+		price: { minor: 1490, currency: 'EUR' },
+		available: false,
+		seller: 'Druckwerk',
+	};
+
+	it('of a product is its offer, and that it cannot be had', () => {
+		expect(productData(product)).toEqual({
+			'@context': 'https://schema.org',
+			'@type': 'Product',
+			name: 'Karte',
+			description: 'Eine Karte',
+			url: product.url,
+			offers: {
+				'@type': 'Offer',
+				url: product.url,
+				price: '14.90',
+				priceCurrency: 'EUR',
+				availability: 'https://schema.org/OutOfStock',
+				itemCondition: 'https://schema.org/NewCondition',
+				seller: { '@type': 'Organization', name: 'Druckwerk' },
+			},
+		});
+	});
+
+	it('of a product without a price is no offer', () => {
+		expect(productData({ ...product, price: null })).not.toHaveProperty('offers');
+	});
+
+	it('of the way to a page are its steps in their order', () => {
+		expect(breadcrumbData([{ name: 'Produkte', url: 'https://shop.example/products' }]).itemListElement).toEqual([
+			{ '@type': 'ListItem', position: 1, name: 'Produkte', item: 'https://shop.example/products' },
+		]);
+	});
+});

@@ -1,0 +1,124 @@
+// What search engines are told of a page beside its words, in the vocabulary of schema.org (JSON-LD).
+import type { Money } from '../money.ts';
+
+type Data = Record<string, unknown>;
+
+const context = 'https://schema.org';
+
+const known = (data: Data): Data =>
+	Object.fromEntries(
+		Object.entries(data).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
+	);
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** As a decimal text: 1490 cents are 14.90. */
+export function decimalOf({ minor, currency }: Money): string {
+	const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+		style: 'currency',
+		currency,
+	}).resolvedOptions();
+	const text = String(minor).padStart(digits + 1, '0');
+	return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+interface ProductData {
+	name: string;
+	description: string;
+	url: string;
+	images: readonly string[];
+	/** The number of the article. */
+	code: string;
+	category?: string | undefined;
+	/** None: nobody can say what it costs. */
+	price: Money | null;
+	available: boolean;
+	seller: string;
+}
+
+export function productData({
+	name,
+	description,
+	url,
+	images,
+	code,
+	category,
+	price,
+	available,
+	seller,
+}: ProductData): Data {
+	const offer = price && {
+		'@type': 'Offer',
+		url,
+		price: decimalOf(price),
+		priceCurrency: price.currency,
+		availability: `${context}/${available ? 'InStock' : 'OutOfStock'}`,
+		itemCondition: `${context}/NewCondition`,
+		seller: { '@type': 'Organization', name: seller },
+	};
+	return known({
+		'@context': context,
+		'@type': 'Product',
+		name,
+		description,
+		url,
+		image: images,
+		sku: code,
+		category,
+		offers: offer ?? undefined,
+	});
+}
+
+/** The way from the first page to this one; whole addresses. */
+export const breadcrumbData = (steps: readonly { name: string; url: string }[]): Data => ({
+	'@context': context,
+	'@type': 'BreadcrumbList',
+	itemListElement: steps.map(({ name, url }, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name,
+		item: url,
+	})),
+});
+
+interface ShopData {
+	name: string;
+	url: string;
+	logo?: string | undefined;
+	phone: string;
+	mail: string;
+	address: readonly string[];
+}
+
+export const organizationData = ({ name, url, logo, phone, mail, address }: ShopData): Data =>
+	known({
+		'@context': context,
+		'@type': 'Organization',
+		name,
+		url,
+		logo,
+		telephone: phone,
+		email: mail,
+		address: address.join(', '),
+	});
+
+interface SiteData {
+	name: string;
+	url: string;
+	language: string;
+	/** With {search_term_string} where the words stand. */
+	search: string;
+}
+
+export const websiteData = ({ name, url, language, search }: SiteData): Data => ({
+	'@context': context,
+	'@type': 'WebSite',
+	name,
+	url,
+	inLanguage: language,
+	potentialAction: {
+		'@type': 'SearchAction',
+		target: { '@type': 'EntryPoint', urlTemplate: search },
+		'query-input': 'required name=search_term_string',
+	},
+});

@@ -1,0 +1,48 @@
+// What somebody who looks after the products should know of one of them.
+import { hintsFor, type ProductHint } from '../../../rules/catalogue/hints.ts';
+import { regionalBase, type Translatable } from '../../../rules/texts/lookup.ts';
+import { productDescriptionKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { findTexts } from '../../texts/find-texts.ts';
+
+interface Row {
+	parentId: string | null;
+	priced: boolean;
+	images: number;
+	categoriesOnline: boolean[];
+}
+
+/** Whether readers of a language get a text that was written for them; nobody has described what has no description. */
+function isWritten(text: Translatable | undefined, language: string): boolean {
+	if (!text?.baseText) return true;
+	const base = regionalBase(language);
+	return [language, ...(base ? [base] : [])].some((code) => code === text.baseLanguage || text.translations[code]);
+}
+
+/** Two statements. A variant has what its product has. @returns undefined for a product that does not exist */
+export async function findHints(sql: Sql, tenant: Tenant, id: string): Promise<ProductHint[] | undefined> {
+	const [found] = await sql<Row[]>`
+		select p.parent_id,
+			exists (
+				select from products own
+				where own.tenant_id = p.tenant_id and (own.id in (p.id, p.parent_id) or own.parent_id = p.id)
+					and own.from_price is not null
+			) as priced,
+			(select count(*)::int from product_images i where i.tenant_id = p.tenant_id and i.product_id in (p.id, p.parent_id))
+				+ (p.media_id is not null)::int as images,
+			(
+				select coalesce(jsonb_agg(c.online), '[]') from category_products m
+				join categories c on c.tenant_id = m.tenant_id and c.id = m.category_id
+				where m.tenant_id = p.tenant_id and m.product_id = coalesce(p.parent_id, p.id) and m.direct
+			) as categories_online
+		from products p
+		where p.tenant_id = ${tenant.id} and p.id = ${id}`;
+	if (!found) return undefined;
+	const [name, description] = [productNameKey(id), productDescriptionKey(id)];
+	const texts = await findTexts(sql, tenant.id, [name, description]);
+	const missingLanguages = tenant.languages
+		.map(({ languageCode }) => languageCode)
+		.filter((code) => !isWritten(texts.get(name), code) || !isWritten(texts.get(description), code));
+	return hintsFor({ ...found, missingLanguages });
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
+import { saveCategories } from '../save-categories.ts';
+import { saveProducts } from '../save-products.ts';
+
+let shop: Shop;
+const ids = new Map<string, string>();
+
+const product = (slug: string, names: Record<string, string>) => ({
+	slug,
+	names,
+	fromPrice: 100,
+	published: true,
+	mediaId: null,
+});
+const inBoth = { 'de-DE': 'Karte', 'en-GB': 'Card' };
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	await shop.makeUser('prices@example.com', { role: { name: 'prices', access: ['qPrice'] } });
+	await shop.test.database.inTenant(shop.demo.id, async (sql) => {
+		await saveProducts(sql, shop.demo, [product('card', inBoth), product('folder', { 'de-DE': 'Mappe' })]);
+		await saveCategories(sql, shop.demo, [
+			{ slug: 'paper', names: inBoth, descriptions: inBoth, published: false, mediaId: null, products: ['card'] },
+		]);
+		await sql`update products set from_price = null where slug = 'folder'`;
+		for (const { id, slug } of await sql<{ id: string; slug: string }[]>`select id, slug from products`)
+			ids.set(slug, id);
+	});
+});
+
+afterAll(() => shop.close());
+
+const hints = async (slug: string, as = 'ada@example.com') =>
+	shop.tell(await shop.as(as), 'query($id: ID!) { productHints(id: $id) { kind languages } }', { id: ids.get(slug) });
+
+describe('hints about a product', () => {
+	it('say that it has no picture and that its category is offline', async () => {
+		expect(await hints('card')).toEqual([
+			{ kind: 'noImage', languages: [] },
+			{ kind: 'offlineCategory', languages: [] },
+		]);
+	});
+
+	it('say that it has no price and no English name, also to somebody who looks after prices alone', async () => {
+		expect(await hints('folder', 'prices@example.com')).toEqual([
+			{ kind: 'noPriceList', languages: [] },
+			{ kind: 'noImage', languages: [] },
+			{ kind: 'missingLanguage', languages: ['en-GB'] },
+		]);
+	});
+
+	it('are not those of another shop’s products', async () => {
+		const other = await makeShop(shop.test, 'other');
+		const [{ id } = { id: '' }] = await shop.test.database.inTenant(other.id, async (sql) => {
+			await saveProducts(sql, other, [product('foreign', inBoth)]);
+			return sql<{ id: string }[]>`select id from products`;
+		});
+		ids.set('foreign', id);
+		expect(await hints('foreign')).toBe('This could not be found.');
+	});
+});

@@ -1,0 +1,32 @@
+// Where something is now that had another address, for those who may see it there: to others it never was anywhere.
+import { type Audience, hasPage, openCategory } from '../catalogue/audience.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Statement } from '../database/read.ts';
+
+export const movedKinds = ['product', 'category'] as const;
+type MovedKind = (typeof movedKinds)[number];
+
+interface Wanted {
+	kind: MovedKind;
+	slug: string;
+}
+
+export function findMoved(
+	sql: Sql,
+	tenantId: string,
+	{ kind, slug }: Wanted,
+	{ audience, today }: { audience: Audience; today: string },
+): Statement<{ slug: string }[]> {
+	const old = sql`o.tenant_id = ${tenantId} and o.kind = ${kind} and o.slug = ${slug}`;
+	if (kind === 'category')
+		return sql<{ slug: string }[]>`
+			select c.slug from old_slugs o
+			join categories c on c.tenant_id = o.tenant_id and c.id = o.thing_id
+			where ${old} and ${openCategory(sql, audience)}`;
+	return sql<{ slug: string }[]>`
+		select p.slug from old_slugs o
+		join products p on p.tenant_id = o.tenant_id and p.id = o.thing_id
+		join product_list l on l.tenant_id = p.tenant_id and l.product_id = coalesce(p.parent_id, p.id)
+		where ${old} and ${hasPage(sql, audience, today)}
+		limit 1`;
+}

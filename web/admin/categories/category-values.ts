@@ -1,0 +1,114 @@
+// What is set of a category: as the form holds it, as it is judged, and as it is sent.
+import { isLinkTarget } from '../../../rules/catalogue/category-tree.ts';
+import type { CategoryDisplay } from '../../../rules/catalogue/kinds.ts';
+import { isSlug } from '../../../rules/catalogue/slug.ts';
+import { findFieldFault } from '../../../rules/fields.ts';
+import type { Platform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import type { Faults } from '../editor.ts';
+import { judgeWords, type Words, wordsFrom, wordsInput } from '../words-fields.tsx';
+import type { categoryDocument } from './categories.documents.ts';
+
+export type Category = Data<typeof categoryDocument>['editedCategory'];
+
+interface ShownPicture {
+	id: string;
+	url: string;
+	width: number;
+	height: number;
+}
+
+export interface CategoryValues {
+	/** Of the state that is being changed. */
+	revision: number;
+	names: Words;
+	descriptions: Words;
+	seoTitles: Words;
+	seoDescriptions: Words;
+	slug: string;
+	published: boolean;
+	parentId: string | null;
+	roleIds: readonly string[];
+	linkUrl: string;
+	linkTarget: string;
+	display: CategoryDisplay;
+	picture: ShownPicture | null;
+}
+
+export const wordRules = {
+	names: { required: true, maxLength: 200 },
+	descriptions: { maxLength: 5000 },
+	seoTitles: { maxLength: 200 },
+	seoDescriptions: { maxLength: 500 },
+} as const;
+
+export const newCategory = (languages: Platform['languages'], parentId: string | null): CategoryValues => ({
+	revision: 0,
+	names: wordsFrom(languages),
+	descriptions: wordsFrom(languages),
+	seoTitles: wordsFrom(languages),
+	seoDescriptions: wordsFrom(languages),
+	slug: '',
+	published: false,
+	parentId,
+	roleIds: [],
+	linkUrl: '',
+	linkTarget: '',
+	display: 'static',
+	picture: null,
+});
+
+export const valuesOf = (category: Category, languages: Platform['languages']): CategoryValues => ({
+	revision: category.revision,
+	names: wordsFrom(languages, category.names),
+	descriptions: wordsFrom(languages, category.descriptions),
+	seoTitles: wordsFrom(languages, category.seoTitles),
+	seoDescriptions: wordsFrom(languages, category.seoDescriptions),
+	slug: category.slug,
+	published: category.published,
+	parentId: category.parentId,
+	roleIds: category.roleIds,
+	linkUrl: category.linkUrl,
+	linkTarget: category.linkTarget,
+	display: category.display,
+	picture: category.image,
+});
+
+export function judgeCategory(values: CategoryValues, { languages, t }: Platform): Faults {
+	const words = (['names', 'descriptions', 'seoTitles', 'seoDescriptions'] as const).map((name) =>
+		judgeWords(name, values[name], wordRules[name], languages, t),
+	);
+	const slug = values.slug.trim();
+	return {
+		...Object.assign({}, ...words),
+		slug: slug !== '' && !isSlug(slug) ? t('categories.slugInvalid') : undefined,
+		linkUrl: findFieldFault(values.linkUrl, { kind: 'link' }) ? t('categories.linkInvalid') : undefined,
+		linkTarget: isLinkTarget(values.linkTarget.trim()) ? undefined : t('categories.windowNameInvalid'),
+	};
+}
+
+export const categoryFieldOf = (code: string): string | undefined =>
+	({
+		CATEGORY_SLUG_INVALID: 'slug',
+		CATEGORY_SLUG_TAKEN: 'slug',
+		CATEGORY_LINK_INVALID: 'linkUrl',
+		CATEGORY_CIRCLE: 'parentId',
+		CATEGORY_TOO_DEEP: 'parentId',
+		CATEGORY_CHANGED: 'revision',
+	})[code];
+
+export const toInput = (values: CategoryValues) => {
+	const { revision: _, picture, roleIds, names, descriptions, seoTitles, seoDescriptions, ...rest } = values;
+	return {
+		...rest,
+		slug: values.slug.trim(),
+		linkUrl: values.linkUrl.trim(),
+		linkTarget: values.linkTarget.trim(),
+		roleIds: [...roleIds],
+		mediaId: picture?.id ?? null,
+		names: wordsInput(names),
+		descriptions: wordsInput(descriptions),
+		seoTitles: wordsInput(seoTitles),
+		seoDescriptions: wordsInput(seoDescriptions),
+	};
+};

@@ -1,0 +1,66 @@
+// The picture of a category: uploaded at once, shown in the shop when the category is saved.
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { FileField } from '../../kit/file-field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { sendFile } from '../../platform/upload.ts';
+import { useAttempt } from '../data.ts';
+import { uploadCategoryPictureDocument } from './categories.documents.ts';
+import type { CategoryFormProps } from './category-form.tsx';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+const maxBytes = 20 * 2 ** 20;
+
+export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'editor' | 'readOnly'>) {
+	const { t } = usePlatform();
+	const attempt = useAttempt();
+	const [busy, setBusy] = useState(false);
+	const { picture } = editor.values;
+	const send = async ([file]: readonly File[]) => {
+		if (!file) return;
+		setBusy(true);
+		await attempt(
+			async () => {
+				const { uploadMedia } = await sendFile(uploadCategoryPictureDocument, {}, file);
+				editor.set({ picture: uploadMedia });
+			},
+			{ done: t('categories.pictureTaken'), failed: t('categories.pictureFailed') },
+		);
+		setBusy(false);
+	};
+	return (
+		<Card heading="h2" title={t('categories.picture')}>
+			<div className="grid gap-4">
+				{picture ? (
+					<img
+						src={picture.url}
+						alt={t('categories.picture')}
+						width={picture.width}
+						height={picture.height}
+						className="h-auto max-h-40 w-auto max-w-full justify-self-start rounded-theme border border-line"
+					/>
+				) : (
+					<p className="text-sm text-muted">{t('categories.noPicture')}</p>
+				)}
+				{!readOnly && (
+					<FileField
+						label={t('categories.picture')}
+						accept={accepted}
+						maxBytes={maxBytes}
+						files={[]}
+						onChange={send}
+						disabled={busy}
+					/>
+				)}
+				{picture && !readOnly && (
+					<div>
+						<Button size="small" disabled={busy} onClick={() => editor.set({ picture: null })}>
+							{t('categories.removePicture')}
+						</Button>
+					</div>
+				)}
+			</div>
+		</Card>
+	);
+}

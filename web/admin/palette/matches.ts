@@ -1,0 +1,11 @@
+// Whether something is what somebody looks for.
+
+/** Of each source. */
+export const atMost = 6;
+
+/** Every word of them is in it somewhere. */
+export const matches = (text: string, words: string, language: string): boolean =>
+	words
+		.toLocaleLowerCase(language)
+		.split(/\s+/)
+		.every((word) => text.toLocaleLowerCase(language).includes(word));

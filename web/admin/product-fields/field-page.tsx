@@ -1,0 +1,104 @@
+// One field of products: changed, or deleted with everything that products say in it.
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate, useParams } from 'react-router';
+import { Button } from '../../kit/button.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useAdminQuery, useAttempt, useChange } from '../data.ts';
+import { useEditor } from '../editor.ts';
+import { Component as MissingPage } from '../frame/missing-page.tsx';
+import { Loaded } from '../loaded.tsx';
+import { has, useMe } from '../me.tsx';
+import { wordsFrom } from '../words-fields.tsx';
+import { FieldForm, type FieldValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
+import { deleteProductFieldDocument, productFieldsDocument, updateProductFieldDocument } from './fields.documents.ts';
+import { useKindOfFields } from './kind-of-fields.ts';
+
+type Field = Data<typeof productFieldsDocument>['productFields'][number];
+
+export function Component() {
+	const { t, language } = usePlatform();
+	const { id = '' } = useParams();
+	const { meta, one } = useKindOfFields();
+	const answer = useAdminQuery(productFieldsDocument, { language, meta });
+	return (
+		<Loaded answer={answer} title={t(one)}>
+			{({ productFields }) => {
+				const field = productFields.find((known) => known.id === id);
+				return field ? <OneField key={id} field={field} /> : <MissingPage />;
+			}}
+		</Loaded>
+	);
+}
+
+function useDelete({ id, name, label, products }: Field) {
+	const { t } = usePlatform();
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const change = useChange();
+	const navigate = useNavigate();
+	const { to } = useKindOfFields();
+	return async () => {
+		const asked = {
+			title: t('productFields.deleteAsk', { name: label }),
+			text: t('productFields.deleteText', { count: products }),
+			confirmLabel: t('admin.delete'),
+			colour: 'danger',
+		} as const;
+		// What many people may have typed wants more than one key.
+		if (!(await confirm(products > 0 ? { ...asked, severity: 'stringConfirm', phrase: name } : asked))) return;
+		const said = { done: t('productFields.deleted'), failed: t('productFields.deleteFailed') };
+		if (await attempt(() => change(deleteProductFieldDocument, { id }), said)) navigate(to);
+	};
+}
+
+function OneField({ field }: { field: Field }) {
+	const { t, languages } = usePlatform();
+	const me = useMe();
+	const change = useChange();
+	const remove = useDelete(field);
+	const { meta, to, title } = useKindOfFields();
+	const readOnly = !has(me, 'mProd');
+	const { name, type, required, filter, defaultUrl, products } = field;
+	const initial: FieldValues = {
+		name,
+		labels: wordsFrom(languages, field.labels),
+		type,
+		required,
+		filter,
+		defaults: wordsFrom(languages, field.defaults),
+		defaultUrl,
+	};
+	const editor = useEditor({
+		initial,
+		judge: (values) => judgeField(values, languages, t),
+		save: async (values) => {
+			await change(updateProductFieldDocument, { id: field.id, field: toInput(values) });
+		},
+		said: {
+			saved: t('productFields.saved'),
+			failed: t('productFields.saveFailed'),
+			faulty: t('accounts.mandatoryFields'),
+		},
+		fieldOf: fieldFieldOf,
+	});
+	return (
+		<PageFrame
+			title={field.label}
+			above={[{ label: t(title), to }]}
+			actions={
+				!readOnly && (
+					<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
+						{t('admin.delete')}
+					</Button>
+				)
+			}
+			{...(readOnly ? {} : { save: editor.bar })}
+		>
+			<p className="mb-4 text-sm text-muted">{t('productFields.usedBy', { count: products })}</p>
+			<FieldForm editor={editor} meta={meta} inUse={products > 0} readOnly={readOnly} />
+		</PageFrame>
+	);
+}

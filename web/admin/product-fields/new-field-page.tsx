@@ -1,0 +1,44 @@
+// A new field of products.
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useChange } from '../data.ts';
+import { useAfterwards, useEditor } from '../editor.ts';
+import { wordsFrom } from '../words-fields.tsx';
+import { FieldForm, type FieldValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
+import { createProductFieldDocument } from './fields.documents.ts';
+import { useKindOfFields } from './kind-of-fields.ts';
+
+export function Component() {
+	const { t, languages } = usePlatform();
+	const change = useChange();
+	const goTo = useAfterwards();
+	const { meta, to, title } = useKindOfFields();
+	const initial: FieldValues = {
+		name: '',
+		labels: wordsFrom(languages),
+		type: 'text',
+		required: false,
+		filter: false,
+		defaults: wordsFrom(languages),
+		defaultUrl: '',
+	};
+	const editor = useEditor({
+		initial,
+		judge: (field) => judgeField(field, languages, t),
+		save: async (field) => {
+			await change(createProductFieldDocument, { meta, field: toInput(field) });
+			goTo(to);
+		},
+		said: {
+			saved: t('productFields.saved'),
+			failed: t('productFields.createFailed'),
+			faulty: t('accounts.mandatoryFields'),
+		},
+		fieldOf: fieldFieldOf,
+	});
+	return (
+		<PageFrame title={t('productFields.new')} above={[{ label: t(title), to }]} save={editor.bar}>
+			<FieldForm editor={editor} meta={meta} />
+		</PageFrame>
+	);
+}

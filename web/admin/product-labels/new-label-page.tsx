@@ -1,0 +1,44 @@
+// A new label of products.
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useChange } from '../data.ts';
+import { useAfterwards, useEditor } from '../editor.ts';
+import { wordsFrom } from '../words-fields.tsx';
+import { judgeLabel, LabelForm, type LabelValues, toInput } from './label-form.tsx';
+import { createProductLabelDocument } from './labels.documents.ts';
+
+export function Component() {
+	const platform = usePlatform();
+	const { t, languages } = platform;
+	const change = useChange();
+	const goTo = useAfterwards();
+	const initial: LabelValues = {
+		names: wordsFrom(languages),
+		kind: 'plain',
+		active: true,
+		validFrom: '',
+		validUntil: '',
+	};
+	const editor = useEditor({
+		initial,
+		judge: (label) => judgeLabel(label, platform),
+		save: async (label) => {
+			await change(createProductLabelDocument, { label: toInput(label) });
+			goTo('/admin/product-labels');
+		},
+		said: {
+			saved: t('productLabels.created'),
+			failed: t('productLabels.createFailed'),
+			faulty: t('accounts.mandatoryFields'),
+		},
+	});
+	return (
+		<PageFrame
+			title={t('productLabels.new')}
+			above={[{ label: t('admin.productLabels'), to: '/admin/product-labels' }]}
+			save={editor.bar}
+		>
+			<LabelForm editor={editor} />
+		</PageFrame>
+	);
+}

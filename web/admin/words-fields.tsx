@@ -1,0 +1,87 @@
+// What a thing is called in every language of the shop: one field for each.
+import { type FieldRules, faultText, findFieldFault } from '../../rules/fields.ts';
+import { ownNameOfLanguage } from '../../rules/languages.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
+import { TextArea } from '../kit/text-area.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { type Platform, usePlatform } from '../platform/environment.tsx';
+import type { Faults } from './editor.ts';
+
+/** By language. */
+export type Words = Readonly<Record<string, string>>;
+
+interface Translation {
+	languageCode: string;
+	translation: string;
+}
+
+/** Every language of the shop has its place, also where nothing is written yet. */
+export const wordsFrom = (languages: Platform['languages'], known: readonly Translation[] = []): Words =>
+	Object.fromEntries(
+		languages.map(({ languageCode }) => [
+			languageCode,
+			known.find((word) => word.languageCode === languageCode)?.translation ?? '',
+		]),
+	);
+
+export const wordsInput = (words: Words): Translation[] =>
+	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation: translation.trim() }));
+
+const faultName = (name: string, languageCode: string) => `${name} ${languageCode}`;
+
+type WordRules = Pick<FieldRules, 'required' | 'maxLength'>;
+
+/** The default language is the one that may be required. */
+export function judgeWords(
+	name: string,
+	words: Words,
+	rules: WordRules,
+	languages: Platform['languages'],
+	t: Translate,
+): Faults {
+	return Object.fromEntries(
+		languages.map(({ languageCode, default: isDefault }) => {
+			const required = isDefault && rules.required;
+			const found = findFieldFault((words[languageCode] ?? '').replace(/\s+/g, ' '), { ...rules, required });
+			return [faultName(name, languageCode), found && faultText(found, t)];
+		}),
+	);
+}
+
+interface WordsFieldsProps {
+	/** Under which its faults are found. */
+	name: string;
+	labelIn(language: string): string;
+	hint?: string;
+	/** Below the fields of other languages than the default one. */
+	otherHint?: string;
+	rules: WordRules;
+	words: Words;
+	onChange(words: Words): void;
+	errorOf(name: string): string | null | undefined;
+	readOnly: boolean;
+	multiline?: boolean;
+}
+
+export function WordsFields(props: WordsFieldsProps) {
+	const { name, labelIn, hint, otherHint, rules, words, onChange, errorOf, readOnly, multiline = false } = props;
+	const { languages } = usePlatform();
+	const Field = multiline ? TextArea : TextField;
+	return (
+		<div className="grid gap-4 tablet:grid-cols-2">
+			{languages.map(({ languageCode, default: isDefault }) => (
+				<Field
+					key={languageCode}
+					label={labelIn(ownNameOfLanguage(languageCode))}
+					hint={isDefault ? hint : (otherHint ?? hint)}
+					{...(rules.maxLength === undefined ? {} : { maxLength: rules.maxLength })}
+					required={isDefault && rules.required === true}
+					disabled={readOnly}
+					value={words[languageCode] ?? ''}
+					onChange={(text) => onChange({ ...words, [languageCode]: text })}
+					error={errorOf(faultName(name, languageCode))}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,3 @@
+// Everything that the page of a product loads for those who look after it, at once.
+export { ControlsBar } from './controls-bar.tsx';
+export { EditableText } from './editable-text.tsx';

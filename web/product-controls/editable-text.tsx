@@ -1,0 +1,166 @@
+// Name and description of a product, changed where they stand: a button beside the words makes a field of them. Escape gives it up.
+import { IconPencil } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ownNameOfLanguage } from '../../rules/languages.ts';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import { Button } from '../kit/button.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { updateProductDescriptionDocument, updateProductNameDocument } from './controls.documents.ts';
+import { useControls, useRefresh } from './use-controls.ts';
+
+interface Kind {
+	document: unknown;
+	label: PlainTextKey;
+	edit: PlainTextKey;
+	saved: PlainTextKey;
+	failed: PlainTextKey;
+	rows: number;
+	most: number;
+}
+
+const kinds = {
+	name: {
+		document: updateProductNameDocument,
+		label: 'controls.name',
+		edit: 'controls.editName',
+		saved: 'controls.nameSaved',
+		failed: 'controls.nameFailed',
+		rows: 1,
+		most: 200,
+	},
+	description: {
+		document: updateProductDescriptionDocument,
+		label: 'controls.description',
+		edit: 'controls.editDescription',
+		saved: 'controls.descriptionSaved',
+		failed: 'controls.descriptionFailed',
+		rows: 8,
+		most: 20_000,
+	},
+} satisfies Record<string, Kind>;
+
+interface EditableTextProps {
+	kind: keyof typeof kinds;
+	productId: string;
+	text: string;
+	/** The words as shoppers see them. */
+	children: ReactNode;
+}
+
+export function EditableText({ kind, productId, text, children }: EditableTextProps) {
+	const controls = useControls();
+	const [open, setOpen] = useState(false);
+	const [said, setSaid] = useState<PlainTextKey>();
+	const spot = useRef<HTMLDivElement>(null);
+	const [led, setLed] = useState(false);
+	useEffect(() => {
+		if (!led || open) return;
+		spot.current?.querySelector('button')?.focus();
+		setLed(false);
+	}, [led, open]);
+	if (!controls?.edits) return children;
+	const { t } = controls;
+	if (open)
+		return (
+			<>
+				{/* The page keeps its heading for those who hear it. */}
+				<div className="sr-only">{children}</div>
+				<EditForm
+					kind={kind}
+					productId={productId}
+					text={text}
+					t={t}
+					onDone={(words) => {
+						setSaid(words);
+						setOpen(false);
+						setLed(true);
+					}}
+				/>
+			</>
+		);
+	return (
+		<div ref={spot}>
+			{children}
+			<div className="mt-1 flex flex-wrap items-center gap-2">
+				<Button size="small" icon={<IconPencil aria-hidden size={18} />} onClick={() => setOpen(true)}>
+					{t(kinds[kind].edit)}
+				</Button>
+				<p role="status" className="text-sm empty:hidden">
+					{said && t(said)}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+interface EditFormProps extends Pick<EditableTextProps, 'kind' | 'productId' | 'text'> {
+	t: NonNullable<ReturnType<typeof useControls>>['t'];
+	/** With what has become of it; undefined: it was given up. */
+	onDone(words?: PlainTextKey): void;
+}
+
+function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
+	const { ask, language } = usePlatform();
+	const refresh = useRefresh();
+	const [value, setValue] = useState(text);
+	const [fault, setFault] = useState<PlainTextKey>();
+	const [busy, setBusy] = useState(false);
+	const id = useId();
+	const { document, label, saved, failed, rows, most } = kinds[kind];
+	async function save(event?: FormEvent) {
+		event?.preventDefault();
+		if (busy) return;
+		if (value.trim() === '') return setFault(kind === 'name' ? 'controls.nameRequired' : failed);
+		setBusy(true);
+		try {
+			await ask(document, { id: productId, languageCode: language, text: value });
+			await refresh();
+			onDone(saved);
+		} catch {
+			setFault(failed);
+			setBusy(false);
+		}
+	}
+	const press = (event: KeyboardEvent) => {
+		if (event.key === 'Escape') onDone();
+		if (event.key === 'Enter' && (rows === 1 || event.ctrlKey || event.metaKey)) {
+			event.preventDefault();
+			save();
+		}
+	};
+	return (
+		<form onSubmit={save} className="mt-4 grid gap-2">
+			<label htmlFor={id} className="font-bold">
+				{t(label)}
+			</label>
+			<textarea
+				id={id}
+				// biome-ignore lint/a11y/noAutofocus: whoever pressed the button wants to write here
+				autoFocus
+				rows={rows}
+				maxLength={most}
+				value={value}
+				lang={language}
+				aria-describedby={`${id}-hint`}
+				aria-invalid={fault !== undefined}
+				onChange={(event) => setValue(event.target.value)}
+				onKeyDown={press}
+				className="w-full rounded-theme border border-control-line bg-control px-3 py-2 text-control-text"
+			/>
+			<p id={`${id}-hint`} className="text-sm text-muted">
+				{t('controls.inLanguage', { language: ownNameOfLanguage(language) })}
+			</p>
+			<p role="alert" className="text-sm text-error empty:hidden">
+				{fault && t(fault)}
+			</p>
+			<div className="flex gap-2">
+				<Button type="submit" colour="primary" size="small" busy={busy}>
+					{t('controls.save')}
+				</Button>
+				<Button size="small" onClick={() => onDone()}>
+					{t('controls.cancel')}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,46 @@
+// Who may do what on the page of a product, with the words for it. Undefined until both are known, and for whoever may nothing.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
+import { useMe } from '../account/use-me.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import { useFlags } from '../platform/flags.ts';
+import { textOf } from '../platform/graphql.ts';
+import { answerOptions } from '../platform/page.ts';
+import { textsQuestion } from '../platform/page-texts.tsx';
+import { productDocument } from '../storefront/product/product.documents.ts';
+import { productHintsDocument } from './controls.documents.ts';
+
+interface Controls {
+	t: Translate;
+	/** Whether it may be changed here: the right, and the switch of this browser. */
+	edits: boolean;
+}
+
+export function useControls(): Controls | undefined {
+	const platform = usePlatform();
+	const { productControls } = useFlags();
+	const { data: me } = useMe(true);
+	const rights = me?.rights ?? [];
+	const sees = rights.includes('qProd') || rights.includes('qPrice');
+	const { data } = useQuery({
+		...answerOptions(platform, textsQuestion(platform, ['productControls'])),
+		enabled: sees,
+	});
+	if (!sees || !data) return undefined;
+	const messages = (data as { interfaceTexts: Messages }).interfaceTexts;
+	return {
+		t: createTranslator({ language: platform.language, messages }),
+		edits: productControls && rights.includes('mProd'),
+	};
+}
+
+/** After a change: what the page shows is asked for again. */
+export function useRefresh(): () => Promise<void> {
+	const client = useQueryClient();
+	return async () => {
+		await Promise.all([
+			client.invalidateQueries({ queryKey: [textOf(productDocument)] }),
+			client.invalidateQueries({ queryKey: [textOf(productHintsDocument)] }),
+		]);
+	};
+}

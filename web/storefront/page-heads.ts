@@ -1,0 +1,137 @@
+// What each page says of itself to search engines. Only documents have a head: this is code of the server alone.
+import type { PageHead } from '../../rules/page-contract.ts';
+import { breadcrumbData, organizationData, productData, websiteData } from '../../rules/seo/structured-data.ts';
+import { summaryOf } from '../../rules/seo/summary.ts';
+import type { Platform } from '../platform/environment.tsx';
+import { knownAnswer, type Place } from '../platform/page.ts';
+import { onePlainPage } from './plain-page-question.ts';
+import { oneProduct } from './product/product-question.ts';
+import { wayTo } from './product/way-to.ts';
+import { pageNumber, pageOfCategory } from './product-questions.ts';
+
+/** Where a page stands, for whoever is not there. */
+interface Site {
+	/** The whole address of a path of ours. */
+	address(path: string): string;
+	origin: string;
+}
+
+type HeadOf = (platform: Platform, place: Place, site: Site) => Partial<PageHead>;
+
+const claim = ({ t, shopName }: Platform) => summaryOf(t('home.heroText')) || shopName;
+
+const home: HeadOf = (platform, _place, { address, origin }) => {
+	const { shopName: name, shopfront, language } = platform;
+	const { logo, phone, mail, address: lines, hero } = shopfront;
+	const url = address('/');
+	return {
+		description: claim(platform),
+		image: hero,
+		structured: [
+			organizationData({ name, url, logo: logo ? origin + logo.url : undefined, phone, mail, address: lines }),
+			websiteData({ name, url, language, search: `${address('/search')}?q={search_term_string}` }),
+		],
+	};
+};
+
+/** Whatever is chosen, sorted or looked for in a list is the same list again; its pages are not. */
+function listPath(path: string, place: Place): Pick<PageHead, 'path' | 'indexed'> {
+	const page = pageNumber(place);
+	return {
+		path: page > 1 ? `${path}?page=${page}` : path,
+		indexed: [...place.search.keys()].every((name) => name === 'page'),
+	};
+}
+
+const allProducts: HeadOf = (platform, place, { address }) => ({
+	...listPath('/products', place),
+	description: claim(platform),
+	structured: [breadcrumbData([{ name: platform.t('catalogue.title'), url: address('/products') }])],
+});
+
+/** As the breadcrumb of the page shows it. */
+const stepsTo = (platform: Platform, slug: string | null, { address }: Site) =>
+	wayTo(platform, slug).map(({ label, to }) => ({ name: label, url: address(to) }));
+
+const oneCategory: HeadOf = (platform, place, site) => {
+	const found = knownAnswer(platform, pageOfCategory(platform, place))?.category;
+	if (!found) return {};
+	const slug = place.params.slug ?? '';
+	return {
+		...listPath(`/category/${slug}`, place),
+		description: summaryOf(found.seoDescription || found.description) || claim(platform),
+		image: platform.shopfront.categories.find((category) => category.slug === slug)?.image ?? null,
+		structured: [breadcrumbData(stepsTo(platform, slug, site))],
+	};
+};
+
+/** A variant is a view of its product, whatever address it was found by. */
+const theProduct: HeadOf = (platform, place, site) => {
+	const found = knownAnswer(platform, oneProduct(platform, place))?.product;
+	if (!found) return {};
+	const { shopName } = platform;
+	const { product, variant, images, category, code } = found;
+	const { name, slug, published, offline } = product;
+	const path = `/product/${slug}`;
+	const description = summaryOf(found.seoDescription || found.description) || `${name} · ${shopName}`;
+	const steps = stepsTo(platform, category, site);
+	const url = site.address(path);
+	return {
+		description,
+		path,
+		type: 'product',
+		image: images[0] ?? product.image,
+		indexed: published && !offline && !place.search.has('test') && !place.search.has('favourite'),
+		structured: [
+			productData({
+				name,
+				description,
+				url,
+				images: images.map((image) => site.origin + image.url),
+				code,
+				category: category ? steps.at(-1)?.name : undefined,
+				price: variant?.fromPrice ?? product.fromPrice,
+				available: !(variant ? variant.unavailable : product.unavailable),
+				seller: shopName,
+			}),
+			breadcrumbData([...steps, { name, url }]),
+		],
+	};
+};
+
+const plainPage: HeadOf = (platform, place) => {
+	const found = knownAnswer(platform, onePlainPage(platform, place))?.plainPage;
+	const [first] = found?.sections ?? [];
+	return { description: summaryOf([first?.heading, ...(first?.paragraphs ?? [])].filter(Boolean).join(' ')) };
+};
+
+const heads: Record<string, HeadOf> = {
+	'/': home,
+	'/products': allProducts,
+	'/category/:slug': oneCategory,
+	'/product/:slug': theProduct,
+	'/:slug': plainPage,
+};
+
+/** A page that is not named here, or not there, is not for search engines. */
+export function headOf(
+	route: string | undefined,
+	platform: Platform,
+	place: Place,
+	url: URL,
+	status: number,
+): PageHead {
+	const { base } = platform;
+	const path = url.pathname.slice(base.length) || '/';
+	const site: Site = { origin: url.origin, address: (to) => url.origin + base + (base && to === '/' ? '' : to) };
+	const head = status === 200 && route !== undefined ? heads[route] : undefined;
+	return {
+		description: '',
+		path,
+		indexed: head !== undefined,
+		image: null,
+		type: 'website',
+		structured: [],
+		...head?.(platform, place, site),
+	};
+}

@@ -1,0 +1,128 @@
+// One product: what it looks like, what it is, which versions of it there are, what it costs at least and when it comes.
+import { formatMoney } from '../../../rules/money.ts';
+import { productNameKey } from '../../../rules/texts/thing-keys.ts';
+import { named } from '../../../rules/texts/translator.ts';
+import { Breadcrumb } from '../../kit/breadcrumb.tsx';
+import { Label } from '../../kit/label.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAnswer, usePlace } from '../../platform/page.ts';
+import { ProductGrid } from '../product-grid.tsx';
+import { Availability } from './availability.tsx';
+import { Description } from './description.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { Fields } from './fields.tsx';
+import { Gallery } from './gallery.tsx';
+import { oneProduct, type ProductDetails } from './product-question.ts';
+import { ShareButton } from './share-button.tsx';
+import { useTools } from './use-tools.ts';
+import { Variants } from './variants.tsx';
+import { wayTo } from './way-to.ts';
+
+const labelKinds = { plain: 'plain', highlighted: 'highlight', sale: 'sale' } as const;
+
+export function Component() {
+	const platform = usePlatform();
+	const { t } = platform;
+	const place = usePlace();
+	const { product: details } = useAnswer(oneProduct(platform, place));
+	const { product, images, border, related, category } = details;
+	const tools = useTools();
+	const name = named(productNameKey(product.id), product.name);
+	const heading = (
+		<h1 className="font-heading text-3xl font-bold wrap-break-word hyphens-auto phone:text-4xl">{name}</h1>
+	);
+	const description = <Description productId={product.id} text={details.description} />;
+	return (
+		<div className="mx-auto max-w-page px-4 pt-6 pb-16 phone:px-8 desktop:pt-10">
+			{place.search.has('test') && !product.published && (
+				<div className="mb-4">
+					<Notice kind="warning">{t('productPage.testBanner')}</Notice>
+				</div>
+			)}
+			{tools && <tools.ControlsBar details={details} />}
+			<Breadcrumb above={wayTo(platform, category)} here={name} />
+			<article className="mt-4 grid items-start gap-8 tablet:grid-cols-2 desktop:gap-12">
+				<Gallery key={images.map(({ id }) => id).join()} images={images} border={border} name={product.name} />
+				<div className="min-w-0">
+					<Chips details={details} />
+					{tools ? (
+						<tools.EditableText kind="name" productId={product.id} text={product.name}>
+							{heading}
+						</tools.EditableText>
+					) : (
+						heading
+					)}
+					{details.variant?.name && details.variant.name !== product.name && (
+						<p className="mt-1 text-lg">{named(productNameKey(details.variant.id), details.variant.name)}</p>
+					)}
+					<Price details={details} />
+					<Variants details={details} />
+					<Availability details={details} />
+					<div className="mt-6 flex flex-wrap gap-3">
+						<FavouriteButton productId={details.variant?.id ?? product.id} />
+						<ShareButton />
+					</div>
+					{tools ? (
+						<tools.EditableText kind="description" productId={product.id} text={details.description}>
+							{description}
+						</tools.EditableText>
+					) : (
+						description
+					)}
+					<Fields details={details} />
+				</div>
+			</article>
+			{related.length > 0 && (
+				<section aria-labelledby="related" className="mt-16">
+					<h2 id="related" className="mb-6 font-heading text-2xl font-bold">
+						{t('product.more')}
+					</h2>
+					<ProductGrid products={related} heading="h3" />
+				</section>
+			)}
+		</div>
+	);
+}
+
+interface Part {
+	details: ProductDetails;
+}
+
+/** Its labels, and for those who look after it what shoppers would not see. */
+function Chips({ details: { product } }: Part) {
+	const { t } = usePlatform();
+	const states = [
+		...(product.published ? [] : [t('productPage.notPublished')]),
+		...(product.offline ? [t('productPage.offline')] : []),
+	];
+	if (product.labels.length + states.length === 0) return null;
+	return (
+		<ul className="mb-3 flex flex-wrap gap-2">
+			{product.labels.map(({ id, name, kind }) => (
+				<li key={id} className="min-w-0">
+					<Label kind={labelKinds[kind]}>{name}</Label>
+				</li>
+			))}
+			{states.map((state) => (
+				<li key={state}>
+					<Label>{state}</Label>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Price({ details: { product, variant } }: Part) {
+	const { t, language, notation } = usePlatform();
+	const price = variant?.fromPrice ?? product.fromPrice;
+	if (!price) return null;
+	return (
+		<>
+			<p className="mt-4 text-2xl font-bold text-heading tabular-nums">
+				{t('catalogue.fromPrice', { price: formatMoney(price, language, notation) })}
+			</p>
+			<p className="mt-1 text-sm text-muted">{t('product.priceNote')}</p>
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+// What the page of a product asks.
+import { graphql } from '../../platform/graphql.ts';
+
+export const productDocument = graphql(`
+	query Product($language: String!, $slug: String!, $variant: String, $test: String) {
+		product(slug: $slug, variant: $variant, language: $language, test: $test) {
+			code
+			description
+			seoTitle
+			seoDescription
+			category
+			deliveryDay
+			product {
+				id
+				slug
+				name
+				published
+				offline
+				unavailable
+				fromPrice { minor currency }
+				image { id url width height alt focalPoint { x y } sizes }
+				labels { id name kind }
+			}
+			images { id url width height alt focalPoint { x y } sizes }
+			border { rounding width colour }
+			fields { id label type value url }
+			choices { fieldId label values }
+			variants { id code name values unavailable published }
+			variant { id code name values unavailable published fromPrice { minor currency } }
+			related {
+				id
+				slug
+				name
+				published
+				offline
+				unavailable
+				fromPrice { minor currency }
+				image { id url width height alt focalPoint { x y } sizes }
+				labels { id name kind }
+			}
+		}
+	}
+`);
+
+export const isFavouriteDocument = graphql(`
+	query IsFavourite($productId: ID!) {
+		isFavourite(productId: $productId)
+	}
+`);
+
+export const setFavouriteDocument = graphql(`
+	mutation SetFavourite($productId: ID!, $on: Boolean!) {
+		setFavourite(productId: $productId, on: $on)
+	}
+`);
