@@ -107,7 +107,7 @@ export async function fillShop(database: Database, dataDir: string, { slug, prod
 	const mediaId = await database.inTenant(id, async (sql) => {
 		await saveTheme(sql, id, theme);
 		await addField(sql, tenant);
-		return savePainting(sql, mediaStore(dataDir), id, picture);
+		return savePainting(sql, mediaStore(dataDir), id, picture, 'bench');
 	});
 	const numbers = Array.from({ length: products }, (_, number) => number);
 	for (let start = 0; start < products; start += portion)

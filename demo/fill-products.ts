@@ -99,7 +99,7 @@ export async function fillProducts(
 		const labels = await saveLabels(sql, tenant, shop);
 		const saved = new Map<string, string>();
 		for (const [slug, picture] of Object.entries(pictures))
-			saved.set(slug, await savePainting(sql, store, tenant.id, picture));
+			saved.set(slug, await savePainting(sql, store, tenant.id, picture, slug));
 		const products = inTurns(shop.products).map((product) => {
 			const { slug, name, description, fromPrice } = product;
 			return {

@@ -63,9 +63,9 @@ export async function fillShopfront(
 	await database.inTenant(tenant.id, async (sql) => {
 		// Asked again: another process may have been quicker.
 		if (await filled(sql)) return;
-		const save = (drawn: Drawn) => savePainting(sql, store, tenant.id, drawn);
+		const save = (drawn: Drawn, name: string) => savePainting(sql, store, tenant.id, drawn, name);
 		const images: Record<string, string> = {};
-		for (const [use, drawn] of Object.entries(pictures)) images[use] = await save(drawn);
+		for (const [use, drawn] of Object.entries(pictures)) images[use] = await save(drawn, use);
 		await chooseImages(sql, tenant.id, images);
 		const categories = [];
 		const regulars = shop.categories.some(({ members }) => members) ? [await enterRegulars(sql, tenant)] : [];
@@ -76,7 +76,7 @@ export async function fillShopfront(
 				names: name,
 				descriptions: description,
 				published: true,
-				mediaId: picture ? await save(picture) : null,
+				mediaId: picture ? await save(picture, slug) : null,
 				products: shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
 				...(parent && { parent }),
 				...(members && { roleIds: regulars }),

@@ -151,8 +151,14 @@ export async function drawAhead(shop: DemoShop): Promise<void> {
 const writtenAtOnce = 8;
 
 /** Its sizes are taken from the cache, or made by the job like those of any other picture. */
-export async function savePainting(sql: Sql, store: MediaStore, tenantId: string, drawn: Drawn): Promise<string> {
-	const mediaId = await savePicture(sql, store, tenantId, drawn);
+export async function savePainting(
+	sql: Sql,
+	store: MediaStore,
+	tenantId: string,
+	drawn: Drawn,
+	name: string,
+): Promise<string> {
+	const mediaId = await savePicture(sql, store, tenantId, drawn, { fileName: `${name}.webp` });
 	const list = await fs.readFile(listFile(drawn.name), 'utf8').catch(() => undefined);
 	if (!list) {
 		await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });

@@ -13,7 +13,7 @@ const arrows = {
 };
 
 /** Rooms of the server that are not capabilities: every capability may use the first ones, none the others. */
-const ground = ['database', 'jobs', 'integrations'];
+const ground = ['database', 'jobs', 'foreign-fetch', 'integrations'];
 const composition = ['http', 'graphql', 'rendering', 'testing'];
 
 /** Packages that only one room may touch: whoever wants a connection asks that room. */

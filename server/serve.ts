@@ -13,12 +13,12 @@ import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
 import { catchUp } from './catalogue/ready/catch-up.ts';
 import { refreshCatalogueJob } from './catalogue/ready/refresh-later.ts';
-import { showPicture } from './catalogue/show-picture.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
 import { favouritesOfPerson, moveFavourites } from './favourites/keep-favourites.ts';
+import { foreignFetcher } from './foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
 import { smtpMail } from './integrations/mail/smtp.ts';
@@ -32,11 +32,11 @@ import type { TranslationServices } from './machine-translation/connect.ts';
 import { translateTextsJob } from './machine-translation/translate-job.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { MediaServices } from './media/add-picture.ts';
-import type { PictureChanged } from './media/make-sizes.ts';
 import { openMediaStore } from './media/open-store.ts';
+import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
+import { mediaUses, pictureChanged } from './picture-users.ts';
 import { deriveKey } from './sessions/keys.ts';
-import { showShopImage } from './shopfront/shop-images.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
@@ -65,12 +65,6 @@ export interface ServeOptions {
 	progress?(message: string): void;
 }
 
-/** Everybody who keeps a copy of what a picture is. */
-const pictureChanged: PictureChanged = async (...picture) => {
-	await showPicture(...picture);
-	await showShopImage(...picture);
-};
-
 /** The jobs of all capabilities. */
 function declaredJobs(
 	{ smtpUrl, mailFrom }: Config,
@@ -80,6 +74,7 @@ function declaredJobs(
 	return [
 		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
 		mediaSizesJob({ store, changed: pictureChanged }),
+		removeFilesJob(store),
 		answerAccountRequest,
 		cleanAccounts,
 		chainAuditLog,
@@ -115,6 +110,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			announce: async (sql, tenantId, mediaId) => {
 				await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });
 			},
+			changed: pictureChanged,
+			uses: mediaUses,
+			fetchForeign: foreignFetcher(),
 		};
 		let logins: DemoLogins | undefined;
 		if (config.demo) {

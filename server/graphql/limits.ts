@@ -48,6 +48,8 @@ const lonelyOperations = new Set([
 /** Operations that work on a file, or wait for somebody else's answer. */
 const slowOperations = new Set([
 	'uploadMedia',
+	'replaceMedia',
+	'addExternalMedia',
 	'checkTextImport',
 	'suggestTranslation',
 	'testMachineTranslation',

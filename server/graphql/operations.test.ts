@@ -13,7 +13,7 @@ import { testMail } from '../mail/test-mail.ts';
 import type { SignIn } from '../sign-in/open.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { makeUser, testSignIn } from '../testing/accounts.ts';
-import { noPictures } from '../testing/app.ts';
+import { noPictures, testMedia } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { everyCall, type Given, type MadeCall } from '../testing/operations.ts';
 import { makeShop } from '../testing/shop.ts';
@@ -62,7 +62,7 @@ class Undone extends Error {}
 function contextOf(user: Subject | undefined): GraphContext {
 	const context = createContext(test.database, here, {
 		user,
-		media: { store: noPictures, announce: async () => undefined },
+		media: testMedia(noPictures),
 		accounts: signIn.services,
 		origin: { shop: 'http://here.localhost', address: '192.0.2.1', requestId: 'r' },
 	});

@@ -7,8 +7,9 @@ import { appRole } from '../database/provision.ts';
 import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
 import { Browser, goodPassword, noLimits } from '../testing/accounts.ts';
-import { startApp } from '../testing/app.ts';
+import { noPictures, startApp, testMedia } from '../testing/app.ts';
 import { saveListed } from '../testing/catalogue.ts';
+import { startForeignServer } from '../testing/foreign-server.ts';
 import { interruptible } from '../testing/interruptible.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { saveTexts } from '../texts/save-texts.ts';
@@ -138,6 +139,14 @@ async function translating(state: Partial<DeeplSandbox>, query: string, key?: st
 	await sandbox.close();
 	return told;
 }
+
+const folder = (name: string, parent?: string): Promise<{ data: { createMediaFolder: { id: string } } }> =>
+	admin.graphql('mutation($name: String!, $parent: ID) { createMediaFolder(name: $name, parent: $parent) { id } }', {
+		name,
+		parent,
+	});
+
+const external = (url: string) => graphql(admin, `mutation { addExternalMedia(url: "${url}") { id } }`);
 
 /** @returns the id of a product that is not among them */
 const keepFiveHundred = (email: string): Promise<string> =>
@@ -269,6 +278,41 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		const many = Array.from({ length: 50 }, (_, number) => `a${number} {Wort}`).join(' ');
 		await text(`{x, select, ${many} other {Wort}}`, 'many.forms', 'static');
 		return translating({}, suggest('many.forms'));
+	},
+	async MEDIA_FOLDER_NAME_TAKEN() {
+		await folder('Taken');
+		return graphql(admin, 'mutation { createMediaFolder(name: "taken") { id } }');
+	},
+	async MEDIA_FOLDER_NOT_EMPTY() {
+		const { id } = (await folder('Full')).data.createMediaFolder;
+		await folder('Inside', id);
+		return graphql(admin, 'mutation($id: ID!) { deleteMediaFolder(id: $id) }', { id });
+	},
+	async MEDIA_FOLDER_INSIDE_ITSELF() {
+		const { id } = (await folder('Circle')).data.createMediaFolder;
+		return graphql(admin, 'mutation($id: ID!) { moveMediaFolder(id: $id, parent: $id) { id } }', { id });
+	},
+	async MEDIA_FOLDER_TOO_DEEP() {
+		let parent: string | undefined;
+		for (let depth = 1; depth <= 6; depth++)
+			parent = (await folder(`Level ${depth}`, parent)).data.createMediaFolder.id;
+		return graphql(admin, 'mutation($id: ID) { createMediaFolder(name: "Deeper", parent: $id) { id } }', {
+			id: parent,
+		});
+	},
+	FOREIGN_ADDRESS_INVALID: () => external('http://example.com/picture.png'),
+	FOREIGN_ADDRESS_NOT_PUBLIC: () => external('https://127.0.0.1/picture.png'),
+	FOREIGN_UNREACHABLE: () => external('https://nowhere.invalid/picture.png'),
+	async FOREIGN_NO_FILE() {
+		const site = await startForeignServer((_request, response) => response.writeHead(404).end());
+		const media = testMedia(noPictures, { fetchForeign: site.fetcher() });
+		const app = await startApp({ database: shop.test.database, limits: noLimits, media });
+		const ada = new Browser(app);
+		await ada.logIn('ada@example.com', goodPassword);
+		const told = await graphql(ada, `mutation { addExternalMedia(url: "${site.url('/gone.png')}") { id } }`);
+		await app.close();
+		await site.close();
+		return told;
 	},
 	FAVOURITES_FULL: async () => {
 		const productId = await keepFiveHundred('shopper@example.com');

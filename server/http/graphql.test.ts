@@ -10,7 +10,7 @@ import { type Upload, uploadScalar } from '../graphql/upload.ts';
 import { mediaStore } from '../media/store.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { testSignIn } from '../testing/accounts.ts';
-import { noPictures, startApp, type TestApp } from '../testing/app.ts';
+import { noPictures, startApp, type TestApp, testMedia } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { ask as askServer } from '../testing/server-process.ts';
@@ -180,7 +180,7 @@ describe('an upload', () => {
 		await addGraphql(server, {
 			executor: async () => executor,
 			database: test.database,
-			media: { store: noPictures, announce: async () => undefined },
+			media: testMedia(noPictures),
 			versions: {
 				of: () => ({ texts: 1, look: 1, content: 1 }),
 				forget: () => undefined,

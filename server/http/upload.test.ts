@@ -8,7 +8,8 @@ import { createSchema } from '../graphql/schema.ts';
 import { mediaStore } from '../media/store.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
-import { testSignIn } from '../testing/accounts.ts';
+import { makeUser, testSignIn } from '../testing/accounts.ts';
+import { testMedia } from '../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { ask } from '../testing/server-process.ts';
@@ -32,10 +33,11 @@ beforeAll(async () => {
 		languageCodes: ['de-DE'],
 	});
 	const tenant = (await tenantWithSlug(test.database, 'shop')) as Tenant;
-	const media = { store: mediaStore(dataDir), announce: async () => undefined };
+	const media = testMedia(mediaStore(dataDir));
 	const executor = createExecutor({ schema: createSchema(), documents: [], introspection: false });
 	// Answered for somebody who has signed in.
-	const user = testSubject({ roles: [{ admin: true, access: [] }] });
+	const id = await makeUser(test.database, tenant, 'sender@example.com');
+	const user = testSubject({ roles: [{ admin: true, access: [] }] }, { id });
 	server = Fastify();
 	const signIn = testSignIn(test.database);
 	server.addHook('onClose', () => signIn.close());

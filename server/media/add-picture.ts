@@ -2,13 +2,16 @@
 // words and the word to whoever makes the sizes are one transaction.
 import fs from 'node:fs/promises';
 import type { Sql } from '../database/connection.ts';
+import type { ForeignFetch } from '../foreign-fetch/fetch-foreign.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { type AlternativeTexts, describePicture, saveAlternativeText } from './alternative-text.ts';
 import type { FoundPicture } from './find-pictures.ts';
+import type { PictureChanged } from './make-sizes.ts';
 import { originalFile } from './media-path.ts';
+import type { MediaUse } from './media-use.ts';
 import { maxPictureBytes, readPicture } from './read-picture.ts';
 import { RefusedPicture } from './refused-picture.ts';
-import { insertPicture, writeOriginal } from './save-picture.ts';
+import { insertPicture, type PictureDetails, writeOriginal } from './save-picture.ts';
 import type { MediaStore } from './store.ts';
 
 /** What the composition root gives to the capability. */
@@ -16,19 +19,26 @@ export interface MediaServices {
 	store: MediaStore;
 	/** In the transaction that keeps a picture: its sizes are to be made. */
 	announce(sql: Sql, tenantId: string, mediaId: string): Promise<void>;
+	/** In the transaction that changes a picture: whoever keeps a copy of what it is brings that into step. */
+	changed: PictureChanged;
+	/** Everybody who refers to pictures. */
+	uses: readonly MediaUse[];
+	fetchForeign: ForeignFetch;
 }
 
-interface Parts extends MediaServices {
+export interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	/** In the transaction that keeps the picture. */
+	kept?(sql: Sql, mediaId: string): Promise<void>;
 }
 
-interface SentFile {
+export interface SentFile {
 	name: string;
 	path: string;
 	bytes: number;
 }
 
-interface Description {
+interface Description extends Pick<PictureDetails, 'title' | 'folderId' | 'sourceUrl' | 'createdBy'> {
 	alternativeTexts: AlternativeTexts;
 	focalPoint?: { x: number; y: number } | undefined;
 }
@@ -36,7 +46,11 @@ interface Description {
 const longestName = 255;
 const longestAlternativeText = 1000;
 
-function refuseDescription({ alternativeTexts, focalPoint }: Description, tenant: Tenant): void {
+/** @throws RefusedPicture */
+export function refuseDescription(
+	{ alternativeTexts, focalPoint }: Pick<Description, 'alternativeTexts' | 'focalPoint'>,
+	tenant: Tenant,
+): void {
 	const refuse = (reason: string) => {
 		throw new RefusedPicture('VALIDATION', reason);
 	};
@@ -52,7 +66,7 @@ function refuseDescription({ alternativeTexts, focalPoint }: Description, tenant
 }
 
 /** Only for people to recognise it by; no file ever gets this name. */
-const shownName = (name: string) =>
+export const shownName = (name: string) =>
 	name
 		.toWellFormed()
 		.replace(/\p{Cc}/gu, '')
@@ -60,23 +74,36 @@ const shownName = (name: string) =>
 
 /** @throws RefusedPicture, with nothing left behind */
 export async function addPicture(
-	{ store, announce, inTenant }: Parts,
+	parts: Taking,
 	tenant: Tenant,
 	file: SentFile,
 	description: Description,
 ): Promise<FoundPicture> {
 	refuseDescription(description, tenant);
 	if (file.bytes > maxPictureBytes) throw new RefusedPicture('TOO_LARGE', 'a picture may have 20 MiB');
-	const picture = await readPicture(await fs.readFile(file.path));
+	return addBytes(parts, tenant, { name: file.name, bytes: await fs.readFile(file.path) }, description);
+}
+
+/** The same for a file that is not on disk. */
+export async function addBytes(
+	{ store, announce, inTenant, kept: afterwards }: Taking,
+	tenant: Tenant,
+	file: { name: string; bytes: Uint8Array },
+	description: Description,
+): Promise<FoundPicture> {
+	refuseDescription(description, tenant);
+	const picture = await readPicture(file.bytes);
 	const id = await writeOriginal(store, tenant.id, picture);
-	const { x: focalX = 0.5, y: focalY = 0.5 } = description.focalPoint ?? {};
-	const alternativeText = describePicture(tenant, description.alternativeTexts);
+	const { alternativeTexts, focalPoint, ...details } = description;
+	const { x: focalX = 0.5, y: focalY = 0.5 } = focalPoint ?? {};
+	const alternativeText = describePicture(tenant, alternativeTexts);
 	try {
 		return await inTenant(async (sql) => {
 			const fileName = shownName(file.name);
-			const kept = await insertPicture(sql, tenant.id, id, picture, { fileName, focalX, focalY });
-			if (alternativeText) await saveAlternativeText(sql, tenant.id, id, alternativeText);
+			const kept = await insertPicture(sql, tenant.id, id, picture, { ...details, fileName, focalX, focalY });
+			if (alternativeText) await saveAlternativeText(sql, tenant.id, id, alternativeText, details.createdBy);
 			await announce(sql, tenant.id, id);
+			await afterwards?.(sql, id);
 			return { ...kept, alternativeText };
 		});
 	} catch (error) {

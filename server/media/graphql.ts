@@ -1,13 +1,7 @@
-// Pictures in the API.
+// Pictures in the API, as whoever shows them sees them. Taking them in and all else is the library's.
 import { type Source, sourcesOf } from '../../rules/pictures.ts';
 import { builder } from '../graphql/builder.ts';
-import { ApiError } from '../graphql/errors.ts';
-import { needs } from '../graphql/rights.ts';
-import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { addPicture } from './add-picture.ts';
-import { alternativeTextIn } from './alternative-text.ts';
 import { pictureAddress } from './media-path.ts';
-import { RefusedPicture } from './refused-picture.ts';
 
 const source = builder.objectRef<Source>('ImageSource').implement({
 	description: 'The sizes of a picture in one format',
@@ -44,43 +38,3 @@ builder.objectType('Image', {
 		}),
 	}),
 });
-
-const alternativeText = builder.inputType('AlternativeText', {
-	fields: (t) => ({
-		languageCode: t.string({ required: true }),
-		translation: t.string({ required: true }),
-	}),
-});
-
-const focalPointInput = builder.inputType('FocalPointInput', {
-	fields: (t) => ({
-		x: t.float({ required: true }),
-		y: t.float({ required: true }),
-	}),
-});
-
-builder.mutationField('uploadMedia', (t) =>
-	t.field({
-		type: 'Image',
-		description: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20 MiB and 40 megapixels',
-		extensions: needs('mContent', 'mProd', 'mCat', 'mTenant'),
-		args: {
-			file: t.arg({ type: 'Upload', required: true }),
-			alt: t.arg({ type: [alternativeText], description: 'What it shows, by language' }),
-			focalPoint: t.arg({ type: focalPointInput }),
-			language: t.arg.string({ description: 'Of the answer' }),
-		},
-		async resolve(_root, { file, alt, focalPoint: point, language }, { tenant, inTenant, media }) {
-			if (!media) throw new Error('no media services in this context');
-			const alternativeTexts = Object.fromEntries(
-				(alt ?? []).map(({ languageCode, translation }) => [languageCode, translation]),
-			);
-			const description = { alternativeTexts, focalPoint: point ?? undefined };
-			const picture = await addPicture({ ...media, inTenant }, tenant, file, description).catch((error) => {
-				throw error instanceof RefusedPicture ? new ApiError(error.code, error.message) : error;
-			});
-			const { alternativeText: text } = picture;
-			return { ...picture, alt: text ? alternativeTextIn(text, spokenLanguage(tenant, language)) : '' };
-		},
-	}),
-);

@@ -34,16 +34,17 @@ async function readOriginal(store: MediaStore, tenantId: string, file: string): 
 	return buffer(stored.stream);
 }
 
-/** When all their files are there. */
+/** When all their files are there. @returns whether the picture is still there, too */
 export async function recordSizes(
 	sql: Sql,
 	tenantId: string,
 	mediaId: string,
 	{ widths, fallback }: Sizes,
-): Promise<void> {
-	await sql`
+): Promise<boolean> {
+	const recorded = await sql`
 		update media set sizes = ${widths}::int[], fallback = ${fallback}
-		where tenant_id = ${tenantId} and id = ${mediaId}`;
+		where tenant_id = ${tenantId} and id = ${mediaId} returning id`;
+	return recorded.length > 0;
 }
 
 /** Of a drawing there are none, since it has every size. */
@@ -51,13 +52,19 @@ export async function makeSizes({ inTenant, store, changed }: Parts, tenantId: s
 	const original = await inTenant((sql) => findOriginal(sql, tenantId, mediaId));
 	if (!original || original.made || original.contentType === contentTypes.svg) return;
 	const bytes = await readOriginal(store, tenantId, originalFile(mediaId, original.contentType));
-	const sizes = await encodeSizes(bytes, ({ width, ending, bytes: size }) =>
-		store.write(tenantId, sizeFile(mediaId, width, ending), contentTypes[ending], size),
-	);
-	if (!sizes) return;
-	await inTenant(async (sql) => {
-		await holdTenant(sql, tenantId);
-		await recordSizes(sql, tenantId, mediaId, sizes);
-		await changed(sql, tenantId, mediaId);
+	const files: string[] = [];
+	const sizes = await encodeSizes(bytes, async ({ width, ending, bytes: size }) => {
+		const file = sizeFile(mediaId, width, ending);
+		await store.write(tenantId, file, contentTypes[ending], size);
+		files.push(file);
 	});
+	if (!sizes) return;
+	const recorded = await inTenant(async (sql) => {
+		await holdTenant(sql, tenantId);
+		if (!(await recordSizes(sql, tenantId, mediaId, sizes))) return false;
+		await changed(sql, tenantId, mediaId);
+		return true;
+	});
+	// Deleted meanwhile: whoever did that did not know of these files.
+	if (!recorded) for (const file of files) await store.remove(tenantId, file);
 }

@@ -15,6 +15,13 @@ export interface PictureDetails {
 	fileName?: string;
 	focalX?: number;
 	focalY?: number;
+	title?: string | undefined;
+	folderId?: string | undefined;
+	/** Where it was fetched from. */
+	sourceUrl?: string | undefined;
+	/** The picture that it was cropped from. */
+	madeFrom?: string | undefined;
+	createdBy?: string | undefined;
 }
 
 /** @returns the id of a file that no row names yet */
@@ -29,11 +36,17 @@ export async function insertPicture(
 	tenantId: string,
 	id: string,
 	{ contentType, width, height, bytes }: PictureFile,
-	{ fileName = '', focalX = 0.5, focalY = 0.5 }: PictureDetails = {},
+	{ fileName = '', focalX = 0.5, focalY = 0.5, ...details }: PictureDetails = {},
 ): Promise<Picture> {
+	const { title = '', folderId, sourceUrl, madeFrom, createdBy } = details;
 	await sql`
-		insert into media (tenant_id, id, content_type, width, height, file_name, bytes, focal_x, focal_y)
-		values (${tenantId}, ${id}, ${contentType}, ${width}, ${height}, ${fileName}, ${bytes.length}, ${focalX}, ${focalY})`;
+		insert into media (
+			tenant_id, id, content_type, width, height, file_name, bytes, focal_x, focal_y, title, folder_id, source_url,
+			made_from, created_by, updated_by
+		) values (
+			${tenantId}, ${id}, ${contentType}, ${width}, ${height}, ${fileName}, ${bytes.length}, ${focalX}, ${focalY},
+			${title}, ${folderId ?? null}, ${sourceUrl ?? null}, ${madeFrom ?? null}, ${createdBy ?? null}, ${createdBy ?? null}
+		)`;
 	return { id, contentType, width, height, sizes: [], fallback: null, focalX, focalY };
 }
 

@@ -2,11 +2,13 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
+import { foreignFetcher } from '../foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import type { State } from '../http/status.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';
 import type { MediaStore } from '../media/store.ts';
+import { mediaUses, pictureChanged } from '../picture-users.ts';
 import { tenantFinder } from '../tenants/find-tenant.ts';
 import { type Answer, ask, type RequestOptions } from './server-process.ts';
 
@@ -19,6 +21,16 @@ export const noPictures: MediaStore = {
 	exists: async () => false,
 	remove: async () => undefined,
 };
+
+/** As a serving process has them, without the jobs that would follow. */
+export const testMedia = (store: MediaStore, given: Partial<MediaServices> = {}): MediaServices => ({
+	store,
+	announce: async () => undefined,
+	changed: pictureChanged,
+	uses: mediaUses,
+	fetchForeign: foreignFetcher(),
+	...given,
+});
 
 export interface TestApp {
 	port: number;
@@ -60,7 +72,7 @@ export async function startApp({
 		version: '0.0.0',
 		log: pino({ level: 'silent' }),
 		database,
-		media: media ?? { store: openMediaStore(config), announce: async () => undefined },
+		media: media ?? testMedia(openMediaStore(config)),
 		tenants: tenantFinder(database, { ...config, freshness: 0 }),
 		state: () => running.state,
 		mailToken,

@@ -14,7 +14,8 @@ import { makeSizes } from '../media/make-sizes.ts';
 import { type MediaStore, mediaStore } from '../media/store.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
-import { startApp, type TestApp } from './app.ts';
+import { makeUser, testSignIn } from './accounts.ts';
+import { startApp, type TestApp, testMedia } from './app.ts';
 import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { testSubject } from './subjects.ts';
@@ -74,12 +75,17 @@ export async function startPictureShops(cluster: TestCluster) {
 	const other = await makeTenant(test, 'other');
 	/** What was to get sizes, as "tenant picture". */
 	const announced: string[] = [];
-	const media: MediaServices = {
-		store: mediaStore(dataDir),
+	const media = testMedia(mediaStore(dataDir), {
 		async announce(_sql, tenantId, mediaId) {
 			announced.push(`${tenantId} ${mediaId}`);
 		},
-	};
+	});
+	const signIn = testSignIn(database);
+	/** Who sends pictures, in each of the shops. */
+	const senders = new Map([
+		[shop.id, await makeUser(database, shop, 'sender@example.com')],
+		[other.id, await makeUser(database, other, 'sender@example.com')],
+	]);
 	const app: TestApp = await startApp({ database, media });
 
 	async function upload(bytes: Buffer, sent: Sent = {}) {
@@ -91,7 +97,12 @@ export async function startPictureShops(cluster: TestCluster) {
 		const reports: unknown[] = [];
 		const answer = await executor.ask(
 			{ query: mutation, variables: { file, ...sent.variables } },
-			createContext(database, tenant, { media: services, user: user && testSubject(user) }),
+			createContext(database, tenant, {
+				media: services,
+				user: user && testSubject(user, { id: senders.get(tenant.id) ?? '' }),
+				accounts: signIn.services,
+				origin: { shop: 'http://shop.localhost', address: '192.0.2.1', requestId: 'r' },
+			}),
 			(error) => reports.push(error),
 		);
 		const { data, errors } = JSON.parse(JSON.stringify(answer));
@@ -124,6 +135,7 @@ export async function startPictureShops(cluster: TestCluster) {
 			),
 		async close() {
 			await app.close();
+			await signIn.close();
 			await test.drop();
 			removeFolder(dataDir);
 		},

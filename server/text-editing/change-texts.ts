@@ -3,6 +3,7 @@ import { isAdmin } from '../../rules/permissions.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Actor, Recorder } from '../audit/record-change.ts';
 import { showNames } from '../catalogue/show-names.ts';
+import { showDescriptions } from '../catalogue/show-picture.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { holdTexts } from '../texts/hold-texts.ts';
@@ -92,6 +93,7 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 	await saveTexts(sql, tenant.id, textsToSave(changed, origin), { by });
 	const keys = [...new Set(changed.map(({ key }) => key))];
 	await showNames(sql, tenant, keys);
+	await showDescriptions(sql, tenant.id, keys);
 	await sql`delete from text_queue where tenant_id = ${tenant.id} and key = any(${keys}::text[])
 		and (key, language_code) in (
 			select c.key, c.language_code from unnest(${changed.map(({ key }) => key)}::text[],

@@ -25,3 +25,9 @@ export async function holdTexts(sql: Sql, tenantId: string, keys: readonly strin
 		select from text_entries where tenant_id = ${tenantId} and key = any(${[...keys]}::text[])
 		order by key collate "C" for update`;
 }
+
+/** Only admins change a text that is locked. */
+export async function isLocked(sql: Sql, tenantId: string, key: string): Promise<boolean> {
+	const rows = await sql`select from text_entries where tenant_id = ${tenantId} and key = ${key} and locked`;
+	return rows.length > 0;
+}

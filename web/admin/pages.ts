@@ -33,6 +33,7 @@ export const adminWords: readonly TextGroup[] = [
 	'machineTranslation',
 	'adminTexts',
 	'textsGrid',
+	'mediaLibrary',
 ];
 
 const frame: PageFrame = {
@@ -202,6 +203,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./translations/translations-page.tsx'),
 		title: 'admin.translations',
 		needs: ['qLocalisation'],
+	}),
+	screen('/admin/media', {
+		module: 'web/admin/media/media-page.tsx',
+		load: () => import('./media/media-page.tsx'),
+		title: 'mediaLibrary.title',
+		needs: ['qContent', 'qProd'],
 	}),
 	screen('/admin/settings', {
 		module: 'web/admin/settings/settings-page.tsx',

@@ -7,6 +7,7 @@ import {
 	IconLayoutDashboard,
 	IconListDetails,
 	IconPalette,
+	IconPhoto,
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
@@ -71,6 +72,13 @@ export const screens: readonly Screen[] = [
 		icon: IconForms,
 		needs: ['qUser'],
 		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/media',
+		label: 'mediaLibrary.title',
+		icon: IconPhoto,
+		needs: ['qContent', 'qProd'],
+		section: 'admin.shop',
 	},
 	{
 		to: '/admin/localization',

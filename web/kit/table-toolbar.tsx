@@ -35,7 +35,7 @@ export function TableToolbar({ columns, shown, filters, state, onChange }: Table
 	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
 	return (
 		<div className="flex flex-wrap items-end gap-3">
-			<Search value={state.search} onChange={(search) => onChange({ search })} />
+			<TableSearch value={state.search} onChange={(search) => onChange({ search })} />
 			{filters.map(({ id, label, choices }) => (
 				<div key={id} className="min-w-36">
 					<Select
@@ -64,8 +64,15 @@ export function TableToolbar({ columns, shown, filters, state, onChange }: Table
 
 const pause = 200;
 
+interface TableSearchProps {
+	value: string;
+	onChange(value: string): void;
+	/** Where is searched, in the empty field. */
+	hint?: string;
+}
+
 /** What is typed is seen at once; the address follows when the typing rests. */
-function Search({ value, onChange }: { value: string; onChange(value: string): void }) {
+export function TableSearch({ value, onChange, hint }: TableSearchProps) {
 	const t = useTexts();
 	const ids = useFieldIds();
 	const [typed, setTyped] = useState(value);
@@ -91,7 +98,7 @@ function Search({ value, onChange }: { value: string; onChange(value: string): v
 			<input
 				type="search"
 				id={ids.control}
-				placeholder={t('kit.search')}
+				placeholder={hint ?? t('kit.search')}
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={(event) => event.key === 'Enter' && tell()}

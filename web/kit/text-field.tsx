@@ -19,6 +19,8 @@ interface TextFieldProps extends FieldBasics {
 	maxLength?: number | undefined;
 	placeholder?: string;
 	autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+	/** For the first field of a dialog that is about it. */
+	autoFocus?: boolean;
 }
 
 const plain = { type: 'text' };

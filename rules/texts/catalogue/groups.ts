@@ -23,6 +23,7 @@ import { forms } from './forms.ts';
 import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
+import { mediaLibrary } from './media-library.ts';
 import { plainPages } from './plain-pages.ts';
 import { productControls } from './product-controls.ts';
 import { productPage } from './product-page.ts';
@@ -65,6 +66,7 @@ export const shippedGroups = {
 	adminTexts,
 	textEditing,
 	textsGrid,
+	mediaLibrary,
 	themeEditor,
 	theme,
 };

@@ -192,6 +192,7 @@ export const themeEditor = {
 	}),
 	'themeEditor.noImage': { de: 'Noch kein Bild', en: 'No picture yet' },
 	'themeEditor.chooseImage': label('Neues Bild', 'New picture'),
+	'themeEditor.fromLibrary': button('Aus der Medienbibliothek', 'From the media library'),
 	'themeEditor.removeImage': button('Bild entfernen', 'Remove picture'),
 	'themeEditor.removeImageTitle': withArguments<{ name: string }>()({ de: '{name} entfernen?', en: 'Remove {name}?' }),
 	'themeEditor.imageSaved': { de: 'Bild gespeichert', en: 'Picture saved' },

@@ -71,3 +71,18 @@ export const foundLabelsDocument = graphql(`
 		}
 	}
 `);
+
+export const foundMediaDocument = graphql(`
+	query PaletteMedia($search: String!, $first: Int!, $language: String!) {
+		mediaList(search: $search, first: $first, language: $language) {
+			items {
+				id
+				title
+				fileName
+				image {
+					alt
+				}
+			}
+		}
+	}
+`);

@@ -1,5 +1,13 @@
 // What the palette finds. A capability that has something to be found adds a source.
-import { type Icon, IconAdjustments, IconLanguage, IconPlus, IconShieldLock, IconUser } from '@tabler/icons-react';
+import {
+	type Icon,
+	IconAdjustments,
+	IconLanguage,
+	IconPhoto,
+	IconPlus,
+	IconShieldLock,
+	IconUser,
+} from '@tabler/icons-react';
 import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -9,7 +17,7 @@ import { screens } from '../screens.ts';
 import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 import { atMost, matches } from './matches.ts';
-import { foundRolesDocument, foundTextsDocument, foundUsersDocument } from './palette.documents.ts';
+import { foundMediaDocument, foundRolesDocument, foundTextsDocument, foundUsersDocument } from './palette.documents.ts';
 
 export interface Found {
 	id: string;
@@ -135,6 +143,24 @@ export const sources: readonly Source[] = [
 				detail: key,
 				to: `/admin/translations?q=${encodeURIComponent(key)}`,
 				icon: IconLanguage,
+			}));
+		},
+	},
+	{
+		id: 'media',
+		label: 'mediaLibrary.title',
+		needs: ['qContent', 'qProd'],
+		async find(words, { ask, language }) {
+			if (!words) return [];
+			const { mediaList } = (await ask(foundMediaDocument, { search: words, first: atMost, language })) as Data<
+				typeof foundMediaDocument
+			>;
+			return mediaList.items.map(({ id, title, fileName, image }) => ({
+				id: `media ${id}`,
+				label: title || fileName || image.alt,
+				detail: image.alt,
+				to: `/admin/media?open=${id}`,
+				icon: IconPhoto,
 			}));
 		},
 	},

@@ -1,12 +1,15 @@
 // The pictures of a look: logos, the sign in the browser's tab, what lies behind the log-in. They hold at once.
+import { IconPhotoSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { darkTheme } from '../../../rules/theme/dark-theme.ts';
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import { isThemeImageUse, type ThemeImageUse, themeImages } from '../../../rules/theme/theme-images.ts';
-import { useAttempt } from '../../admin/data.ts';
+import { useAdminQuery, useAttempt } from '../../admin/data.ts';
+import { meDocument } from '../../admin/me.documents.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { FileField } from '../../kit/file-field.tsx';
+import { MediaPicker } from '../../media-library/media-picker.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sendFile } from '../../platform/upload.ts';
 import { type ThemeState, useEditing } from '../editing.tsx';
@@ -47,6 +50,9 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 	const confirm = useConfirm();
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	const [picking, setPicking] = useState(false);
+	const rights = useAdminQuery(meDocument, {}).data?.me.rights ?? [];
+	const seesLibrary = rights.some((right) => right === 'qContent' || right === 'qProd');
 	const [picture, setPicture] = useState<ImageBitmap>();
 	useEffect(() => () => picture?.close(), [picture]);
 	const wanted = themeImages[use];
@@ -59,15 +65,16 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 		await refresh();
 		onReload();
 	};
-	const send = async (file: File) => {
+	const keep = async (mediaId: () => Promise<string>) => {
 		setBusy(true);
-		const done = await attempt(async () => set((await sendFile(uploadThemeImageDocument, {}, file)).uploadMedia.id), {
+		const done = await attempt(async () => set(await mediaId()), {
 			done: t('themeEditor.imageSaved'),
 			failed: t('themeEditor.imageFailed'),
 		});
 		setBusy(false);
 		if (done) setPicture(undefined);
 	};
+	const send = (file: File) => keep(async () => (await sendFile(uploadThemeImageDocument, {}, file)).uploadMedia.id);
 	/** Drawings have no pixels to crop: the server looks at their shape. */
 	const take = async ([file]: readonly File[]) => {
 		setError(undefined);
@@ -116,12 +123,33 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 				disabled={busy}
 				{...(error ? { error } : {})}
 			/>
-			{image && (
-				<div className="mt-2">
+			<div className="mt-2 flex flex-wrap gap-2">
+				{seesLibrary && (
+					<Button
+						size="small"
+						icon={<IconPhotoSearch aria-hidden size={18} />}
+						disabled={busy}
+						onClick={() => setPicking(true)}
+					>
+						{t('themeEditor.fromLibrary')}
+					</Button>
+				)}
+				{image && (
 					<Button size="small" disabled={busy} onClick={remove}>
 						{t('themeEditor.removeImage')}
 					</Button>
-				</div>
+				)}
+			</div>
+			{picking && (
+				<MediaPicker
+					title={name}
+					taken={image ? [image.id] : []}
+					onClose={() => setPicking(false)}
+					onPick={([chosen]) => {
+						setPicking(false);
+						if (chosen) keep(async () => chosen.id);
+					}}
+				/>
 			)}
 			{picture && wanted && (
 				<CropDialog

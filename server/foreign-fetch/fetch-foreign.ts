@@ -1,0 +1,169 @@
+// The one way to an address that somebody has typed: https and the public net only, judged where the connection is made, so that a name
+// cannot lead elsewhere between the question and the answer. Never called inside of a transaction.
+import dns from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
+import net, { type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import zlib from 'node:zlib';
+import { ExpectedFailure } from '../failure.ts';
+import { isPublicAddress } from './public-address.ts';
+
+const mostRedirects = 3;
+const mostMilliseconds = 10_000;
+const longestAddress = 2000;
+
+type ForeignCode =
+	| 'FOREIGN_ADDRESS_INVALID'
+	| 'FOREIGN_ADDRESS_NOT_PUBLIC'
+	| 'FOREIGN_UNREACHABLE'
+	| 'FOREIGN_NO_FILE'
+	| 'TOO_LARGE';
+
+export class ForeignFailure extends ExpectedFailure {
+	readonly code: ForeignCode;
+
+	constructor(code: ForeignCode, reason: string) {
+		super(reason);
+		this.code = code;
+	}
+}
+
+interface Wanted {
+	/** After decompression. */
+	maxBytes: number;
+	/** Content types, as in the header of that name. */
+	accept: string;
+}
+
+interface Fetched {
+	bytes: Buffer;
+	/** Where it was in the end, after the last redirect. */
+	address: string;
+}
+
+export type ForeignFetch = (address: string, wanted: Wanted) => Promise<Fetched>;
+
+/** One machine that is let through although it is not public. Only tests give it: whoever serves shops calls without. */
+export interface Allowance {
+	address: string;
+	/** Whose certificate is taken for that of a public machine. */
+	ca: string;
+	milliseconds?: number;
+}
+
+function readAddress(text: string, base?: URL): URL {
+	const url = text.length <= longestAddress && URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
+	if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hostname === '')
+		throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'an address begins with https:// and has no user name in it');
+	url.hash = '';
+	return url;
+}
+
+const notPublic = () => new ForeignFailure('FOREIGN_ADDRESS_NOT_PUBLIC', 'the address is not one of the public net');
+
+/** Finds the addresses of a name; one that is not public spoils the name, whatever the others are. */
+const guardedLookup =
+	(isAllowed: (address: string) => boolean): LookupFunction =>
+	(host, options, done) => {
+		dns.lookup(host, { ...options, all: true }, (error, found) => {
+			if (error) return done(error, []);
+			if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) return done(notPublic(), []);
+			const [first] = found;
+			if (options.all || !first) done(null, found);
+			else done(null, first.address, first.family);
+		});
+	};
+
+interface Connection {
+	isAllowed(address: string): boolean;
+	ca: string | undefined;
+	signal: AbortSignal;
+}
+
+function open(url: URL, accept: string, { isAllowed, ca, signal }: Connection): Promise<IncomingMessage> {
+	const host = url.hostname.replace(/^\[|\]$/g, '');
+	// A literal is not looked up.
+	if (net.isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(notPublic());
+	return new Promise((resolve, reject) => {
+		const request = https.get(url, {
+			agent: false,
+			lookup: guardedLookup(isAllowed),
+			signal,
+			...(ca === undefined ? {} : { ca }),
+			headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Platen' },
+		});
+		// Whatever led here: nothing is said to a machine that is not public.
+		request.once('socket', (socket) =>
+			socket.once('connect', () => {
+				if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(notPublic());
+			}),
+		);
+		request.once('response', resolve);
+		request.once('error', reject);
+	});
+}
+
+function decoded(response: IncomingMessage): Readable {
+	const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+	const decoders: Record<string, (() => zlib.Gunzip | zlib.Inflate | zlib.BrotliDecompress) | undefined> = {
+		gzip: zlib.createGunzip,
+		deflate: zlib.createInflate,
+		br: zlib.createBrotliDecompress,
+	};
+	if (encoding === 'identity') return response;
+	const decoder = decoders[encoding]?.();
+	if (!decoder) throw new ForeignFailure('FOREIGN_NO_FILE', 'the answer is compressed in a way that we do not know');
+	response.once('error', (error) => decoder.destroy(error));
+	return response.pipe(decoder);
+}
+
+async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+	const tooLarge = () => new ForeignFailure('TOO_LARGE', `the file has more than ${maxBytes} bytes`);
+	if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+	const parts: Buffer[] = [];
+	let bytes = 0;
+	for await (const part of decoded(response)) {
+		bytes += part.length;
+		if (bytes > maxBytes) throw tooLarge();
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}
+
+function describe(error: unknown): ForeignFailure {
+	if (error instanceof ForeignFailure) return error;
+	const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+	const reason = code === 'ABORT_ERR' ? 'the other side took too long' : `the other side cannot be reached (${code})`;
+	return new ForeignFailure('FOREIGN_UNREACHABLE', reason);
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+/** @returns a fetcher that throws `ForeignFailure` and nothing else */
+export function foreignFetcher(allowance?: Allowance): ForeignFetch {
+	const isAllowed = (address: string) => isPublicAddress(address) || address === allowance?.address;
+	return async (address, { maxBytes, accept }) => {
+		const signal = AbortSignal.timeout(allowance?.milliseconds ?? mostMilliseconds);
+		let response: IncomingMessage | undefined;
+		try {
+			let url = readAddress(address);
+			for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+				response = await open(url, accept, { isAllowed, ca: allowance?.ca, signal });
+				const { statusCode = 0, headers } = response;
+				if (!isRedirect(statusCode) || headers.location === undefined) {
+					if (statusCode !== 200)
+						throw new ForeignFailure('FOREIGN_NO_FILE', `the answer has the status ${statusCode}`);
+					return { bytes: await readBytes(response, maxBytes), address: url.href };
+				}
+				response.destroy();
+				url = readAddress(headers.location, url);
+			}
+			throw new ForeignFailure('FOREIGN_NO_FILE', `more than ${mostRedirects} redirects`);
+		} catch (error) {
+			throw describe(error);
+		} finally {
+			response?.destroy();
+		}
+	};
+}

@@ -1,0 +1,15 @@
+// Everybody who shows pictures: who keeps a copy of what a picture is, and who refers to one. Whoever begins to refer to pictures adds
+// a part here, and the library knows of it.
+import { categoryPictures, productPictures } from './catalogue/media-uses.ts';
+import { showPicture } from './catalogue/show-picture.ts';
+import type { PictureChanged } from './media/make-sizes.ts';
+import type { MediaUse } from './media/media-use.ts';
+import { shopPictures } from './shopfront/media-uses.ts';
+import { showShopImage } from './shopfront/shop-images.ts';
+
+export const pictureChanged: PictureChanged = async (...picture) => {
+	await showPicture(...picture);
+	await showShopImage(...picture);
+};
+
+export const mediaUses: readonly MediaUse[] = [productPictures, categoryPictures, shopPictures];
