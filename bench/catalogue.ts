@@ -7,11 +7,8 @@ import { openDatabase } from '../server/database/connection.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { beginServer } from '../server/testing/server-process.ts';
-import {
-	categoryPageDocument,
-	productCardsDocument,
-	productPageDocument,
-} from '../web/storefront/catalogue.documents.ts';
+import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
+import { productPageDocument } from '../web/storefront/list/list.documents.ts';
 import { productDocument } from '../web/storefront/product/product.documents.ts';
 import { bareServer, measureAll, printFigures } from './compare.ts';
 import { request, type Target } from './measure.ts';
@@ -53,7 +50,9 @@ const questions = {
 	'list of 24': ({ slugs }: Shop) => slugs.map((slug) => ask(slug, productCardsDocument, { first: 24 })),
 	'category of 24': ({ slugs }: Shop) =>
 		slugs.flatMap((slug) =>
-			numbers(categoryCount).map((number) => ask(slug, categoryPageDocument, { slug: `category-${number}`, ...part })),
+			numbers(categoryCount).map((number) =>
+				ask(slug, productPageDocument, { category: `category-${number}`, ...part }),
+			),
 		),
 	'detail by slug': ({ slugs, products }: Shop) =>
 		rotating(products, 7).flatMap((number) =>

@@ -61,6 +61,8 @@ export const errorCatalogue = {
 	FOREIGN_UNREACHABLE: { status: 422, text: 'mediaErrors.unreachable' },
 	FOREIGN_NO_FILE: { status: 422, text: 'mediaErrors.noFile' },
 	FAVOURITES_FULL: { status: 409, text: 'favourites.full' },
+	SYNONYM_INVALID: { status: 422, text: 'adminSearch.invalid' },
+	SYNONYM_TAKEN: { status: 409, text: 'adminSearch.takenMeanwhile' },
 	LANGUAGE_INVALID: { status: 422, text: 'localization.invalid' },
 	LANGUAGE_TAKEN: { status: 409, text: 'localization.taken' },
 	LANGUAGE_DEFAULT_KEPT: { status: 409, text: 'localization.defaultKept' },

@@ -12,6 +12,9 @@ const currencyFormat = formatterCache((language, currency) => {
 	return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
 });
 
+/** How many digits a currency has behind the point. */
+export const minorDigits = (currency: string): number => currencyFormat('en', currency).digits;
+
 const symbolIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 
 /** @param notation the shop's own (rules/notations.ts); without one, as the language does */

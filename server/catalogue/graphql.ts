@@ -1,5 +1,7 @@
 // The catalogue in the API.
-import type { ProductFilters } from '../../rules/catalogue/filters.ts';
+import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
+import { mostFound, type ProductSort, productSorts } from '../../rules/catalogue/list-address.ts';
+import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
@@ -10,16 +12,9 @@ import { type Audience, audienceOf } from './audience.ts';
 import { findProduct, listRelated } from './find-product.ts';
 import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
 import { type Category, listCategories, previewCategories } from './list-categories.ts';
-import {
-	countProducts,
-	type ListedProduct,
-	listProducts,
-	mostFound,
-	type Page,
-	type ProductSort,
-	productSorts,
-} from './list-products.ts';
+import { countProducts, type ListedProduct, listProducts, type Page } from './list-products.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
+import { noteMiss } from './search/misses.ts';
 import { findStems, readStems, type Stems } from './search-stems.ts';
 import { productOfTestLink } from './test-link.ts';
 import { shopDay } from './today.ts';
@@ -37,9 +32,9 @@ export interface ListShape extends Paging {
 }
 
 function stemsOf(list: ListShape, { tenant, read }: GraphContext): Promise<Stems | undefined> {
-	const { search, language } = list;
+	const { search } = list;
 	if (search === undefined) return Promise.resolve(undefined);
-	list.stems ??= read((sql) => findStems(sql, tenant.id, language, search)).then((rows) => readStems(search, rows));
+	list.stems ??= read((sql) => findStems(sql, tenant.id, list, search)).then((rows) => readStems(search, rows));
 	return list.stems;
 }
 
@@ -50,11 +45,22 @@ export async function wantedOf(list: ListShape, context: GraphContext): Promise<
 	return stems?.all.length === 0 ? undefined : { ...page, stems };
 }
 
-async function totalOf(list: ListShape, context: GraphContext): Promise<number> {
+async function countList(list: ListShape, context: GraphContext): Promise<number> {
 	const wanted = await wantedOf(list, context);
 	if (!wanted) return 0;
 	const [counted] = await context.read((sql) => countProducts(sql, context.tenant.id, wanted));
 	return counted?.total ?? 0;
+}
+
+/** What shoppers look for in vain is noted; such an answer is not kept, or only the first of them would be. */
+async function totalOf(list: ListShape, context: GraphContext): Promise<number> {
+	const total = await countList(list, context);
+	const { search, audience, language, today, filters, category } = list;
+	if (total > 0 || search === undefined || audience.staff) return total;
+	if (category !== undefined || JSON.stringify(filters) !== JSON.stringify(noFilters)) return total;
+	context.answer.kept = false;
+	noteMiss(context.inTenant, context.tenant.id, { language, text: search, today });
+	return total;
 }
 
 export const productList = builder.objectRef<ListShape>('ProductList').implement({
@@ -79,8 +85,6 @@ export const productList = builder.objectRef<ListShape>('ProductList').implement
 });
 
 const languageHelp = { description: 'One that the shop does not speak gives its default language' };
-
-const longestSearch = 100;
 
 /** Nothing to look for finds everything. */
 const readSearch = (search: string | null | undefined) => search?.trim().slice(0, longestSearch) || undefined;

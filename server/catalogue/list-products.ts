@@ -2,6 +2,7 @@
 // index where there is one, whatever the length of the shop.
 import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
 import type { LabelKind, UnavailableReason } from '../../rules/catalogue/kinds.ts';
+import { mostFound, type ProductSort } from '../../rules/catalogue/list-address.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { type Audience, inLists, isEverybody, openCategory } from './audience.ts';
@@ -39,9 +40,6 @@ export interface ListedProduct {
 	/** Also those that hold at other times. */
 	labels: ListedLabel[];
 }
-
-export const productSorts = ['recommended', 'newest', 'name', 'priceUp', 'priceDown'] as const;
-export type ProductSort = (typeof productSorts)[number];
 
 export interface Wanted {
 	language: string;
@@ -152,9 +150,6 @@ function found(sql: Sql, tenantId: string, wanted: Wanted, { groups, all }: Stem
 		order by each.score, each.position, each.product_id limit ${most}
 	)`;
 }
-
-/** Beyond that a search says "more than". */
-export const mostFound = 240;
 
 function listFound(sql: Sql, tenantId: string, page: Page, stems: Stems): Statement<ListedProduct[]> {
 	const { first, offset, sort, language } = page;

@@ -3,6 +3,7 @@
 import { searchedWords } from '../../rules/catalogue/search-words.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
+import { type Audience, inLists } from './audience.ts';
 import { stemmerOf } from './ready/search-rows.ts';
 
 interface Stem {
@@ -36,7 +37,19 @@ const shortestPart = 3;
 const shortestGuess = 4;
 const alike = 0.3;
 
-export function findStems(sql: Sql, tenantId: string, language: string, text: string): Statement<Row[]> {
+/** For whom a word is guessed: never one that only somebody else would find. */
+interface Reader {
+	language: string;
+	audience: Audience;
+	today: string;
+}
+
+export function findStems(
+	sql: Sql,
+	tenantId: string,
+	{ language, audience, today }: Reader,
+	text: string,
+): Statement<Row[]> {
 	const words = searchedWords(text).slice(0, mostWords);
 	const stemmer = sql`${stemmerOf(language)}::text::regdictionary`;
 	const ours = sql`tenant_id = ${tenantId} and language_code = ${language}`;
@@ -70,7 +83,12 @@ export function findStems(sql: Sql, tenantId: string, language: string, text: st
 			select word, stem from search_words s
 			where ${ours} and ending = word and char_length(word) between char_length(a.word) - 2 and char_length(a.word) + 2
 				and similarity(word, a.word) >= ${alike}
-				and exists (select from product_words p where p.tenant_id = s.tenant_id and p.language_code = s.language_code and p.word = s.stem)
+				and exists (
+					select from product_words p join product_list l
+						on l.tenant_id = p.tenant_id and l.language_code = p.language_code and l.product_id = p.product_id
+					where p.tenant_id = s.tenant_id and p.language_code = s.language_code and p.word = s.stem
+						and ${inLists(sql, audience, today)}
+				)
 			order by similarity(word, a.word) desc, word limit 2
 		) w
 		where a.stems <> '{}' and char_length(a.word) >= ${shortestGuess} and not exists (select from used u where u.n = a.n)

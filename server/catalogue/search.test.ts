@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { mostFound } from '../../rules/catalogue/list-address.ts';
 import { newId } from '../../rules/ids.ts';
 import type { Question } from '../database/read.ts';
 import { createContext } from '../graphql/context.ts';
@@ -9,7 +10,6 @@ import { saveListed } from '../testing/catalogue.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { makeShop } from '../testing/shop.ts';
 import { watchStatements } from '../testing/statements.ts';
-import { mostFound } from './list-products.ts';
 
 let test: TestDatabase;
 let shop: Tenant;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as accountTables from '../accounts/tables.ts';
 import * as auditTables from '../audit/tables.ts';
 import * as catalogueReadyTables from '../catalogue/ready/tables.ts';
+import * as catalogueSearchTables from '../catalogue/search/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as favouriteTables from '../favourites/tables.ts';
 import * as mailTables from '../mail/tables.ts';
@@ -74,6 +75,7 @@ describe('tables.ts', () => {
 		...catalogueTables,
 		...catalogueReadyTables,
 		...favouriteTables,
+		...catalogueSearchTables,
 		...mailTables,
 		...accountTables,
 		...sessionTables,

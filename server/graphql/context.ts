@@ -22,6 +22,8 @@ export interface GraphContext {
 	/** Pages that are only shown change nothing and have neither of these. */
 	accounts: AccountServices | undefined;
 	origin: Origin | undefined;
+	/** Whether the answer may be kept for others who ask the same. */
+	answer: { kept: boolean };
 	/** Who translates texts; nobody for pages that are only shown. */
 	translation: TranslationServices | undefined;
 	/** Signs the links that show a product before it is published; without it none holds. */
@@ -29,7 +31,7 @@ export interface GraphContext {
 }
 
 type Extras = Partial<
-	Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation' | 'testLinkKey'>
+	Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation' | 'testLinkKey' | 'answer'>
 >;
 
 const nothing = {
@@ -45,6 +47,7 @@ const nothing = {
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {
 	return {
 		...nothing,
+		answer: { kept: true },
 		...extras,
 		tenant,
 		inTenant: (work) => database.inTenant(tenant.id, work),

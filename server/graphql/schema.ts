@@ -10,6 +10,7 @@ import '../catalogue/graphql.ts';
 import '../category-editing/graphql.ts';
 import '../catalogue/hints/graphql.ts';
 import '../favourites/graphql.ts';
+import '../catalogue/search/graphql.ts';
 import '../forms/graphql.ts';
 import '../localization/graphql.ts';
 import '../machine-translation/graphql.ts';

@@ -177,6 +177,11 @@ const text = (baseText: string, key: string, type: 'static' | 'productName' = 'p
 const language = (name: string, code: string) =>
 	graphql(admin, `mutation { ${name}(languageCode: "${code}") { default } }`);
 
+const synonyms = (...words: string[]) =>
+	graphql(admin, 'mutation($words: [String!]!) { saveSearchSynonyms(languageCode: "de-DE", words: $words) { id } }', {
+		words,
+	});
+
 /** How each is raised; one that no part of the product can raise yet says which part will. */
 const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>> = {
 	BAD_REQUEST: () => graphql(admin, '{ nonsense }'),
@@ -319,6 +324,11 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return graphql(shopper, 'mutation($productId: ID!) { setFavourite(productId: $productId, on: true) }', {
 			productId,
 		});
+	},
+	SYNONYM_INVALID: () => synonyms('one'),
+	async SYNONYM_TAKEN() {
+		await synonyms('one', 'two');
+		return synonyms('two', 'three');
 	},
 	LANGUAGE_INVALID: () => language('addLocalization', 'french'),
 	LANGUAGE_TAKEN: () => language('addLocalization', 'de-DE'),

@@ -65,10 +65,16 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
-	async function run(asked: GraphRequest, tenant: Tenant, request: FastifyRequest, user?: Subject): Promise<string> {
+	async function run(
+		asked: GraphRequest,
+		tenant: Tenant,
+		request: FastifyRequest,
+		{ user, kept = { kept: true } }: { user?: Subject | undefined; kept?: { kept: boolean } } = {},
+	): Promise<string> {
 		const context = createContext(database, tenant, {
 			media,
 			user,
+			answer: kept,
 			words: request.headers.cookie === undefined ? await wordsOf(tenant) : undefined,
 			accounts,
 			origin: originOf(request, behindProxy),
@@ -89,18 +95,20 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		const { texts, content } = await versions.of(tenant.id);
 		const version = `${texts}.${content}.${shopDay()}.${stampOf(tenant)}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
-		const made = () => run(asked, tenant, request);
-		return ready.find(key, version) ?? ready.make(key, version, made, (answer) => !answer.includes('"errors":'));
+		const kept = { kept: true };
+		const made = () => run(asked, tenant, request, { kept });
+		const isWorth = (answer: string) => kept.kept && !answer.includes('"errors":');
+		return ready.find(key, version) ?? ready.make(key, version, made, isWorth);
 	}
 
 	async function answerOne(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const user = await userOf(request, subjects);
 		if (hasLapsed(request, user)) return problem(new ApiError('UNAUTHORIZED'));
 		const key = request.headers['x-idempotency-key'];
-		if (key === undefined || !isMutation(asked.query)) return run(asked, tenant, request, user);
+		if (key === undefined || !isMutation(asked.query)) return run(asked, tenant, request, { user });
 		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
 		const call = { tenantId: tenant.id, sessionId: user?.sessionId, key, request: JSON.stringify(asked) };
-		return actOnce(database, call, () => run(asked, tenant, request, user), isWorthKeeping).catch((error) =>
+		return actOnce(database, call, () => run(asked, tenant, request, { user }), isWorthKeeping).catch((error) =>
 			problem(toApiError(error)),
 		);
 	}

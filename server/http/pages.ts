@@ -43,6 +43,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface ReadyPage {
 	status: number;
 	movedTo: string | undefined;
+	kept: boolean;
 	bodies: Record<Encoding, Buffer>;
 }
 
@@ -50,11 +51,11 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compressed well, once, for many. */
-async function makeReady({ document, status, movedTo }: RenderedPage): Promise<ReadyPage> {
+async function makeReady({ document, status, movedTo, kept }: RenderedPage): Promise<ReadyPage> {
 	const identity = joinParts(document);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-	return { status, movedTo, bodies: { br, gzip: gz, identity } };
+	return { status, movedTo, kept, bodies: { br, gzip: gz, identity } };
 }
 
 /** For one: whatever was prepared is already compressed. */
@@ -161,7 +162,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		const key = keyOf(tenant, address, request);
 		const version = await currentVersion(tenant, key);
 		const making = async () => makeReady(await make(tenant, address, request));
-		return ready.find(key, version) ?? ready.make(key, version, making, ({ status }) => status === 200);
+		return ready.find(key, version) ?? ready.make(key, version, making, ({ status, kept }) => status === 200 && kept);
 	}
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {

@@ -34,6 +34,8 @@ export interface RenderedPage {
 	document: PagePart[];
 	/** Where what was asked for has gone, path and query with the base. */
 	movedTo: string | undefined;
+	/** Whether it may be kept for others who ask for the same. */
+	kept: boolean;
 }
 
 export interface Address {
@@ -148,5 +150,5 @@ export async function renderPage(
 		html: page.html,
 		state: page.state,
 	});
-	return { status: page.status, document, movedTo: page.movedTo };
+	return { status: page.status, document, movedTo: page.movedTo, kept: context.answer.kept };
 }

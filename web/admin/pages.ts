@@ -32,6 +32,7 @@ export const adminWords: readonly TextGroup[] = [
 	'adminLocalization',
 	'machineTranslation',
 	'adminTexts',
+	'adminSearch',
 	'textsGrid',
 	'mediaLibrary',
 ];
@@ -197,6 +198,12 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./fields/field-page.tsx'),
 		title: 'userFields.one',
 		needs: users,
+	}),
+	screen('/admin/search', {
+		module: 'web/admin/search/search-page.tsx',
+		load: () => import('./search/search-page.tsx'),
+		title: 'adminSearch.title',
+		needs: ['qProd'],
 	}),
 	screen('/admin/translations', {
 		module: 'web/admin/translations/translations-page.tsx',

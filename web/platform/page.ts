@@ -37,7 +37,7 @@ export const question = <D>(document: D, variables: Variables<D>, staleTime?: nu
 export interface PageDefinition {
 	title(platform: Platform, place: Place): string;
 	/** Everything the page asks for: answered before it is shown, on the server and when a link comes near. */
-	questions(platform: Platform, place: Place): Question[];
+	questions(platform: Platform, place: Place): Question[] | Promise<Question[]>;
 }
 
 /** What an answer is known by. */
@@ -53,16 +53,16 @@ export const answerOptions = (platform: Platform, asked: Question) =>
 /** Asks what is not known yet. */
 export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
 	const { queryClient } = platform;
-	await Promise.all(
-		page.questions(platform, place).map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))),
-	);
+	const questions = await page.questions(platform, place);
+	await Promise.all(questions.map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))));
 }
 
 /** Asks everything for a page that is made once and thrown away, where nothing is known yet. */
 export async function askAll(platform: Platform, page: PageDefinition, place: Place): Promise<PageState['answers']> {
 	const { ask, queryClient } = platform;
+	const questions = await page.questions(platform, place);
 	return Promise.all(
-		page.questions(platform, place).map(async (asked) => {
+		questions.map(async (asked) => {
 			const answer = { key: keyOf(asked), data: await ask(asked.document, asked.variables) };
 			queryClient.setQueryData(answer.key, answer.data);
 			return answer;

@@ -1,20 +1,22 @@
 // All products of a shop, page by page.
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
-import { ListFrame } from './list-frame.tsx';
-import { pageAddress } from './paging.tsx';
-import { pageOfProducts } from './product-questions.ts';
+import { Message } from './list/empty-list.tsx';
+import { ListFrame } from './list/list-frame.tsx';
+import { listQuestions } from './list/list-questions.ts';
 
 export function Component() {
 	const platform = usePlatform();
 	const { t } = platform;
-	const { products } = useAnswer(pageOfProducts(platform, usePlace()));
+	const asked = listQuestions(platform, usePlace());
+	const { products } = useAnswer(asked.products);
+	const { facets } = useAnswer(asked.facets).products;
 	return (
 		<ListFrame
 			title={t('catalogue.title')}
 			products={products}
-			empty={t('catalogue.empty')}
-			to={(number) => pageAddress('/products', number)}
+			facets={facets}
+			empty={<Message title={t('catalogue.empty')} text={t('list.emptyShopText')} />}
 		/>
 	);
 }

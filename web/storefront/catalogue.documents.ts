@@ -10,44 +10,24 @@ export const productCardsDocument = graphql(`
 				name
 				fromPrice { minor currency }
 				image { id url width height alt focalPoint { x y } sizes }
+				published
+				offline
+				unavailable
+				labels { id name kind }
 			}
 		}
 	}
 `);
 
-export const productPageDocument = graphql(`
-	query ProductPage($language: String!, $search: String, $first: Int!, $offset: Int!) {
-		products(language: $language, search: $search, first: $first, offset: $offset) {
-			total
-			items {
-				id
-				slug
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-			}
-		}
-	}
-`);
-
-export const categoryPageDocument = graphql(`
-	query CategoryPage($language: String!, $slug: String!, $first: Int!, $offset: Int!) {
+export const categoryDocument = graphql(`
+	query Category($language: String!, $slug: String!) {
 		category(slug: $slug, language: $language) {
 			id
 			name
 			description
 			seoTitle
 			seoDescription
-		}
-		products(language: $language, category: $slug, first: $first, offset: $offset) {
-			total
-			items {
-				id
-				slug
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-			}
+			online
 		}
 	}
 `);
@@ -62,6 +42,10 @@ export const categoryPreviewsDocument = graphql(`
 				name
 				fromPrice { minor currency }
 				image { id url width height alt focalPoint { x y } sizes }
+				published
+				offline
+				unavailable
+				labels { id name kind }
 			}
 		}
 	}

@@ -1,25 +1,58 @@
-// The products of a category, page by page.
+// The products of a category, page by page, and the categories below it.
 import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
 import { named } from '../../rules/texts/translator.ts';
+import { Chip } from '../kit/chip.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
-import { ListFrame } from './list-frame.tsx';
-import { pageAddress } from './paging.tsx';
-import { pageOfCategory } from './product-questions.ts';
+import { categoriesAbove, categoriesBelow } from './category-tree.ts';
+import { CategoryTiles } from './home/category-tiles.tsx';
+import { Message } from './list/empty-list.tsx';
+import { ListFrame } from './list/list-frame.tsx';
+import { listQuestions } from './list/list-questions.ts';
+import { oneCategory } from './product-questions.ts';
 
 export function Component() {
 	const platform = usePlatform();
-	const { t } = platform;
+	const { t, shopfront } = platform;
 	const place = usePlace();
-	const { category, products } = useAnswer(pageOfCategory(platform, place));
+	const slug = place.params.slug ?? '';
+	const { category } = useAnswer(oneCategory(platform, place));
+	const asked = listQuestions(platform, place);
+	const { products } = useAnswer(asked.products);
+	const { facets } = useAnswer(asked.facets).products;
+	const below = categoriesBelow(shopfront.categories, slug);
+	const beside = categoriesBelow(shopfront.categories, null).filter((other) => other.slug !== slug);
 	return (
 		<ListFrame
-			above={[{ label: t('catalogue.title'), to: '/products' }]}
+			above={[
+				{ label: t('catalogue.title'), to: '/products' },
+				...categoriesAbove(shopfront.categories, slug).map((above) => ({
+					label: named(categoryNameKey(above.id), above.name),
+					to: `/category/${above.slug}`,
+				})),
+			]}
 			title={named(categoryNameKey(category.id), category.name)}
 			description={named(categoryDescriptionKey(category.id), category.description)}
 			products={products}
-			empty={t('catalogue.empty')}
-			to={(number) => pageAddress(`/category/${place.params.slug}`, number)}
-		/>
+			facets={facets}
+			empty={
+				<Message title={t('catalogue.empty')} text={beside.length > 0 ? t('list.emptyCategoryText') : undefined}>
+					<div className="mt-6">
+						<CategoryTiles categories={beside} />
+					</div>
+				</Message>
+			}
+		>
+			{!category.online && (
+				<p className="mt-3">
+					<Chip state="inactive" label={t('catalogue.offline')} />
+				</p>
+			)}
+			{below.length > 0 && (
+				<nav aria-label={t('list.subcategories')} className="mt-6">
+					<CategoryTiles categories={below} small />
+				</nav>
+			)}
+		</ListFrame>
 	);
 }

@@ -1,4 +1,5 @@
 // What each page says of itself to search engines. Only documents have a head: this is code of the server alone.
+import { readPage } from '../../rules/catalogue/list-address.ts';
 import type { PageHead } from '../../rules/page-contract.ts';
 import { breadcrumbData, organizationData, productData, websiteData } from '../../rules/seo/structured-data.ts';
 import { summaryOf } from '../../rules/seo/summary.ts';
@@ -7,7 +8,7 @@ import { knownAnswer, type Place } from '../platform/page.ts';
 import { onePlainPage } from './plain-page-question.ts';
 import { oneProduct } from './product/product-question.ts';
 import { wayTo } from './product/way-to.ts';
-import { pageNumber, pageOfCategory } from './product-questions.ts';
+import { oneCategory } from './product-questions.ts';
 
 /** Where a page stands, for whoever is not there. */
 interface Site {
@@ -36,7 +37,7 @@ const home: HeadOf = (platform, _place, { address, origin }) => {
 
 /** Whatever is chosen, sorted or looked for in a list is the same list again; its pages are not. */
 function listPath(path: string, place: Place): Pick<PageHead, 'path' | 'indexed'> {
-	const page = pageNumber(place);
+	const page = readPage(place.search);
 	return {
 		path: page > 1 ? `${path}?page=${page}` : path,
 		indexed: [...place.search.keys()].every((name) => name === 'page'),
@@ -53,8 +54,8 @@ const allProducts: HeadOf = (platform, place, { address }) => ({
 const stepsTo = (platform: Platform, slug: string | null, { address }: Site) =>
 	wayTo(platform, slug).map(({ label, to }) => ({ name: label, url: address(to) }));
 
-const oneCategory: HeadOf = (platform, place, site) => {
-	const found = knownAnswer(platform, pageOfCategory(platform, place))?.category;
+const theCategory: HeadOf = (platform, place, site) => {
+	const found = knownAnswer(platform, oneCategory(platform, place))?.category;
 	if (!found) return {};
 	const slug = place.params.slug ?? '';
 	return {
@@ -108,7 +109,7 @@ const plainPage: HeadOf = (platform, place) => {
 const heads: Record<string, HeadOf> = {
 	'/': home,
 	'/products': allProducts,
-	'/category/:slug': oneCategory,
+	'/category/:slug': theCategory,
 	'/product/:slug': theProduct,
 	'/:slug': plainPage,
 };

@@ -1,4 +1,5 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
+import { listParameters } from '../../rules/catalogue/list-parameters.ts';
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
@@ -9,7 +10,7 @@ import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
 import { movedSlugDocument } from './moved.documents.ts';
 import { onePlainPage } from './plain-page-question.ts';
 import { oneProduct } from './product/product-question.ts';
-import { homeProducts, pageOfCategory, pageOfProducts, pageOfResults, searchedText } from './product-questions.ts';
+import { homeProducts, oneCategory, searchedText } from './product-questions.ts';
 
 export interface RoutedPage extends PageDefinition {
 	path: string;
@@ -29,8 +30,8 @@ export type PageFrame = Pick<RoutedPage, 'module' | 'load'>;
 type Load = RoutedPage['load'];
 
 /** Asking for a module that is there still takes its time: on the server every request would. */
-function once(load: Load): Load {
-	let loaded: ReturnType<Load> | undefined;
+function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
+	let loaded: Promise<Module> | undefined;
 	return () => {
 		loaded ??= load();
 		return loaded;
@@ -44,9 +45,15 @@ const titled = ({ t, shopName }: Platform, title: string | undefined) =>
 /** A page that needs more words than those that all pages have. */
 const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage => ({
 	...page,
-	questions: (platform, place) => [...page.questions(platform, place), textsQuestion(platform, groups)],
+	questions: async (platform, place) => [...(await page.questions(platform, place)), textsQuestion(platform, groups)],
 	load: once(async () => ({ Component: withTexts(groups, (await page.load()).Component) })),
 });
+
+const listModule = once(() => import('./list/list-questions.ts'));
+
+/** What a list asks for is known to those who show one. */
+const listQuestions = async (platform: Platform, place: Place, searched?: boolean) =>
+	Object.values((await listModule()).listQuestions(platform, place, searched));
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
 
@@ -99,24 +106,24 @@ const storefrontPages: RoutedPage[] = [
 		title: ({ t, shopName }) => t('shop.pageTitle', { shopName }),
 		questions: (platform) => [homeProducts(platform)],
 	},
-	{
+	withWords(['productLists'], {
 		path: '/products',
 		module: 'web/storefront/catalogue-page.tsx',
 		load: once(() => import('./catalogue-page.tsx')),
 		title: (platform) => titled(platform, platform.t('catalogue.title')),
-		questions: (platform, place) => [pageOfProducts(platform, place)],
-	},
-	{
+		questions: (platform, place) => listQuestions(platform, place),
+	}),
+	withWords(['productLists'], {
 		path: '/category/:slug',
 		module: 'web/storefront/category-page.tsx',
 		load: once(() => import('./category-page.tsx')),
 		title: (platform, place) => {
-			const found = knownAnswer(platform, pageOfCategory(platform, place))?.category;
+			const found = knownAnswer(platform, oneCategory(platform, place))?.category;
 			return titled(platform, found && (found.seoTitle || found.name));
 		},
-		questions: (platform, place) => [pageOfCategory(platform, place)],
+		questions: async (platform, place) => [oneCategory(platform, place), ...(await listQuestions(platform, place))],
 		movedTo: movedThing('category'),
-	},
+	}),
 	withWords(['productPage'], {
 		path: '/product/:slug',
 		module: 'web/storefront/product/product-page.tsx',
@@ -128,7 +135,7 @@ const storefrontPages: RoutedPage[] = [
 		questions: (platform, place) => [oneProduct(platform, place)],
 		movedTo: movedThing('product'),
 	}),
-	{
+	withWords(['productLists'], {
 		path: '/search',
 		module: 'web/storefront/search-page.tsx',
 		load: once(() => import('./search-page.tsx')),
@@ -136,8 +143,8 @@ const storefrontPages: RoutedPage[] = [
 			const text = searchedText(place);
 			return titled(platform, text ? platform.t('search.titleFor', { text }) : platform.t('search.title'));
 		},
-		questions: (platform, place) => (searchedText(place) ? [pageOfResults(platform, place)] : []),
-	},
+		questions: (platform, place) => (searchedText(place) ? listQuestions(platform, place, true) : []),
+	}),
 	{
 		path: '/:slug',
 		module: 'web/storefront/plain-page.tsx',
@@ -168,4 +175,4 @@ const withKit = [...storefrontPages, kitPage];
 export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
 
 /** Names in a query that make another page of an address. */
-export const meaningfulParameters = ['page', 'q', 'variant', 'test', 'favourite'];
+export const meaningfulParameters = [...listParameters, 'variant', 'test', 'favourite'];

@@ -2,8 +2,9 @@
 
 import { mediaQuery } from '../../rules/breakpoints.ts';
 import { formatMoney } from '../../rules/money.ts';
-import { productNameKey } from '../../rules/texts/thing-keys.ts';
+import { productLabelNameKey, productNameKey } from '../../rules/texts/thing-keys.ts';
 import { named } from '../../rules/texts/translator.ts';
+import { Label } from '../kit/label.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { NearLink } from '../platform/near-link.tsx';
@@ -25,11 +26,13 @@ interface GridProps {
 	products: readonly Product[];
 	/** The level below the heading that the grid stands under. */
 	heading: 'h2' | 'h3';
+	/** Something stands beside it. */
+	narrow?: boolean;
 }
 
-export function ProductGrid({ products, heading }: GridProps) {
+export function ProductGrid({ products, heading, narrow = false }: GridProps) {
 	return (
-		<ul className="grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 wide:grid-cols-4">
+		<ul className={`grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 ${narrow ? '' : 'wide:grid-cols-4'}`}>
 			{products.map((product, index) => (
 				<li key={product.id}>
 					<ProductCard product={product} heading={heading} eager={index < eagerPictures} />
@@ -47,11 +50,20 @@ interface CardProps {
 
 export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 	const { t, language, notation } = usePlatform();
-	const { id, name, slug, image, fromPrice } = product;
+	const { id, name, slug, image, fromPrice, labels } = product;
 	return (
 		<article className="card">
 			{image && (
 				<Picture className="card-picture" image={image} sizes={cardWidths} upTo={widestCard} eager={eager} decorative />
+			)}
+			{labels.length > 0 && (
+				<p className="card-labels">
+					{labels.map((label) => (
+						<Label key={label.id} kind={label.kind === 'highlighted' ? 'highlight' : label.kind}>
+							{named(productLabelNameKey(label.id), label.name)}
+						</Label>
+					))}
+				</p>
 			)}
 			<div className="card-words">
 				<Heading className="card-name">
@@ -65,7 +77,31 @@ export function ProductCard({ product, heading: Heading, eager }: CardProps) {
 						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
 					</p>
 				)}
+				<ProductStates product={product} />
 			</div>
 		</article>
+	);
+}
+
+/**
+ * Why it cannot be ordered; for those who manage products, also why others do not see it. Every page with cards loads this: the kit's
+ * chips bring their signs, which these do without.
+ */
+function ProductStates({ product: { unavailable, published, offline } }: { product: Product }) {
+	const { t } = usePlatform();
+	if (!unavailable && published && !offline) return null;
+	return (
+		<p className="card-states">
+			{!published && <span className="card-state">{t('catalogue.notPublished')}</span>}
+			{offline && <span className="card-state">{t('catalogue.offline')}</span>}
+			{unavailable && (
+				<>
+					<span className="card-state" data-warning>
+						{t('catalogue.unavailable')}
+					</span>{' '}
+					<small>{t(`catalogue.unavailable.${unavailable}`)}</small>
+				</>
+			)}
+		</p>
 	);
 }

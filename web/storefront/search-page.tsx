@@ -1,11 +1,13 @@
 // What was found, or what one may look for. Where the header has no search field, the page has one.
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
-import { SearchField, searchPath } from './frame/search-field.tsx';
+import { categoriesBelow } from './category-tree.ts';
+import { SearchField } from './frame/search-field.tsx';
 import { CategoryTiles } from './home/category-tiles.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { pageAddress } from './paging.tsx';
-import { pageOfResults, searchedText } from './product-questions.ts';
+import { Message } from './list/empty-list.tsx';
+import { ListFrame } from './list/list-frame.tsx';
+import { listQuestions } from './list/list-questions.ts';
+import { searchedText } from './product-questions.ts';
 
 export function Component() {
 	const { t, shopfront } = usePlatform();
@@ -22,7 +24,7 @@ export function Component() {
 				<section className="mx-auto max-w-page px-4 pt-6 pb-16 phone:px-8 desktop:pt-10">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('search.title')}</h1>
 					<p className="mt-3 mb-8">{t('search.prompt')}</p>
-					<CategoryTiles />
+					<CategoryTiles categories={categoriesBelow(shopfront.categories, null)} />
 				</section>
 			)}
 		</>
@@ -31,19 +33,30 @@ export function Component() {
 
 function Results({ text }: { text: string }) {
 	const platform = usePlatform();
-	const { t } = platform;
-	const { products } = useAnswer(pageOfResults(platform, usePlace()));
+	const { t, shopfront } = platform;
+	const asked = listQuestions(platform, usePlace(), true);
+	const { products } = useAnswer(asked.products);
+	const { facets } = useAnswer(asked.facets).products;
+	const top = categoriesBelow(shopfront.categories, null);
 	return (
 		<ListFrame
 			title={t('search.titleFor', { text })}
 			products={products}
+			facets={facets}
 			empty={
-				<>
-					<p className="mb-8 max-w-prose">{t('search.empty', { text })}</p>
-					<CategoryTiles />
-				</>
+				<Message title={t('search.nothingTitle', { text })}>
+					<ul className="mt-2 mb-6 list-disc ps-5">
+						<li>{t('search.tip1')}</li>
+						<li>{t('search.tip2')}</li>
+						{top.length > 0 && <li>{t('search.tip3')}</li>}
+					</ul>
+					<CategoryTiles categories={top} />
+				</Message>
 			}
-			to={(number) => pageAddress(searchPath, number, { q: text })}
-		/>
+		>
+			{products.corrected && products.total > 0 && (
+				<p className="mt-3 text-lg">{t('search.corrected', { text: products.corrected })}</p>
+			)}
+		</ListFrame>
 	);
 }

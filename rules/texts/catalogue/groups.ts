@@ -9,6 +9,7 @@ import { adminLocalization } from './admin-localization.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
 import { adminRoles } from './admin-roles.ts';
+import { adminSearch } from './admin-search.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
@@ -26,7 +27,9 @@ import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { plainPages } from './plain-pages.ts';
 import { productControls } from './product-controls.ts';
+import { productLists } from './product-lists.ts';
 import { productPage } from './product-page.ts';
+import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
@@ -38,6 +41,8 @@ import { userMenu } from './user-menu.ts';
 export const shippedGroups = {
 	common,
 	storefront,
+	productLists,
+	searchSuggestions,
 	plainPages,
 	errors,
 	mails,
@@ -64,6 +69,7 @@ export const shippedGroups = {
 	adminLocalization,
 	machineTranslation,
 	adminTexts,
+	adminSearch,
 	textEditing,
 	textsGrid,
 	mediaLibrary,

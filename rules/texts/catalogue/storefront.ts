@@ -45,6 +45,12 @@ export const storefront = {
 		context: 'Link to the whole category, beside its first products in the menu',
 		tags: ['header'],
 	},
+	'header.subcategories': withArguments<{ category: string }>()({
+		de: 'Unterkategorien: {category}',
+		en: 'Subcategories: {category}',
+		context: 'Button in the menu that shows the categories below one, read aloud',
+		tags: ['header', 'accessibility'],
+	}),
 	'header.searchHint': {
 		de: 'Wonach suchen Sie?',
 		en: 'What are you looking for?',
@@ -144,6 +150,36 @@ export const storefront = {
 		context: 'In place of an empty list',
 		tags: ['catalogue'],
 	},
+	'catalogue.unavailable': {
+		de: 'Zurzeit nicht bestellbar',
+		en: 'Unavailable for order',
+		context: 'Chip on a product',
+		tags: ['catalogue', 'chip'],
+	},
+	'catalogue.unavailable.noPrice': {
+		de: 'Es hat noch keinen Preis.',
+		en: 'It does not have a price yet.',
+		context: 'Why a product cannot be ordered',
+		tags: ['catalogue', 'chip'],
+	},
+	'catalogue.unavailable.notOffered': {
+		de: 'Es wird zurzeit nicht angeboten.',
+		en: 'It is not offered at present.',
+		context: 'Why a product cannot be ordered',
+		tags: ['catalogue', 'chip'],
+	},
+	'catalogue.notPublished': {
+		de: 'Nicht veröffentlicht',
+		en: 'Not published',
+		context: 'Chip on a product, for people who manage products',
+		tags: ['catalogue', 'chip'],
+	},
+	'catalogue.offline': {
+		de: 'Offline',
+		en: 'Offline',
+		context: 'Chip on a product whose categories are all offline, for people who manage products',
+		tags: ['catalogue', 'chip'],
+	},
 	'catalogue.fromPrice': withArguments<{ price: string }>()({
 		de: 'ab {price}',
 		en: 'from {price}',
@@ -172,12 +208,6 @@ export const storefront = {
 		de: 'Suche nach „{text}“',
 		en: 'Search for “{text}”',
 		context: 'Headline and page title; {text} is what was looked for',
-		tags: ['search'],
-	}),
-	'search.empty': withArguments<{ text: string }>()({
-		de: 'Zu „{text}“ haben wir nichts gefunden. Versuchen Sie es mit einem anderen Wort, oder sehen Sie in den Kategorien nach.',
-		en: 'We have found nothing for “{text}”. Try another word, or have a look at the categories.',
-		context: 'In place of an empty list of results',
 		tags: ['search'],
 	}),
 	'search.prompt': {

@@ -20,7 +20,7 @@ export interface FacetCondition {
 	condition: Fragment;
 }
 
-export const facetOfField = (name: string) => `field:${name}`;
+const facetOfField = (name: string) => `field:${name}`;
 
 /** Sets of ids, which are found once for the statement, rather than a question for each row. */
 export function facetConditions(sql: Sql, scope: FilterScope, filters: ProductFilters): FacetCondition[] {

@@ -1,11 +1,13 @@
-// The categories in the header of wide screens. Resting on one, or pressing its button, shows its first products.
+// The categories in the header of wide screens. Resting on one, or pressing its button, shows the categories below it and its first
+// products; where no script runs, what is below it shows while it has the mouse or the focus.
 
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { NearLink } from '../../platform/near-link.tsx';
+import { CategoryLink } from '../category-link.tsx';
+import { categoriesBelow } from '../category-tree.ts';
 
 /** Only those who look at it load it. */
 const CategoryPreview = lazy(() => import('./category-preview.tsx'));
@@ -17,6 +19,7 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 	const { t, shopfront } = usePlatform();
 	const { pathname, key } = useLocation();
 	const { opened, open, openSoon } = useOpened(key);
+	const here = (slug: string) => (pathname === `/category/${slug}` ? 'page' : undefined);
 
 	function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
 		if (event.key !== 'Escape' || opened === undefined) return;
@@ -35,18 +38,15 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 			onPointerLeave={(event) => byMouse(event, undefined)}
 		>
 			<ul className="flex flex-wrap gap-x-5 wide:gap-x-6">
-				{shopfront.categories.map((category) => {
+				{categoriesBelow(shopfront.categories, null).map((category) => {
 					const { id, slug, name } = category;
 					const panel = `preview-${slug}`;
+					const below = categoriesBelow(shopfront.categories, slug);
 					return (
-						<li key={slug} className="flex items-center" onPointerEnter={(event) => byMouse(event, slug)}>
-							<NearLink
-								to={`/category/${slug}`}
-								aria-current={pathname === `/category/${slug}` ? 'page' : undefined}
-								className="menu-entry"
-							>
+						<li key={slug} className="group/entry flex items-center" onPointerEnter={(event) => byMouse(event, slug)}>
+							<CategoryLink category={category} aria-current={here(slug)} className="menu-entry">
 								{named(categoryNameKey(id), name)}
-							</NearLink>
+							</CategoryLink>
 							<button
 								type="button"
 								aria-expanded={opened === slug}
@@ -56,14 +56,24 @@ export function CategoryMenu({ className = '' }: { className?: string }) {
 								onClick={() => open(opened === slug ? undefined : slug)}
 							/>
 							{opened === slug && (
-								<div
-									id={panel}
-									className="absolute inset-x-0 top-full min-h-72 border-b border-navigation-line bg-navigation text-navigation-text shadow-lg"
-								>
+								<div id={panel} className="menu-panel min-h-72">
 									<Suspense>
 										<CategoryPreview category={category} />
 									</Suspense>
 								</div>
+							)}
+							{below.length > 0 && (
+								<noscript>
+									<ul className="menu-panel hidden flex-wrap gap-x-8 px-8 py-4 group-focus-within/entry:flex group-hover/entry:flex">
+										{below.map((child) => (
+											<li key={child.slug}>
+												<CategoryLink category={child} aria-current={here(child.slug)} className="menu-entry">
+													{named(categoryNameKey(child.id), child.name)}
+												</CategoryLink>
+											</li>
+										))}
+									</ul>
+								</noscript>
 							)}
 						</li>
 					);

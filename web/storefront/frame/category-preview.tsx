@@ -1,18 +1,22 @@
-// What the menu shows of a category: what it is, and its first products.
+// What the menu shows of a category: what it is, what is below it, and its first products.
 
-import type { Shopfront } from '../../../rules/page-contract.ts';
+import type { ShopCategory } from '../../../rules/page-contract.ts';
 import { categoryDescriptionKey, categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { NearLink } from '../../platform/near-link.tsx';
 import { question, useAnswer } from '../../platform/page.ts';
 import { categoryPreviewsDocument } from '../catalogue.documents.ts';
+import { CategoryLink } from '../category-link.tsx';
+import { categoriesBelow } from '../category-tree.ts';
 import { ProductCard } from '../product-grid.tsx';
 
-export default function CategoryPreview({ category }: { category: Shopfront['categories'][number] }) {
-	const { t, language } = usePlatform();
+const mostBelow = 12;
+
+export default function CategoryPreview({ category }: { category: ShopCategory }) {
+	const { t, language, shopfront } = usePlatform();
 	const { categoryPreviews } = useAnswer(question(categoryPreviewsDocument, { language }));
 	const products = categoryPreviews.find(({ slug }) => slug === category.slug)?.products ?? [];
+	const below = categoriesBelow(shopfront.categories, category.slug).slice(0, mostBelow);
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-4 gap-6 px-8 py-6">
 			<div>
@@ -20,9 +24,20 @@ export default function CategoryPreview({ category }: { category: Shopfront['cat
 					{named(categoryNameKey(category.id), category.name)}
 				</p>
 				<p className="mt-2 text-sm text-muted">{named(categoryDescriptionKey(category.id), category.description)}</p>
-				<NearLink className="mt-4 inline-block py-1 font-bold text-link underline" to={`/category/${category.slug}`}>
+				{below.length > 0 && (
+					<ul className="mt-3">
+						{below.map((child) => (
+							<li key={child.slug}>
+								<CategoryLink category={child} className="inline-block py-1 underline-offset-4 hover:underline">
+									{named(categoryNameKey(child.id), child.name)}
+								</CategoryLink>
+							</li>
+						))}
+					</ul>
+				)}
+				<CategoryLink category={category} className="mt-4 inline-block py-1 font-bold text-link underline">
 					{t('header.wholeCategory')}
-				</NearLink>
+				</CategoryLink>
 			</div>
 			{products.map((product) => (
 				<ProductCard key={product.id} product={product} heading="p" eager />

@@ -3,10 +3,13 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { ShopCategory } from '../../../rules/page-contract.ts';
 import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
+import { CategoryLink } from '../category-link.tsx';
+import { categoriesBelow } from '../category-tree.ts';
 import { Languages } from './languages.tsx';
 
 export function FoldedMenu() {
@@ -20,7 +23,6 @@ export function FoldedMenu() {
 		menu.current.querySelector('summary')?.focus();
 	}
 
-	const here = (path: string) => (pathname === path ? 'page' : undefined);
 	return (
 		// Whoever has followed a link gets a new one, which is closed.
 		<details key={key} ref={menu} className="group desktop:hidden" onKeyDown={closeOnEscape}>
@@ -34,15 +36,15 @@ export function FoldedMenu() {
 			<div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-navigation-line bg-navigation px-4 pt-2 pb-6 text-navigation-text shadow-lg header:px-8">
 				<nav aria-label={t('header.categories')}>
 					<ul className="header:columns-2 header:gap-8">
-						{shopfront.categories.map(({ id, slug, name }) => (
-							<li key={slug} className="break-inside-avoid">
-								<NearLink to={`/category/${slug}`} aria-current={here(`/category/${slug}`)} className="folded-entry">
-									{named(categoryNameKey(id), name)}
-								</NearLink>
-							</li>
+						{categoriesBelow(shopfront.categories, null).map((category) => (
+							<Entry key={category.slug} category={category} pathname={pathname} />
 						))}
 						<li className="break-inside-avoid">
-							<NearLink to="/products" aria-current={here('/products')} className="folded-entry">
+							<NearLink
+								to="/products"
+								aria-current={pathname === '/products' ? 'page' : undefined}
+								className="folded-entry"
+							>
 								{t('home.toCatalogue')}
 							</NearLink>
 						</li>
@@ -51,5 +53,33 @@ export function FoldedMenu() {
 				<Languages className="mt-4 header:hidden" />
 			</div>
 		</details>
+	);
+}
+
+/** A category, and those below it folded into it. */
+function Entry({ category, pathname }: { category: ShopCategory; pathname: string }) {
+	const { t, shopfront } = usePlatform();
+	const below = categoriesBelow(shopfront.categories, category.slug);
+	const here = (slug: string) => (pathname === `/category/${slug}` ? 'page' : undefined);
+	return (
+		<li className="relative break-inside-avoid">
+			<CategoryLink category={category} aria-current={here(category.slug)} className="folded-entry pe-12">
+				{named(categoryNameKey(category.id), category.name)}
+			</CategoryLink>
+			{below.length > 0 && (
+				<details>
+					<summary aria-label={t('header.subcategories', { category: category.name })} className="folded-below" />
+					<ul className="ps-4">
+						{below.map((child) => (
+							<li key={child.slug}>
+								<CategoryLink category={child} aria-current={here(child.slug)} className="folded-entry">
+									{named(categoryNameKey(child.id), child.name)}
+								</CategoryLink>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</li>
 	);
 }

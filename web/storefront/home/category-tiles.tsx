@@ -1,11 +1,11 @@
-// The categories as pictures, as many in a row as fills the rows best.
+// Categories as pictures, as many in a row as fills the rows best.
 
 import { mediaQuery } from '../../../rules/breakpoints.ts';
+import type { ShopCategory } from '../../../rules/page-contract.ts';
 import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
-import { usePlatform } from '../../platform/environment.tsx';
-import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
+import { CategoryLink } from '../category-link.tsx';
 import { widestCard } from '../product-grid.tsx';
 
 const columns = { 3: 'tablet:grid-cols-3', 4: 'tablet:grid-cols-4', 5: 'tablet:grid-cols-5' };
@@ -17,22 +17,36 @@ function bestColumns(count: number): keyof typeof columns {
 }
 
 const tileWidths = `${mediaQuery('smartphone')} 50vw, ${mediaQuery('extraLarge')} 18rem, 25vw`;
+const smallWidths = `${mediaQuery('smartphone')} 33vw, 10rem`;
 
-export function CategoryTiles() {
-	const { shopfront } = usePlatform();
-	const { categories } = shopfront;
+interface TilesProps {
+	categories: readonly ShopCategory[];
+	/** Above a list, which is what the page is about. */
+	small?: boolean;
+}
+
+export function CategoryTiles({ categories, small = false }: TilesProps) {
+	const grid = small
+		? 'grid-cols-3 phone:grid-cols-4 tablet:grid-cols-6 desktop:grid-cols-8'
+		: `grid-cols-2 ${columns[bestColumns(categories.length)]}`;
 	return (
-		<ul className={`grid grid-cols-2 gap-x-4 gap-y-6 phone:gap-x-6 ${columns[bestColumns(categories.length)]}`}>
-			{categories.map(({ id, slug, name, image }) => (
-				<li key={slug}>
-					<NearLink to={`/category/${slug}`} className="group tile">
-						{image && (
+		<ul className={`grid gap-x-4 gap-y-6 phone:gap-x-6 ${grid}`}>
+			{categories.map((category) => (
+				<li key={category.slug}>
+					<CategoryLink category={category} className="group tile">
+						{category.image && (
 							<span className="tile-frame">
-								<Picture className="tile-picture" image={image} sizes={tileWidths} upTo={widestCard} decorative />
+								<Picture
+									className="tile-picture"
+									image={category.image}
+									sizes={small ? smallWidths : tileWidths}
+									upTo={widestCard}
+									decorative
+								/>
 							</span>
 						)}
-						<span className="tile-name">{named(categoryNameKey(id), name)}</span>
-					</NearLink>
+						<span className="tile-name">{named(categoryNameKey(category.id), category.name)}</span>
+					</CategoryLink>
 				</li>
 			))}
 		</ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
 import { Prepared } from '../../platform/prepared.tsx';
+import { categoriesBelow } from '../category-tree.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { homeProducts } from '../product-questions.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -19,7 +20,7 @@ export function Component() {
 				<Hero />
 				{shopfront.categories.length > 0 && (
 					<Part id="our-categories" title={t('home.categories')}>
-						<CategoryTiles />
+						<CategoryTiles categories={categoriesBelow(shopfront.categories, null)} />
 					</Part>
 				)}
 			</Prepared>

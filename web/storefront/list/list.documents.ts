@@ -1,0 +1,55 @@
+// What lists of products ask for.
+import { graphql } from '../../platform/graphql.ts';
+
+export const productPageDocument = graphql(`
+	query ProductPage(
+		$language: String!
+		$category: String
+		$search: String
+		$filters: ProductFilters
+		$sort: ProductSort
+		$first: Int!
+		$offset: Int!
+	) {
+		products(
+			language: $language
+			category: $category
+			search: $search
+			filters: $filters
+			sort: $sort
+			first: $first
+			offset: $offset
+		) {
+			total
+			corrected
+			staff
+			items {
+				id
+				slug
+				name
+				fromPrice { minor currency }
+				image { id url width height alt focalPoint { x y } sizes }
+				published
+				offline
+				unavailable
+				labels { id name kind }
+			}
+		}
+	}
+`);
+
+/** The same for every page of a list and in whichever order. */
+export const productFacetsDocument = graphql(`
+	query ProductFacets($language: String!, $category: String, $search: String, $filters: ProductFilters) {
+		products(language: $language, category: $category, search: $search, filters: $filters) {
+			facets {
+				fields { id name label values { value count } }
+				labels { value name count }
+				categories { id value parent name count }
+				available
+				total
+				prices { lowest { minor } highest { minor } }
+			}
+		}
+	}
+`);
