@@ -7,6 +7,7 @@ import * as catalogueReadyTables from '../catalogue/ready/tables.ts';
 import * as catalogueSearchTables from '../catalogue/search/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as favouriteTables from '../favourites/tables.ts';
+import * as importTables from '../imports/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
 import * as secretTables from '../secrets/tables.ts';
@@ -14,7 +15,6 @@ import * as sessionTables from '../sessions/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import * as textExchangeTables from '../text-exchange/tables.ts';
 import * as textTables from '../texts/tables.ts';
 import * as themeTables from '../theme/tables.ts';
 import * as themeEditingTables from '../theme-editing/tables.ts';
@@ -66,7 +66,7 @@ describe('migrations', () => {
 describe('tables.ts', () => {
 	const everything = {
 		...tenantTables,
-		...textExchangeTables,
+		...importTables,
 		...textTables,
 		...themeTables,
 		...themeEditingTables,

@@ -4,20 +4,20 @@ import { isAdmin } from '../../rules/permissions.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { type FileImport, findImport } from '../imports/imports.ts';
 import { defineJob, type JobContext } from '../jobs/define-job.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { applyChanges, judgeHeld, type TextWriter } from '../text-editing/change-texts.ts';
 import type { ChangeFault } from '../text-editing/judge-changes.ts';
 import { ownerOf } from './check-import.ts';
-import { findImport, type TextImport } from './imports.ts';
 
 const importJobName = 'texts.import';
 
 /** Changes that are saved at once. */
 const atATime = 500;
 
-export async function beginImport(sql: Sql, caller: Caller, id: string): Promise<TextImport> {
+export async function beginImport(sql: Sql, caller: Caller, id: string): Promise<FileImport> {
 	const { tenant, services, user } = caller;
 	const owner = ownerOf(caller);
 	const begun = await sql`

@@ -5,19 +5,20 @@ import { newId } from '../../rules/ids.ts';
 import { isAdmin } from '../../rules/permissions.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
-import { Refused } from '../failure.ts';
-import { tableLimits } from '../tables-exchange/table.ts';
-import { type Comparison, compareTexts } from './compare.ts';
+import { BrokenImport } from '../imports/broken-import.ts';
 import {
 	type Counts,
+	type FileImport,
 	findImport,
+	importOwner,
 	insertImport,
 	insertRows,
 	type Owner,
 	saveCounts,
-	type TextImport,
-} from './imports.ts';
-import { BrokenImport, type ProposedText } from './proposals.ts';
+} from '../imports/imports.ts';
+import { tableLimits } from '../tables-exchange/table.ts';
+import { type Comparison, compareTexts } from './compare.ts';
+import type { ProposedText } from './proposals.ts';
 import { readImport } from './read-import.ts';
 
 interface SentFile {
@@ -33,10 +34,7 @@ interface Parts {
 /** Texts that are compared at once. */
 const atATime = 500;
 
-export function ownerOf({ tenant, user }: Caller): Owner {
-	if (!user) throw new Refused('UNAUTHORIZED');
-	return { tenantId: tenant.id, userId: user.id };
-}
+export const ownerOf = (caller: Caller): Owner => importOwner(caller, 'texts');
 
 /** In portions; between them others have a turn. */
 async function* portions(texts: Iterable<ProposedText>): AsyncGenerator<ProposedText[]> {
@@ -51,12 +49,6 @@ async function* portions(texts: Iterable<ProposedText>): AsyncGenerator<Proposed
 	if (portion.length > 0) yield portion;
 }
 
-const shownName = (name: string) =>
-	name
-		.toWellFormed()
-		.replace(/\p{Cc}/gu, '')
-		.slice(0, 200);
-
 function count(counts: Counts, { rows, unchanged }: Comparison): void {
 	counts.unchanged += unchanged;
 	for (const { fault, before } of rows) counts[fault ? 'faulty' : before === null ? 'added' : 'changed'] += 1;
@@ -68,7 +60,7 @@ export async function checkImport(
 	caller: Caller,
 	file: SentFile,
 	{ removeEmpty }: { removeEmpty: boolean },
-): Promise<TextImport> {
+): Promise<FileImport> {
 	const { tenant } = caller;
 	const owner = ownerOf(caller);
 	if (file.bytes > tableLimits.fileBytes) throw new BrokenImport('fileTooLarge');
@@ -76,7 +68,7 @@ export async function checkImport(
 	const judge = { tenant, admin: isAdmin(caller.user), removeEmpty };
 	const id = newId();
 	return inTenant(async (sql) => {
-		await insertImport(sql, owner, { id, fileName: shownName(file.name), format });
+		await insertImport(sql, owner, { id, fileName: file.name, format });
 		const counts: Counts = { added: 0, changed: 0, unchanged: 0, faulty: 0 };
 		let position = 0;
 		for await (const portion of portions(texts)) {

@@ -6,7 +6,7 @@ import { isOwnBase, judgeChanges, ownWording } from '../text-editing/judge-chang
 import { findKnownTexts, type KnownText } from '../text-editing/known-texts.ts';
 import type { Place, Proposal, ProposedText } from './proposals.ts';
 
-export interface ComparedRow extends Place {
+interface ComparedRow extends Place {
 	key: string;
 	languageCode: string;
 	/** What is there now; null where there is nothing yet. */

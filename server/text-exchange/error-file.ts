@@ -4,12 +4,12 @@ import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { type ImportFault, importFaults } from '../../rules/texts/import-faults.ts';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
+import { type FileImport, listImportRows } from '../imports/imports.ts';
 import { writeCsv } from '../tables-exchange/csv.ts';
+import { contentTypes, type ExportedFile, plainName } from '../tables-exchange/exported-file.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { contentTypes, type ExportedFile, plainName } from './exported-file.ts';
-import { listImportRows, type TextImport } from './imports.ts';
 
 /** More than anybody works through. */
 const mostRows = 50_000;
@@ -19,7 +19,7 @@ const known = (fault: string | null): ImportFault => importFaults.find((name) =>
 export async function errorFile(
 	sql: Sql,
 	tenant: Tenant,
-	{ id, fileName }: TextImport,
+	{ id, fileName }: FileImport,
 	wanted: string | undefined,
 ): Promise<ExportedFile> {
 	const language = spokenLanguage(tenant, wanted);

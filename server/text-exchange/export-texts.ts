@@ -1,11 +1,11 @@
 // Writes what a list of texts shows into a file.
 import type { Sql } from '../database/connection.ts';
 import { writeCsv } from '../tables-exchange/csv.ts';
+import { contentTypes, type ExportedFile, plainName } from '../tables-exchange/exported-file.ts';
 import { writeXlsx } from '../tables-exchange/write-xlsx.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { textsToExchange } from './exchanged-text.ts';
 import type { ExportRequest } from './export-request.ts';
-import { contentTypes, type ExportedFile, plainName } from './exported-file.ts';
 import { columnWidths, textTable } from './text-table.ts';
 import { writeXliff } from './write-xliff.ts';
 

@@ -6,17 +6,24 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { BrokenImport } from '../imports/broken-import.ts';
+import {
+	type FileImport,
+	findImport,
+	type KeptRow,
+	listImportRows,
+	listImports,
+	removeImport,
+} from '../imports/imports.ts';
 import { beginImport } from './apply-import.ts';
 import { checkImport, ownerOf } from './check-import.ts';
-import { findImport, type KeptRow, listImportRows, listImports, removeImport, type TextImport } from './imports.ts';
-import { BrokenImport } from './proposals.ts';
 
 const format = builder.enumType('TextFileFormat', { values: exportFormats });
 const state = builder.enumType('TextImportState', { values: ['checked', 'applying', 'done', 'failed'] as const });
 const rowFault = builder.enumType('TextImportFault', { values: importFaults });
 const fileFault = builder.enumType('TextFileFault', { values: importFileFaults });
 
-const textImport = builder.objectRef<TextImport>('TextImport').implement({
+const textImport = builder.objectRef<FileImport>('TextImport').implement({
 	description: 'A file of texts that was sent: what it would change, then how far saving has come',
 	fields: (t) => ({
 		id: t.exposeID('id'),
@@ -52,7 +59,7 @@ const importRow = builder.objectRef<KeptRow>('TextImportRow').implement({
 });
 
 interface Checked {
-	textImport: TextImport | null;
+	textImport: FileImport | null;
 	broken: BrokenImport | null;
 }
 

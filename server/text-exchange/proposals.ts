@@ -1,5 +1,5 @@
 // What a file says about texts, before anybody has looked at what the shop has.
-import type { ImportFault, ImportFileFault } from '../../rules/texts/import-faults.ts';
+import type { ImportFault } from '../../rules/texts/import-faults.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 export interface Place {
@@ -30,18 +30,6 @@ export interface ProposedText {
 	key: string;
 	proposals: Proposal[];
 	faults: RowFault[];
-}
-
-/** Nothing of the file can be read. */
-export class BrokenImport extends Error {
-	readonly fault: ImportFileFault;
-	readonly row: number | undefined;
-
-	constructor(fault: ImportFileFault, row?: number) {
-		super(fault);
-		this.fault = fault;
-		this.row = row;
-	}
 }
 
 const spelled = (code: string) => code.trim().replace('_', '-').toLowerCase();

@@ -1,11 +1,12 @@
 // A file of texts as what it proposes, whatever its format: that is told by its content, not by its name.
 import type { ExportFormat } from '../../rules/texts/import-faults.ts';
+import { BrokenImport } from '../imports/broken-import.ts';
 import { decodeText } from '../tables-exchange/csv.ts';
 import { readTable } from '../tables-exchange/read-table.ts';
 import { BrokenTable, tableLimits } from '../tables-exchange/table.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { BrokenXml } from '../xml/scan-xml.ts';
-import { BrokenImport, type ProposedText } from './proposals.ts';
+import type { ProposedText } from './proposals.ts';
 import { readTextTable } from './read-text-table.ts';
 import { readXliff } from './read-xliff.ts';
 

@@ -1,8 +1,9 @@
 // Texts out of a table: the heading says which column is the key and which is a language; the rest describes and is not read.
 import type { ImportFault } from '../../rules/texts/import-faults.ts';
+import { BrokenImport } from '../imports/broken-import.ts';
 import type { TableRow } from '../tables-exchange/table.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { BrokenImport, meantLanguage, type ProposedText, type RowFault } from './proposals.ts';
+import { meantLanguage, type ProposedText, type RowFault } from './proposals.ts';
 import { describingColumns } from './text-table.ts';
 
 interface Heading {

@@ -1,9 +1,10 @@
 // Translations out of XLIFF, version 1.2 as we write it, or 2 as other tools may give it back. Only targets are read.
 
+import { BrokenImport } from '../imports/broken-import.ts';
 import { tableLimits } from '../tables-exchange/table.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { scanXml, type XmlPiece } from '../xml/scan-xml.ts';
-import { BrokenImport, meantLanguage, type Proposal, type ProposedText } from './proposals.ts';
+import { meantLanguage, type Proposal, type ProposedText } from './proposals.ts';
 
 const limits = { depth: 40, elements: 2_000_000 };
 

@@ -1,7 +1,5 @@
 // What a file would change, and what is wrong with it: saved without the wrong rows, or given up.
 import { IconDownload } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { formatNumber } from '../../../rules/formats.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -13,6 +11,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { faultText } from '../../texts-grid/fault-text.ts';
 import { useAdminQuery, useAttempt, useChange } from '../data.ts';
+import { Counts, previewCell as cell, PlainTable } from '../imports/preview-parts.tsx';
 import { Loaded } from '../loaded.tsx';
 import {
 	applyTextImportDocument,
@@ -87,7 +86,12 @@ export function ImportPreview({ textImport, onClose }: ImportPreviewProps) {
 			}
 		>
 			<div className="flex flex-col gap-4">
-				<Counts textImport={textImport} />
+				<Counts
+					counts={(['added', 'changed', 'unchanged', 'faulty'] as const).map((name) => ({
+						label: t(`texts.import.${name}`),
+						count: textImport[name],
+					}))}
+				/>
 				{faulty > 0 && total > 0 && <p>{t('texts.import.leaveOut', { count: faulty })}</p>}
 				{total === 0 && faulty === 0 && <p>{t('texts.import.nothing')}</p>}
 				<Loaded answer={answer}>
@@ -111,59 +115,9 @@ export function ImportPreview({ textImport, onClose }: ImportPreviewProps) {
 	);
 }
 
-function Counts({ textImport }: { textImport: TextImport }) {
-	const { t, language } = usePlatform();
-	const counts = ['added', 'changed', 'unchanged', 'faulty'] as const;
-	return (
-		<dl className="grid grid-cols-2 gap-3 phone:grid-cols-4">
-			{counts.map((name) => (
-				<div key={name} className="rounded-theme border border-line bg-raised px-3 py-2">
-					<dt className="text-sm text-muted">{t(`texts.import.${name}`)}</dt>
-					<dd className="text-xl font-bold tabular-nums">{formatNumber(textImport[name], language)}</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
 interface ListProps {
 	rows: Rows;
 	total: number;
-}
-
-const cell = 'px-3 py-2 align-top wrap-break-word';
-
-interface PlainTableProps {
-	label: string;
-	headings: readonly string[];
-	shown: number;
-	total: number;
-	children: ReactNode;
-}
-
-/** Nothing to be searched or sorted: the beginning of a long list. */
-function PlainTable({ label, headings, shown, total, children }: PlainTableProps) {
-	const { t } = usePlatform();
-	return (
-		<>
-			{total > shown && <p className="mb-2 text-sm text-muted">{t('texts.import.firstOf', { shown, total })}</p>}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed sideways must be reached by keys */}
-			<section aria-label={label} tabIndex={0} className="relative overflow-x-auto rounded-theme border border-line">
-				<table className="w-full min-w-160 border-collapse text-start text-sm">
-					<thead className="bg-sunken text-label">
-						<tr>
-							{headings.map((heading) => (
-								<th key={heading} scope="col" className={`${cell} text-start font-semibold`}>
-									{heading}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>{children}</tbody>
-				</table>
-			</section>
-		</>
-	);
 }
 
 function Changes({ rows: { changes }, total }: ListProps) {

@@ -1,10 +1,11 @@
-// Imports as they are kept: each is its sender's alone, and gone after a day.
+// Files that people bring, as they are kept: each is its sender's alone, and gone after a day.
+import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
-import type { ComparedRow } from './compare.ts';
+import { Refused } from '../failure.ts';
 import type { textImportRows, textImports } from './tables.ts';
 
 type ImportRow = typeof textImports.$inferSelect;
-export type TextImport = Omit<ImportRow, 'tenantId' | 'userId' | 'byAdmin' | 'reached'>;
+export type FileImport = Omit<ImportRow, 'tenantId' | 'userId' | 'kind' | 'byAdmin' | 'reached'>;
 export type KeptRow = Omit<typeof textImportRows.$inferSelect, 'tenantId' | 'importId' | 'position'>;
 
 const columns = (sql: Sql) => sql`
@@ -13,18 +14,42 @@ const columns = (sql: Sql) => sql`
 export interface Owner {
 	tenantId: string;
 	userId: string;
+	kind: ImportRow['kind'];
 }
 
-export function listImports(sql: Sql, { tenantId, userId }: Owner): Promise<TextImport[]> {
-	return sql<TextImport[]>`
+export function importOwner({ tenant, user }: Caller, kind: Owner['kind']): Owner {
+	if (!user) throw new Refused('UNAUTHORIZED');
+	return { tenantId: tenant.id, userId: user.id, kind };
+}
+
+/** One change that a file proposes, or what is wrong with it. */
+export interface ImportedRow {
+	/** As a spreadsheet counts. */
+	row: number;
+	column: string;
+	key: string;
+	languageCode: string;
+	before: string | null;
+	after: string;
+	fault: string | null;
+	names: readonly string[];
+}
+
+export function listImports(sql: Sql, { tenantId, userId, kind }: Owner): Promise<FileImport[]> {
+	return sql<FileImport[]>`
 		select ${columns(sql)} from text_imports
-		where tenant_id = ${tenantId} and user_id = ${userId}
+		where tenant_id = ${tenantId} and user_id = ${userId} and kind = ${kind}
 		order by created_at desc limit 20`;
 }
 
-export async function findImport(sql: Sql, { tenantId, userId }: Owner, id: string): Promise<TextImport | undefined> {
-	const [found] = await sql<TextImport[]>`
-		select ${columns(sql)} from text_imports where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id}`;
+export async function findImport(
+	sql: Sql,
+	{ tenantId, userId, kind }: Owner,
+	id: string,
+): Promise<FileImport | undefined> {
+	const [found] = await sql<FileImport[]>`
+		select ${columns(sql)} from text_imports
+		where tenant_id = ${tenantId} and user_id = ${userId} and kind = ${kind} and id = ${id}`;
 	return found;
 }
 
@@ -49,21 +74,27 @@ export interface Counts {
 	faulty: number;
 }
 
+const shownName = (name: string) =>
+	name
+		.toWellFormed()
+		.replace(/\p{Cc}/gu, '')
+		.slice(0, 200);
+
 export async function insertImport(
 	sql: Sql,
-	{ tenantId, userId }: Owner,
-	{ id, fileName, format }: Pick<TextImport, 'id' | 'fileName' | 'format'>,
+	{ tenantId, userId, kind }: Owner,
+	{ id, fileName, format }: Pick<FileImport, 'id' | 'fileName' | 'format'>,
 ): Promise<void> {
 	await sql`
-		insert into text_imports (tenant_id, id, user_id, file_name, format)
-		values (${tenantId}, ${id}, ${userId}, ${fileName}, ${format})`;
+		insert into text_imports (tenant_id, id, user_id, kind, file_name, format)
+		values (${tenantId}, ${id}, ${userId}, ${kind}, ${shownName(fileName)}, ${format})`;
 }
 
 export async function insertRows(
 	sql: Sql,
 	tenantId: string,
 	importId: string,
-	rows: readonly ComparedRow[],
+	rows: readonly ImportedRow[],
 	from: number,
 ): Promise<void> {
 	if (rows.length === 0) return;
@@ -86,9 +117,10 @@ export async function saveCounts(sql: Sql, tenantId: string, importId: string, c
 }
 
 /** Before anything is saved, or when it is over. @returns whether it was there and could go */
-export async function removeImport(sql: Sql, { tenantId, userId }: Owner, id: string): Promise<boolean> {
+export async function removeImport(sql: Sql, { tenantId, userId, kind }: Owner, id: string): Promise<boolean> {
 	const removed = await sql`
 		delete from text_imports
-		where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} and state <> 'applying' returning id`;
+		where tenant_id = ${tenantId} and user_id = ${userId} and kind = ${kind} and id = ${id} and state <> 'applying'
+		returning id`;
 	return removed.length > 0;
 }

@@ -1,4 +1,5 @@
-// Imports of texts: what a file would change, and how far saving it has come.
+// Files that people bring: what each would change, and how far saving it has come. What the rows mean is known to whoever reads them:
+// texts (server/text-exchange) or products (server/product-exchange).
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from '../tenants/tables.ts';
 
@@ -9,6 +10,9 @@ export const textImports = pgTable(
 			.notNull()
 			.references(() => tenants.id, { onDelete: 'cascade' }),
 		id: uuid('id').notNull(),
+		kind: text('kind', { enum: ['texts', 'products'] })
+			.notNull()
+			.default('texts'),
 		userId: uuid('user_id').notNull(),
 		fileName: text('file_name').notNull(),
 		format: text('format', { enum: ['csv', 'xlsx', 'xliff'] }).notNull(),
