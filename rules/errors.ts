@@ -73,6 +73,10 @@ export const errorCatalogue = {
 	CATEGORY_SLUG_INVALID: { status: 422, text: 'categories.slugInvalid' },
 	CATEGORY_SLUG_TAKEN: { status: 409, text: 'categories.slugTaken' },
 	FIELD_TYPE_IN_USE: { status: 409, text: 'productFields.typeInUse' },
+	PRODUCT_CHANGED: { status: 409, text: 'products.changedMeanwhile' },
+	PRODUCT_NOT_ARCHIVED: { status: 409, text: 'products.notArchived' },
+	PRODUCT_IMAGES_FULL: { status: 422, text: 'products.imagesFull' },
+	PRODUCT_IMAGES_CHANGED: { status: 409, text: 'products.imagesChanged' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -15,3 +15,5 @@ export interface ImageBorder {
 export const plainBorder: ImageBorder = { rounding: 'light', width: 0, colour: '' };
 
 export const widestBorder = 20;
+
+export const isBorderColour = (colour: string): boolean => colour === '' || /^#[0-9a-f]{6}$/i.test(colour);

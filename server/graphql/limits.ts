@@ -48,9 +48,11 @@ const lonelyOperations = new Set([
 /** Operations that work on a file, or wait for somebody else's answer. */
 const slowOperations = new Set([
 	'uploadMedia',
+	'generateThumbnails',
 	'replaceMedia',
 	'addExternalMedia',
 	'checkTextImport',
+	'checkProductImport',
 	'suggestTranslation',
 	'testMachineTranslation',
 	'translationAccount',

@@ -182,6 +182,15 @@ const synonyms = (...words: string[]) =>
 		words,
 	});
 
+async function makeProduct(): Promise<string> {
+	const names = [{ languageCode: 'de-DE', translation: 'Karte' }];
+	const { data } = await admin.graphql(
+		'mutation($names: [ProductWordingInput!]!) { createProduct(names: $names) { id } }',
+		{ names },
+	);
+	return data.createProduct.id;
+}
+
 /** How each is raised; one that no part of the product can raise yet says which part will. */
 const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>> = {
 	BAD_REQUEST: () => graphql(admin, '{ nonsense }'),
@@ -381,6 +390,34 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		);
 	},
 	LANGUAGE_DEFAULT_KEPT: () => language('deleteLocalization', 'de-DE'),
+	async PRODUCT_CHANGED() {
+		const id = await makeProduct();
+		const words = [{ languageCode: 'de-DE', translation: 'Karte' }];
+		const product = {
+			...{ revision: 7, slug: 'karte', code: '', published: false, orderable: true, productionDays: 1 },
+			...{ itemNameAllowed: false, names: words, descriptions: [], seoTitles: [], seoDescriptions: [], fields: [] },
+			...{ choiceFields: [], labelIds: [], categoryIds: [], variants: [], removedVariants: [], deletedVariants: [] },
+		};
+		const save =
+			'mutation($id: ID!, $product: EditedProductInput!) { saveProduct(id: $id, product: $product) { revision } }';
+		return graphql(admin, save, { id, product });
+	},
+	PRODUCT_NOT_ARCHIVED: async () =>
+		graphql(admin, 'mutation($ids: [ID!]!) { deleteProducts(ids: $ids) }', { ids: [await makeProduct()] }),
+	PRODUCT_IMAGES_FULL: async () =>
+		graphql(admin, 'mutation($id: ID!, $media: [ID!]!) { addProductImages(productId: $id, mediaIds: $media) { id } }', {
+			id: await makeProduct(),
+			media: Array.from({ length: 21 }, newId),
+		}),
+	PRODUCT_IMAGES_CHANGED: async () =>
+		graphql(
+			admin,
+			'mutation($id: ID!, $images: [ID!]!) { orderProductImages(productId: $id, imageIds: $images) { id } }',
+			{
+				id: await makeProduct(),
+				images: [newId()],
+			},
+		),
 	THEME_PRESET_NAME_TAKEN: () =>
 		graphql(admin, 'mutation { saveThemePreset(name: "Harbour", theme: {}) { overwriteColors } }'),
 	async THEME_IMAGE_SIZE() {

@@ -33,6 +33,7 @@ export const admin = {
 		context: 'Heading in the sidebar, above products, fields, labels and categories',
 		tags: ['admin', 'navigation'],
 	},
+	'admin.products': screen('Produkte', 'Products'),
 	'admin.shop': { de: 'Shop', en: 'Shop', context: 'Heading in the sidebar', tags: ['admin', 'navigation'] },
 	'admin.navigation': { de: 'Verwaltung', en: 'Administration', context: 'Name of the sidebar, read aloud' },
 	'admin.openNavigation': { de: 'Menü öffnen', en: 'Open menu', context: 'Button on small screens', tags: ['button'] },

@@ -8,6 +8,7 @@ import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
+import { adminProducts } from './admin-products.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminSettings } from './admin-settings.ts';
@@ -31,6 +32,8 @@ import { productLists } from './product-lists.ts';
 import { productPage } from './product-page.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
+import { productEditor } from './product-editor.ts';
+import { productExchange } from './product-exchange.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
@@ -70,6 +73,9 @@ export const shippedGroups = {
 	machineTranslation,
 	adminTexts,
 	adminSearch,
+	adminProducts,
+	productEditor,
+	productExchange,
 	textEditing,
 	textsGrid,
 	mediaLibrary,

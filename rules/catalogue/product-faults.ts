@@ -1,0 +1,198 @@
+// What keeps a product from being saved. Server and editor judge by the same rules; a fault names the field that it is about.
+import { isDay } from '../dates.ts';
+import { isRootPath, isSecureUrl } from '../field-formats.ts';
+import { findTextFault } from '../texts/check-text.ts';
+import type { ProductFieldType } from './kinds.ts';
+import { isSlug } from './slug.ts';
+
+export const productFaults = [
+	'required',
+	'baseMissing',
+	'tooLong',
+	'forbiddenCharacter',
+	'slugInvalid',
+	'slugTaken',
+	'variantExists',
+	'notADay',
+	'endsBeforeBegin',
+	'notWhole',
+	'urlInvalid',
+	'unknown',
+	'tooMany',
+] as const;
+type ProductFaultKind = (typeof productFaults)[number];
+
+export interface ProductFault {
+	/** `name.de-DE`, `slug`, `field.{id}`, `variant.{key}.code`: what stands before the first dot says which part it is of. */
+	field: string;
+	fault: ProductFaultKind;
+}
+
+/** By language. */
+export type Words = Readonly<Record<string, string>>;
+
+export interface FieldValue {
+	words: Words;
+	/** Of a link. */
+	url: string;
+}
+
+/** By the id of the field; what is not there is inherited, or the default. */
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+export interface VariantToJudge {
+	/** Its id; of a new one whatever the caller calls it. */
+	key: string;
+	code: string;
+	names: Words;
+	fields: FieldValues;
+}
+
+export interface ProductToJudge {
+	names: Words;
+	descriptions: Words;
+	seoTitles: Words;
+	seoDescriptions: Words;
+	code: string;
+	slug: string;
+	validFrom: string | null;
+	validUntil: string | null;
+	productionDays: number;
+	fromPrice: number | null;
+	fields: FieldValues;
+	/** Those that stay, are changed or added. */
+	variants: readonly VariantToJudge[];
+}
+
+export interface JudgedField {
+	id: string;
+	type: ProductFieldType;
+	required: boolean;
+	/** Whether the shop has something to say where nobody has filled it. */
+	hasDefault: boolean;
+}
+
+export interface ProductSurroundings {
+	baseLanguage: string;
+	fields: readonly JudgedField[];
+}
+
+export const productLimits = {
+	name: 200,
+	seo: 500,
+	code: 100,
+	words: 20_000,
+	variants: 2000,
+	images: 20,
+	productionDays: 365,
+	/** In minor units: what can be counted exactly, and no more than anybody asks. */
+	price: 100_000_000_00,
+};
+
+const isEmpty = (text: string | undefined) => !text?.trim();
+
+function judgeWords(words: Words, field: string, base: string, longest: number, required: boolean): ProductFault[] {
+	const faults: ProductFault[] = [];
+	const written = Object.entries(words).filter(([, text]) => !isEmpty(text));
+	if (isEmpty(words[base])) {
+		if (required) faults.push({ field: `${field}.${base}`, fault: 'required' });
+		else if (written.length > 0) faults.push({ field: `${field}.${base}`, fault: 'baseMissing' });
+	}
+	for (const [language, text] of written) {
+		const found = findTextFault(text);
+		if (found?.fault === 'forbiddenCharacter')
+			faults.push({ field: `${field}.${language}`, fault: 'forbiddenCharacter' });
+		else if (found || text.length > longest) faults.push({ field: `${field}.${language}`, fault: 'tooLong' });
+	}
+	return faults;
+}
+
+function judgeValue(
+	value: FieldValue | undefined,
+	{ id, type }: JudgedField,
+	base: string,
+	{ prefix, wanted }: { prefix: string; wanted: boolean },
+): ProductFault[] {
+	const field = `${prefix}field.${id}`;
+	const { words, url } = value ?? { words: {}, url: '' };
+	const faults = judgeWords(words, field, base, productLimits.words, false);
+	if (type === 'link' && url !== '' && !(isSecureUrl(url) || isRootPath(url)))
+		faults.push({ field, fault: 'urlInvalid' });
+	if (wanted && isEmpty(type === 'link' ? url : words[base])) faults.push({ field, fault: 'required' });
+	return faults;
+}
+
+/** @param inherited a variant says nothing where its product does */
+function judgeFields(
+	values: FieldValues,
+	{ baseLanguage, fields }: ProductSurroundings,
+	prefix: string,
+	inherited: boolean,
+): ProductFault[] {
+	const unknown = Object.keys(values).filter((id) => !fields.some((field) => field.id === id));
+	return [
+		...fields.flatMap((field) => {
+			const wanted = field.required && !inherited && !field.hasDefault;
+			return judgeValue(values[field.id], field, baseLanguage, { prefix, wanted });
+		}),
+		...unknown.map((id): ProductFault => ({ field: `${prefix}field.${id}`, fault: 'unknown' })),
+	];
+}
+
+function judgeCode(code: string, field: string, required: boolean): ProductFault[] {
+	if (required && isEmpty(code)) return [{ field, fault: 'required' }];
+	if (code.length > productLimits.code) return [{ field, fault: 'tooLong' }];
+	return findTextFault(code) ? [{ field, fault: 'forbiddenCharacter' }] : [];
+}
+
+/** Codes are the same whatever their case. */
+export const sameCode = (code: string): string => code.trim().toLowerCase();
+
+function judgeVariants(variants: readonly VariantToJudge[], surroundings: ProductSurroundings): ProductFault[] {
+	const faults: ProductFault[] = [];
+	const known = new Set<string>();
+	if (variants.length > productLimits.variants) faults.push({ field: 'variants', fault: 'tooMany' });
+	for (const { key, code, names, fields } of variants) {
+		const prefix = `variant.${key}.`;
+		faults.push(...judgeCode(code, `${prefix}code`, true));
+		if (!isEmpty(code) && known.has(sameCode(code))) faults.push({ field: `${prefix}code`, fault: 'variantExists' });
+		known.add(sameCode(code));
+		faults.push(...judgeWords(names, `${prefix}name`, surroundings.baseLanguage, productLimits.name, false));
+		faults.push(...judgeFields(fields, surroundings, prefix, true));
+	}
+	return faults;
+}
+
+function judgeDays({ validFrom, validUntil }: ProductToJudge): ProductFault[] {
+	const faults: ProductFault[] = [];
+	if (validFrom !== null && !isDay(validFrom)) faults.push({ field: 'validFrom', fault: 'notADay' });
+	if (validUntil !== null && !isDay(validUntil)) faults.push({ field: 'validUntil', fault: 'notADay' });
+	if (faults.length === 0 && validFrom !== null && validUntil !== null && validUntil < validFrom)
+		faults.push({ field: 'validUntil', fault: 'endsBeforeBegin' });
+	return faults;
+}
+
+const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
+
+/** All but what only the database knows: whether a slug is taken. */
+export function findProductFaults(product: ProductToJudge, surroundings: ProductSurroundings): ProductFault[] {
+	const base = surroundings.baseLanguage;
+	const { productionDays, fromPrice } = product;
+	return [
+		...judgeWords(product.names, 'name', base, productLimits.name, true),
+		...judgeWords(product.descriptions, 'description', base, productLimits.words, false),
+		...judgeCode(product.code, 'code', false),
+		...(isSlug(product.slug) ? [] : [{ field: 'slug', fault: 'slugInvalid' as const }]),
+		...judgeDays(product),
+		...(isWhole(productionDays, productLimits.productionDays)
+			? []
+			: [{ field: 'productionDays', fault: 'notWhole' as const }]),
+		...judgeWords(product.seoTitles, 'seoTitle', base, productLimits.seo, false),
+		...judgeWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
+		...judgeFields(product.fields, surroundings, '', false),
+		...(fromPrice === null || isWhole(fromPrice, productLimits.price)
+			? []
+			: [{ field: 'fromPrice', fault: 'notWhole' as const }]),
+		...judgeVariants(product.variants, surroundings),
+	];
+}

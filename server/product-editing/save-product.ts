@@ -1,0 +1,85 @@
+// Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; whoever began
+// with an older state than the one that is there is told, and nothing of either is lost.
+import type { ProductFault } from '../../rules/catalogue/product-faults.ts';
+import { mayDo } from '../../rules/permissions.ts';
+import { actorOf, type Caller } from '../accounts/services.ts';
+import { placeProducts } from '../catalogue/memberships.ts';
+import { keepOldSlug } from '../catalogue/old-slugs.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { changeProducts, type Touched } from './change-products.ts';
+import { saveFieldRows } from './field-rows.ts';
+import { judgeProduct } from './judge-product.ts';
+import { loadProduct } from './load-product.ts';
+import { changeOf } from './product-change.ts';
+import type { EditedProduct, ProductToSave } from './product-shape.ts';
+import { productTexts, saveProductTexts } from './product-texts.ts';
+import { saveVariants } from './save-variants.ts';
+
+export interface SavedProduct {
+	/** The one that was saved; the one there is where nothing was. */
+	revision: number;
+	faults: ProductFault[];
+}
+
+const sameSet = (one: readonly string[], other: readonly string[]) =>
+	one.length === other.length && one.every((id) => other.includes(id));
+
+async function saveRow(sql: Sql, tenantId: string, before: EditedProduct, wanted: ProductToSave): Promise<void> {
+	await sql`
+		update products set slug = ${wanted.slug}, code = ${wanted.code.trim()}, published = ${wanted.published},
+			from_price = ${wanted.fromPrice}, valid_from = ${wanted.validFrom}::date, valid_until = ${wanted.validUntil}::date,
+			orderable = ${wanted.orderable}, production_days = ${wanted.productionDays},
+			item_name_allowed = ${wanted.itemNameAllowed}, choice_fields = ${[...wanted.choiceFields]}::uuid[],
+			revision = revision + 1, updated_at = now()
+		where tenant_id = ${tenantId} and id = ${before.id}`;
+	await keepOldSlug(sql, tenantId, 'product', { id: before.id, from: before.slug, to: wanted.slug });
+	if (sameSet(before.labelIds, wanted.labelIds)) return;
+	await sql`delete from product_label_links where tenant_id = ${tenantId} and product_id = ${before.id}`;
+	await sql`
+		insert into product_label_links (tenant_id, product_id, label_id)
+		select ${tenantId}::uuid, ${before.id}::uuid, label_id from unnest(${[...new Set(wanted.labelIds)]}::uuid[]) as label_id`;
+}
+
+/** What was judged and found right. Nothing is written down of who did it: that is the caller's. */
+export async function writeProduct(
+	sql: Sql,
+	tenant: Tenant,
+	by: string | undefined,
+	before: EditedProduct,
+	wanted: ProductToSave,
+): Promise<Touched> {
+	const variants = await saveVariants(sql, tenant, before, wanted);
+	await saveRow(sql, tenant.id, before, wanted);
+	const places = [
+		...(sameSet(before.categoryIds, wanted.categoryIds)
+			? []
+			: [{ productId: before.id, categoryIds: wanted.categoryIds }]),
+		...variants.independent.map((productId) => ({ productId, categoryIds: before.categoryIds })),
+	];
+	if (places.length > 0) await placeProducts(sql, tenant.id, places);
+	await saveFieldRows(sql, tenant.id, [{ id: before.id, fields: wanted.fields, variant: false }, ...variants.speaking]);
+	await saveProductTexts(sql, tenant, [...productTexts(before.id, before, wanted), ...variants.texts], by);
+	return { productIds: [before.id, ...variants.ids], moved: places.length > 0 };
+}
+
+/** Where faults come back, nothing was saved. A price is set only by those who may set prices. */
+export async function saveProduct(sql: Sql, caller: Caller, id: string, wanted: ProductToSave): Promise<SavedProduct> {
+	const { tenant, user, services } = caller;
+	return changeProducts<SavedProduct>(sql, tenant, async () => {
+		const before = await loadProduct(sql, tenant, id);
+		if (before.id !== id) throw new Refused('NOT_FOUND');
+		if (before.revision !== wanted.revision) throw new Refused('PRODUCT_CHANGED');
+		if (before.fromPrice !== wanted.fromPrice && !mayDo(user, 'mPrice')) throw new Refused('FORBIDDEN', 'fromPrice');
+		const faults = await judgeProduct(sql, tenant, before, wanted);
+		if (faults.length > 0) return { result: { revision: before.revision, faults }, touched: { productIds: [] } };
+		const touched = await writeProduct(sql, tenant, user?.id, before, wanted);
+		await services.record(sql, tenant.id, actorOf(caller), {
+			action: 'saveProduct',
+			entity: { type: 'product', id: before.id },
+			...changeOf(before, wanted),
+		});
+		return { result: { revision: before.revision + 1, faults: [] }, touched };
+	});
+}
