@@ -36,6 +36,7 @@ import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { mediaUses, pictureChanged } from './picture-users.ts';
+import { importProducts } from './product-exchange/apply-import.ts';
 import { deriveKey } from './sessions/keys.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
@@ -80,6 +81,7 @@ function declaredJobs(
 		chainAuditLog,
 		translateTextsJob(translation),
 		importTexts,
+		importProducts,
 		cleanImports,
 		refreshCatalogueJob,
 	];

@@ -32,6 +32,7 @@ import { addGraphql } from './graphql.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addPages } from './pages.ts';
+import { addProductExchange } from './product-exchange.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -149,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addSeo(scope, { database, behindProxy });
 		addFavourites(scope, { database, signIn, behindProxy });
 		addTextExchange(scope, { database, subjects });
+		addProductExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
