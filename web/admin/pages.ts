@@ -33,6 +33,9 @@ export const adminWords: readonly TextGroup[] = [
 	'machineTranslation',
 	'adminTexts',
 	'adminSearch',
+	'adminProducts',
+	'productEditor',
+	'productExchange',
 	'textsGrid',
 	'mediaLibrary',
 ];
@@ -72,6 +75,24 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./overview/overview-page.tsx'),
 		title: 'admin.overview',
 		needs: 'area',
+	}),
+	screen('/admin/products', {
+		module: 'web/admin/products/products-page.tsx',
+		load: () => import('./products/products-page.tsx'),
+		title: 'admin.products',
+		needs: products,
+	}),
+	screen('/admin/products/new', {
+		module: 'web/admin/products/new-product-page.tsx',
+		load: () => import('./products/new-product-page.tsx'),
+		title: 'products.new',
+		needs: ['mProd'],
+	}),
+	screen('/admin/products/:id', {
+		module: 'web/admin/products/product-page.tsx',
+		load: () => import('./products/product-page.tsx'),
+		title: 'products.one',
+		needs: products,
 	}),
 	screen('/admin/product-fields', {
 		module: 'web/admin/product-fields/fields-page.tsx',

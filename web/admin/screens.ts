@@ -7,6 +7,7 @@ import {
 	IconLayoutDashboard,
 	IconListDetails,
 	IconListSearch,
+	IconPackage,
 	IconPalette,
 	IconPhoto,
 	IconServerCog,
@@ -31,6 +32,7 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
 	{ to: '/admin', label: 'admin.overview', icon: IconLayoutDashboard, needs: 'area' },
+	{ to: '/admin/products', label: 'admin.products', icon: IconPackage, needs: ['qProd'], section: 'admin.catalogue' },
 	{
 		to: '/admin/product-fields',
 		label: 'admin.productFields',

@@ -13,10 +13,66 @@ export type introspection = {
 		"types": [
 			{
 				"kind": "OBJECT",
-				"name": "AccessRole",
+				"name": "AdminListedProduct",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
+					{
+						"name": "archived",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "code",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fromPrice",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "Money",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "id",
 						"args": [],
@@ -33,13 +89,220 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "label",
+						"name": "image",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "Image",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "labels",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "FoundLabel",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
 								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "offline",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "published",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slug",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unavailable",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unlisted",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validUntil",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "variants",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AdminProductList",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "items",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "AdminListedProduct",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -494,676 +757,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "CategoryDisplay",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "newest",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "random",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "static",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CategoryFacet",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "count",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "parent",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "value",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "CategoryInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "descriptions",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "display",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CategoryDisplay",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linkTarget",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linkUrl",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mediaId",
-						"type": {
-							"kind": "SCALAR",
-							"name": "ID",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "names",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "parentId",
-						"type": {
-							"kind": "SCALAR",
-							"name": "ID",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "published",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "roleIds",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "seoDescriptions",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "seoTitles",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "slug",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CategoryMember",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "archived",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "image",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "Image",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "member",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "onlyHere",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "published",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "slug",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CategoryMembers",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "items",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "CategoryMember",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "total",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CategoryNode",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linkUrl",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "online",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "openTo",
-						"args": [],
-						"type": {
-							"kind": "LIST",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "NON_NULL",
-								"ofType": {
-									"name": "ID",
-									"kind": "SCALAR",
-									"ofType": null
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "parentId",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "ID",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "products",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "published",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "roleIds",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "slug",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "CategoryPreview",
 				"specifiedByURL": null,
@@ -1187,48 +780,6 @@ export type introspection = {
 										"ofType": null
 									}
 								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "slug",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CategorySuggestion",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -1315,6 +866,51 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "CheckedProductImport",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "fault",
+						"args": [],
+						"type": {
+							"kind": "ENUM",
+							"name": "ProductFileFault",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "productImport",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "ProductImport",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "row",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "CheckedTextImport",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -1360,10 +956,215 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "EditedCategory",
+				"name": "CreatedProduct",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
+					{
+						"name": "faults",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductFault",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "EditedImageBorder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "colour",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "rounding",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ImageRounding",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "width",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "EditedProduct",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "archivedAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "border",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "EditedImageBorder",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "categoryIds",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "choiceFields",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "code",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "descriptions",
 						"args": [],
@@ -1388,16 +1189,35 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "display",
+						"name": "fields",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "CategoryDisplay",
-								"kind": "ENUM",
-								"ofType": null
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductFieldValue",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fromPrice",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Float",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -1418,24 +1238,36 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "image",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "Image",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linkTarget",
+						"name": "images",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "String",
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "itemNameAllowed",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -1444,15 +1276,23 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "linkUrl",
+						"name": "labelIds",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -1482,7 +1322,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "online",
+						"name": "orderable",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -1497,33 +1337,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "onlyHere",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "parentId",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "ID",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "products",
+						"name": "productionDays",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -1562,29 +1376,6 @@ export type introspection = {
 								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "roleIds",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
 							}
 						},
 						"isDeprecated": false,
@@ -1650,6 +1441,77 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "thumbnail",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "Image",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validUntil",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "variants",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "EditedVariant",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
@@ -1658,78 +1520,14 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "EditedFieldType",
+				"kind": "INPUT_OBJECT",
+				"name": "EditedProductInput",
 				"specifiedByURL": null,
-				"isOneOf": null,
+				"isOneOf": false,
 				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
+				"inputFields": [
 					{
-						"name": "link",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "text",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "EditedLabelKind",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "highlighted",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "plain",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "sale",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "EditedProductField",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "defaultUrl",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "defaults",
-						"args": [],
+						"name": "categoryIds",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -1740,64 +1538,19 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
+										"name": "ID",
+										"kind": "SCALAR",
 										"ofType": null
 									}
 								}
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "filter",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "label",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "labels",
-						"args": [],
+						"name": "choiceFields",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -1808,34 +1561,19 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
+										"name": "ID",
+										"kind": "SCALAR",
 										"ofType": null
 									}
 								}
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "meta",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
+						"name": "code",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -1845,12 +1583,168 @@ export type introspection = {
 								"ofType": null
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "products",
-						"args": [],
+						"name": "deletedVariants",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "descriptions",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductWordingInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fields",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductFieldValueInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fromPrice",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Float",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "itemNameAllowed",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "labelIds",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "names",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductWordingInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "orderable",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "productionDays",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -1860,12 +1754,12 @@ export type introspection = {
 								"ofType": null
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "required",
-						"args": [],
+						"name": "published",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -1875,46 +1769,198 @@ export type introspection = {
 								"ofType": null
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "type",
-						"args": [],
+						"name": "removedVariants",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "EditedFieldType",
-								"kind": "ENUM",
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "seoDescriptions",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductWordingInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "seoTitles",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductWordingInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slug",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validFrom",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validUntil",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "variants",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "EditedVariantInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
 				],
-				"inputFields": null,
-				"interfaces": [],
+				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
 			{
 				"kind": "OBJECT",
-				"name": "EditedProductLabel",
+				"name": "EditedVariant",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "active",
+						"name": "code",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
+								"name": "String",
 								"kind": "SCALAR",
 								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fields",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductFieldValue",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -1936,30 +1982,23 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "kind",
+						"name": "images",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "EditedLabelKind",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -1989,13 +2028,13 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "products",
+						"name": "orderable",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Int",
+								"name": "Boolean",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -2004,47 +2043,13 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "validFrom",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "validUntil",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "FacetValue",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "count",
+						"name": "published",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Int",
+								"name": "Boolean",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -2053,22 +2058,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "value",
+						"name": "slug",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -2089,14 +2079,14 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "OBJECT",
-				"name": "Favourite",
+				"kind": "INPUT_OBJECT",
+				"name": "EditedVariantInput",
 				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
 					{
-						"name": "addedAt",
-						"args": [],
+						"name": "code",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -2106,39 +2096,12 @@ export type introspection = {
 								"ofType": null
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "productId",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "FavouriteList",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "items",
-						"args": [],
+						"name": "fields",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -2149,91 +2112,41 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "Favourite",
-										"kind": "OBJECT",
+										"name": "ProductFieldValueInput",
+										"kind": "INPUT_OBJECT",
 										"ofType": null
 									}
 								}
 							}
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
-					{
-						"name": "total",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "FieldFacet",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
 					{
 						"name": "id",
-						"args": [],
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "label",
-						"args": [],
+						"name": "key",
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
 						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "values",
-						"args": [],
+						"name": "names",
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -2244,19 +2157,49 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "FacetValue",
-										"kind": "OBJECT",
+										"name": "ProductWordingInput",
+										"kind": "INPUT_OBJECT",
 										"ofType": null
 									}
 								}
 							}
 						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "orderable",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "published",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
 				],
-				"inputFields": null,
-				"interfaces": [],
+				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -2535,6 +2478,63 @@ export type introspection = {
 				"fields": null,
 				"inputFields": null,
 				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "FoundLabel",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "kind",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -2869,6 +2869,90 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "ImageBorderInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "colour",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "rounding",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ImageRounding",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "width",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ImageRounding",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "light",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "none",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "strong",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{
@@ -3934,24 +4018,13 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "SCALAR",
-				"name": "Messages",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
-				"name": "MissedSearch",
+				"name": "MediaDeletion",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "count",
+						"name": "deleted",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -3966,7 +4039,130 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "languageCode",
+						"name": "inUse",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "MediaUse",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "MediaDetails",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "alternativeTexts",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Translation",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "item",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaItem",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "uses",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "MediaUse",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "MediaFolder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -3981,28 +4177,24 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "lastDay",
+						"name": "parentId",
 						"args": [],
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "term",
+						"name": "pictures",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "String",
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -4013,6 +4205,443 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "MediaItem",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "bytes",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdBy",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fileName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "folderId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "image",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Image",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "kind",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaKind",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "madeFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "missingAlt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "original",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "sourceUrl",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "title",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "used",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "MediaKind",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "gif",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "jpg",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "png",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "svg",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "webp",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "MediaList",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "items",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "MediaItem",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "MediaOrder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "bytes",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "MediaUse",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "address",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "kind",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "label",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "mediaId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "SCALAR",
+				"name": "Messages",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -4196,45 +4825,27 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "MovedKind",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "category",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "product",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "Mutation",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "addCategoryProducts",
+						"name": "addExternalMedia",
 						"args": [
 							{
-								"name": "id",
+								"name": "alt",
 								"type": {
-									"kind": "NON_NULL",
+									"kind": "LIST",
 									"name": null,
 									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
+										"name": null,
+										"kind": "NON_NULL",
+										"ofType": {
+											"name": "AlternativeText",
+											"kind": "INPUT_OBJECT",
+											"ofType": null
+										}
 									}
 								},
 								"defaultValue": null,
@@ -4242,22 +4853,36 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
-								"name": "productIds",
+								"name": "folder",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "url",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": null,
-										"kind": "LIST",
-										"ofType": {
-											"name": null,
-											"kind": "NON_NULL",
-											"ofType": {
-												"name": "ID",
-												"kind": "SCALAR",
-												"ofType": null
-											}
-										}
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
 									}
 								},
 								"defaultValue": null,
@@ -4269,8 +4894,8 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
+								"name": "Image",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -4328,6 +4953,99 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "addProductImages",
+						"args": [
+							{
+								"name": "mediaIds",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "applyProductImport",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ProductImport",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "applyTextImport",
 						"args": [
 							{
@@ -4352,6 +5070,45 @@ export type introspection = {
 							"ofType": {
 								"name": "TextImport",
 								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "archiveProducts",
+						"args": [
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -4572,6 +5329,48 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "checkProductImport",
+						"args": [
+							{
+								"name": "file",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Upload",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "removeEmpty",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CheckedProductImport",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "checkTextImport",
 						"args": [
 							{
@@ -4676,61 +5475,15 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "createCategory",
+						"name": "copyProduct",
 						"args": [
 							{
-								"name": "category",
+								"name": "id",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "CategoryInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedCategory",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "createProductField",
-						"args": [
-							{
-								"name": "field",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ProductFieldInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "meta",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Boolean",
+										"name": "ID",
 										"kind": "SCALAR",
 										"ofType": null
 									}
@@ -4744,8 +5497,8 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "EditedProductField",
-								"kind": "OBJECT",
+								"name": "ID",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -4753,18 +5506,29 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "createProductLabel",
+						"name": "createMediaFolder",
 						"args": [
 							{
-								"name": "label",
+								"name": "name",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "ProductLabelInput",
-										"kind": "INPUT_OBJECT",
+										"name": "String",
+										"kind": "SCALAR",
 										"ofType": null
 									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "parent",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -4775,7 +5539,68 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "EditedProductLabel",
+								"name": "MediaFolder",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createProduct",
+						"args": [
+							{
+								"name": "code",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "names",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ProductWordingInput",
+												"kind": "INPUT_OBJECT",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "slug",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CreatedProduct",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -4885,37 +5710,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "deleteCategory",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "deleteLocalization",
 						"args": [
 							{
@@ -4955,6 +5749,98 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "deleteMedia",
+						"args": [
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaDeletion",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "deleteMediaFolder",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "keepContent",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "deleteOwnAccount",
 						"args": [
 							{
@@ -4986,17 +5872,25 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "deleteProductField",
+						"name": "deleteProducts",
 						"args": [
 							{
-								"name": "id",
+								"name": "ids",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
 									}
 								},
 								"defaultValue": null,
@@ -5008,38 +5902,7 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "deleteProductLabel",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -5049,37 +5912,6 @@ export type introspection = {
 					},
 					{
 						"name": "deleteRole",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "deleteSearchSynonyms",
 						"args": [
 							{
 								"name": "id",
@@ -5303,6 +6135,76 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "generateThumbnails",
+						"args": [
+							{
+								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "inheritProductImages",
+						"args": [
+							{
+								"name": "variantId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "lockText",
 						"args": [
 							{
@@ -5343,6 +6245,160 @@ export type introspection = {
 								"name": "Text",
 								"kind": "OBJECT",
 								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "moveMedia",
+						"args": [
+							{
+								"name": "folder",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "moveMediaFolder",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "parent",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaFolder",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "orderProductImages",
+						"args": [
+							{
+								"name": "imageIds",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -5396,19 +6452,8 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "placeCategory",
+						"name": "productTestLink",
 						"args": [
-							{
-								"name": "before",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
 							{
 								"name": "id",
 								"type": {
@@ -5423,24 +6468,13 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
-							},
-							{
-								"name": "parentId",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
 							}
 						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
+								"name": "String",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -5449,43 +6483,25 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "placeCategoryProduct",
+						"name": "publishProducts",
 						"args": [
 							{
-								"name": "before",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
+								"name": "ids",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "productId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
 									}
 								},
 								"defaultValue": null,
@@ -5497,91 +6513,7 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "placeProductField",
-						"args": [
-							{
-								"name": "before",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "placeProductLabel",
-						"args": [
-							{
-								"name": "before",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -5617,10 +6549,10 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "removeCategoryProduct",
+						"name": "removeProductImage",
 						"args": [
 							{
-								"name": "id",
+								"name": "imageId",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
@@ -5636,6 +6568,45 @@ export type introspection = {
 							},
 							{
 								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "removeProductImport",
+						"args": [
+							{
+								"name": "id",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
@@ -5694,6 +6665,109 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "renameMediaFolder",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "name",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaFolder",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "replaceMedia",
+						"args": [
+							{
+								"name": "file",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Upload",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaItem",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "resetPassword",
 						"args": [
 							{
@@ -5732,6 +6806,45 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "restoreProducts",
+						"args": [
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -5864,6 +6977,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "saveImageBorder",
+						"args": [
+							{
+								"name": "border",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ImageBorderInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "EditedImageBorder",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "saveMachineTranslation",
 						"args": [
 							{
@@ -5895,26 +7054,15 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "saveSearchSynonyms",
+						"name": "saveProduct",
 						"args": [
 							{
 								"name": "id",
 								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "languageCode",
-								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "String",
+										"name": "ID",
 										"kind": "SCALAR",
 										"ofType": null
 									}
@@ -5924,22 +7072,14 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
-								"name": "words",
+								"name": "product",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": null,
-										"kind": "LIST",
-										"ofType": {
-											"name": null,
-											"kind": "NON_NULL",
-											"ofType": {
-												"name": "String",
-												"kind": "SCALAR",
-												"ofType": null
-											}
-										}
+										"name": "EditedProductInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
 									}
 								},
 								"defaultValue": null,
@@ -5951,7 +7091,7 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "SearchSynonyms",
+								"name": "SavedProduct",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -6180,52 +7320,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "setFavourite",
-						"args": [
-							{
-								"name": "on",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Boolean",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "productId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "setOverwriteColors",
 						"args": [
 							{
@@ -6257,10 +7351,10 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "setProductPublished",
+						"name": "setProductCover",
 						"args": [
 							{
-								"name": "id",
+								"name": "imageId",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
@@ -6275,12 +7369,12 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
-								"name": "published",
+								"name": "productId",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "Boolean",
+										"name": "ID",
 										"kind": "SCALAR",
 										"ofType": null
 									}
@@ -6294,9 +7388,97 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "setProductImageLanguage",
+						"args": [
+							{
+								"name": "imageId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "languageCode",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "mediaId",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -6635,47 +7817,25 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "updateCategory",
+						"name": "unpublishProducts",
 						"args": [
 							{
-								"name": "category",
+								"name": "ids",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "CategoryInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "revision",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
 									}
 								},
 								"defaultValue": null,
@@ -6687,68 +7847,7 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "EditedCategory",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "updateProductDescription",
-						"args": [
-							{
-								"name": "description",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "languageCode",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -6757,18 +7856,44 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "updateProductField",
+						"name": "updateMedia",
 						"args": [
 							{
-								"name": "field",
+								"name": "alt",
 								"type": {
-									"kind": "NON_NULL",
+									"kind": "LIST",
 									"name": null,
 									"ofType": {
-										"name": "ProductFieldInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
+										"name": null,
+										"kind": "NON_NULL",
+										"ofType": {
+											"name": "AlternativeText",
+											"kind": "INPUT_OBJECT",
+											"ofType": null
+										}
 									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "fileName",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "focalPoint",
+								"type": {
+									"kind": "INPUT_OBJECT",
+									"name": "FocalPointInput",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -6788,121 +7913,36 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "title",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "EditedProductField",
+								"name": "MediaItem",
 								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "updateProductLabel",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "label",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ProductLabelInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedProductLabel",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "updateProductName",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "languageCode",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "name",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -7192,6 +8232,17 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
+								"name": "folder",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "language",
 								"type": {
 									"kind": "SCALAR",
@@ -7211,6 +8262,379 @@ export type introspection = {
 								"kind": "OBJECT",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "OfferedCategory",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "online",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "openTo",
+						"args": [],
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "String",
+									"kind": "SCALAR",
+									"ofType": null
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "parentId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "published",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slug",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "OfferedField",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "defaultUrl",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "defaultWords",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Translation",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "label",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "meta",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "required",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "type",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "OfferedFieldType",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "OfferedFieldType",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "link",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "text",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "OfferedLabel",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "active",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "kind",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "validUntil",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -7412,48 +8836,6 @@ export type introspection = {
 										"ofType": null
 									}
 								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "PriceSpan",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "highest",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Money",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "lowest",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Money",
-								"kind": "OBJECT",
-								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -7675,6 +9057,123 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "ProductCounts",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "archived",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notPublished",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "offline",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "published",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unavailable",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withoutCategory",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withoutImage",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "ProductDetails",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -7730,21 +9229,6 @@ export type introspection = {
 					},
 					{
 						"name": "code",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "deliveryDay",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -7959,19 +9443,19 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "ProductFacets",
+				"name": "ProductFault",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "available",
+						"name": "fault",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
+								"name": "ProductFaultKind",
+								"kind": "ENUM",
 								"ofType": null
 							}
 						},
@@ -7979,93 +9463,13 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "categories",
+						"name": "field",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "CategoryFacet",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "fields",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "FieldFacet",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "labels",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "FacetValue",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "prices",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "PriceSpan",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "total",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
+								"name": "String",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -8077,6 +9481,83 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ProductFaultKind",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "baseMissing",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "endsBeforeBegin",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "forbiddenCharacter",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notADay",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notWhole",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "required",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slugInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slugTaken",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooLong",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooMany",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknown",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "urlInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "variantExists",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{
@@ -8232,135 +9713,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "INPUT_OBJECT",
-				"name": "ProductFieldInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "defaultUrl",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "defaults",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "filter",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "labels",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "required",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "type",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedFieldType",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
 				"kind": "ENUM",
 				"name": "ProductFieldType",
 				"specifiedByURL": null,
@@ -8376,6 +9728,194 @@ export type introspection = {
 					},
 					{
 						"name": "text",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "ProductFieldValue",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "fieldId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "url",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "words",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Translation",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "ProductFieldValueInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "fieldId",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "url",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "words",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductWordingInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ProductFileFault",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "cellTooLong",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "empty",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fileTooLarge",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "noKeyColumn",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "noLanguageColumn",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooManyCells",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooManyColumns",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooManyRows",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unclosedQuote",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unreadable",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -8486,19 +10026,49 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "ProductHint",
+				"name": "ProductImage",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "kind",
+						"name": "cover",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "ProductHintKind",
-								"kind": "ENUM",
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "image",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Image",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -8518,8 +10088,8 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
+										"name": "ProductImageLanguage",
+										"kind": "OBJECT",
 										"ofType": null
 									}
 								}
@@ -8535,8 +10105,223 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "OBJECT",
+				"name": "ProductImageLanguage",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "image",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Image",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "languageCode",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "ProductImport",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "added",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "changed",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "done",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "faulty",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fileName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "finishedAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "refused",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "state",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ProductImportState",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unchanged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
 				"kind": "ENUM",
-				"name": "ProductHintKind",
+				"name": "ProductImportFault",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": null,
@@ -8544,22 +10329,248 @@ export type introspection = {
 				"interfaces": null,
 				"enumValues": [
 					{
-						"name": "missingLanguage",
+						"name": "baseMissing",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "noImage",
+						"name": "cellError",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "noPriceList",
+						"name": "changedMeanwhile",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "offlineCategory",
+						"name": "duplicateRow",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "endsBeforeBegin",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "forbiddenCharacter",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "noKey",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "noPriceRight",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notADay",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notAPrice",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notWhole",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notYesNo",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "required",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slugInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slugTaken",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooLong",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooMany",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknown",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownCategory",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownColumn",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownLabel",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownParent",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "urlInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "variantExists",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "ProductImportRow",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "after",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "before",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "column",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fault",
+						"args": [],
+						"type": {
+							"kind": "ENUM",
+							"name": "ProductImportFault",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "key",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "row",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ProductImportState",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "applying",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "checked",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "done",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "failed",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -8624,90 +10635,30 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "INPUT_OBJECT",
-				"name": "ProductLabelInput",
+				"kind": "ENUM",
+				"name": "ProductLack",
 				"specifiedByURL": null,
-				"isOneOf": false,
+				"isOneOf": null,
 				"fields": null,
-				"inputFields": [
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
 					{
-						"name": "active",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
+						"name": "category",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "kind",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedLabelKind",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
+						"name": "image",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "names",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "validFrom",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "validUntil",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
+						"name": "price",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
 				],
-				"interfaces": null,
-				"enumValues": null,
 				"possibleTypes": null
 			},
 			{
@@ -8723,21 +10674,6 @@ export type introspection = {
 							"kind": "SCALAR",
 							"name": "String",
 							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "facets",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ProductFacets",
-								"kind": "OBJECT",
-								"ofType": null
-							}
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -8766,21 +10702,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "staff",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "total",
 						"args": [],
 						"type": {
@@ -8799,6 +10720,48 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ProductOrder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "code",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fromPrice",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "position",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{
@@ -8836,6 +10799,119 @@ export type introspection = {
 						"deprecationReason": null
 					}
 				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ProductState",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "archived",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notPublished",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "published",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "scheduled",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "ProductSurroundings",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "categories",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "OfferedCategory",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fields",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "OfferedField",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "labels",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "OfferedLabel",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
 				"possibleTypes": null
 			},
 			{
@@ -8971,6 +11047,48 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "INPUT_OBJECT",
+				"name": "ProductWordingInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "languageCode",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "translation",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "Profile",
 				"specifiedByURL": null,
@@ -9065,23 +11183,157 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "accessRoles",
-						"args": [],
+						"name": "adminProduct",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "AccessRole",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
+								"name": "EditedProduct",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "adminProducts",
+						"args": [
+							{
+								"name": "category",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "descending",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "label",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "lacks",
+								"type": {
+									"kind": "ENUM",
+									"name": "ProductLack",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "search",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "sort",
+								"type": {
+									"kind": "ENUM",
+									"name": "ProductOrder",
+									"ofType": null
+								},
+								"defaultValue": "name",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "state",
+								"type": {
+									"kind": "ENUM",
+									"name": "ProductState",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AdminProductList",
+								"kind": "OBJECT",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -9214,70 +11466,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "categoryMembers",
-						"args": [
-							{
-								"name": "first",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Int",
-									"ofType": null
-								},
-								"defaultValue": "50",
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "language",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "offset",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Int",
-									"ofType": null
-								},
-								"defaultValue": "0",
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CategoryMembers",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "categoryPreviews",
 						"args": [
 							{
@@ -9307,72 +11495,6 @@ export type introspection = {
 										"ofType": null
 									}
 								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "categoryTree",
-						"args": [
-							{
-								"name": "language",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "CategoryNode",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "editedCategory",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedCategory",
-								"kind": "OBJECT",
-								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -9425,44 +11547,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "favourites",
-						"args": [
-							{
-								"name": "first",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Int",
-									"ofType": null
-								},
-								"defaultValue": "25",
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "offset",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Int",
-									"ofType": null
-								},
-								"defaultValue": "0",
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "FavouriteList",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "interfaceTexts",
 						"args": [
 							{
@@ -9505,37 +11589,6 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "Messages",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "isFavourite",
-						"args": [
-							{
-								"name": "productId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -9726,7 +11779,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "missedSearches",
+						"name": "mediaFolders",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -9738,11 +11791,190 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "MissedSearch",
+										"name": "MediaFolder",
 										"kind": "OBJECT",
 										"ofType": null
 									}
 								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "mediaItem",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaDetails",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "mediaList",
+						"args": [
+							{
+								"name": "deep",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "descending",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "true",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "24",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "folder",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "kind",
+								"type": {
+									"kind": "ENUM",
+									"name": "MediaKind",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "search",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "sort",
+								"type": {
+									"kind": "ENUM",
+									"name": "MediaOrder",
+									"ofType": null
+								},
+								"defaultValue": "createdAt",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "unfiled",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "unused",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "MediaList",
+								"kind": "OBJECT",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -9793,48 +12025,6 @@ export type introspection = {
 								"kind": "OBJECT",
 								"ofType": null
 							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "movedSlug",
-						"args": [
-							{
-								"name": "kind",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "MovedKind",
-										"kind": "ENUM",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "slug",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -9969,54 +12159,49 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "productFields",
-						"args": [
-							{
-								"name": "language",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "meta",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Boolean",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
+						"name": "productCounts",
+						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "EditedProductField",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
+								"name": "ProductCounts",
+								"kind": "OBJECT",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "productHints",
+						"name": "productImportRows",
 						"args": [
+							{
+								"name": "faulty",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Boolean",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "id",
 								"type": {
@@ -10031,6 +12216,17 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {
@@ -10043,7 +12239,7 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "ProductHint",
+										"name": "ProductImportRow",
 										"kind": "OBJECT",
 										"ofType": null
 									}
@@ -10054,7 +12250,30 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "productLabels",
+						"name": "productImports",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductImport",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "productSurroundings",
 						"args": [
 							{
 								"name": "language",
@@ -10072,17 +12291,9 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "EditedProductLabel",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
+								"name": "ProductSurroundings",
+								"kind": "OBJECT",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -10182,82 +12393,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "productsForCategory",
-						"args": [
-							{
-								"name": "first",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Int",
-									"ofType": null
-								},
-								"defaultValue": "10",
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "language",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "search",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "CategoryMember",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "roles",
 						"args": [],
 						"type": {
@@ -10271,71 +12406,6 @@ export type introspection = {
 									"kind": "NON_NULL",
 									"ofType": {
 										"name": "Role",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "searchSuggestions",
-						"args": [
-							{
-								"name": "language",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "q",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "SearchSuggestions",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "searchSynonyms",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "SearchSynonyms",
 										"kind": "OBJECT",
 										"ofType": null
 									}
@@ -11487,12 +13557,12 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "SearchSuggestions",
+				"name": "SavedProduct",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "categories",
+						"name": "faults",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -11504,7 +13574,7 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "CategorySuggestion",
+										"name": "ProductFault",
 										"kind": "OBJECT",
 										"ofType": null
 									}
@@ -11515,111 +13585,15 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "products",
+						"name": "revision",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Product",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "words",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "SearchSynonyms",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "languageCode",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "words",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
 							}
 						},
 						"isDeprecated": false,
@@ -14548,48 +16522,6 @@ export type introspection = {
 						"deprecationReason": null
 					}
 				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "TranslationInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "languageCode",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "translation",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
 				"possibleTypes": null
 			},
 			{

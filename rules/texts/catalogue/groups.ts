@@ -34,6 +34,8 @@ import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
+import { productPage } from './product-page.ts';
+import { share } from './share.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';

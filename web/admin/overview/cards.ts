@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Need } from '../pages.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { FailedJobsCard } from './failed-jobs-card.tsx';
+import { ProductsCard } from './products-card.tsx';
 import { UsersCard } from './users-card.tsx';
 
 interface OverviewCard {
@@ -12,6 +13,7 @@ interface OverviewCard {
 }
 
 export const overviewCards: readonly OverviewCard[] = [
+	{ id: 'products', needs: ['qProd'], Card: ProductsCard },
 	{ id: 'users', needs: ['qUser'], Card: UsersCard },
 	{ id: 'jobs', needs: 'admin', Card: FailedJobsCard },
 	{ id: 'activity', needs: 'admin', Card: ActivityCard },

@@ -32,3 +32,17 @@ export const activityDocument = graphql(`
 		}
 	}
 `);
+
+export const productCountsDocument = graphql(`
+	query OverviewProducts {
+		productCounts {
+			published
+			notPublished
+			archived
+			unavailable
+			withoutImage
+			withoutCategory
+			offline
+		}
+	}
+`);

@@ -4,6 +4,7 @@ import {
 	IconAdjustments,
 	IconLanguage,
 	IconPhoto,
+	IconPackage,
 	IconPlus,
 	IconShieldLock,
 	IconUser,
@@ -18,6 +19,12 @@ import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 import { atMost, matches } from './matches.ts';
 import { foundMediaDocument, foundRolesDocument, foundTextsDocument, foundUsersDocument } from './palette.documents.ts';
+import {
+	foundProductsDocument,
+	foundRolesDocument,
+	foundTextsDocument,
+	foundUsersDocument,
+} from './palette.documents.ts';
 
 export interface Found {
 	id: string;
@@ -36,6 +43,7 @@ export interface Source {
 }
 
 const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
+	{ to: '/admin/products/new', label: 'products.new', needs: ['mProd'] },
 	{ to: '/admin/categories/new', label: 'categories.new', needs: ['mCat'] },
 	{ to: '/admin/product-fields/new', label: 'palette.newProductField', needs: ['mProd'] },
 	{ to: '/admin/product-meta-fields/new', label: 'palette.newProductMetaField', needs: ['mProd'] },
@@ -65,6 +73,26 @@ export const sources: readonly Source[] = [
 				.map(({ to, label }) => ({ id: to, label: t(label), to, icon: IconPlus })),
 	},
 	...catalogueSources,
+	{
+		id: 'products',
+		label: 'admin.products',
+		needs: ['qProd'],
+		async find(words, { ask, language }) {
+			if (!words) return [];
+			const { adminProducts } = (await ask(foundProductsDocument, {
+				search: words,
+				language,
+				first: atMost,
+			})) as Data<typeof foundProductsDocument>;
+			return adminProducts.items.map(({ id, name, code }) => ({
+				id: `product ${id}`,
+				label: name,
+				detail: code,
+				to: `/admin/products/${id}`,
+				icon: IconPackage,
+			}));
+		},
+	},
 	{
 		id: 'users',
 		label: 'admin.users',

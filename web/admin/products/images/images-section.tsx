@@ -1,0 +1,115 @@
+// The pictures of a product or of a variant: chosen in the library, fetched from an address, ordered, framed. All of it acts at once.
+import { IconPhotoPlus, IconWand } from '@tabler/icons-react';
+import { useState } from 'react';
+import { productLimits } from '../../../../rules/catalogue/product-faults.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { useConfirm } from '../../../kit/confirm.tsx';
+import { MediaPicker } from '../../../media-library/media-picker.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { useAttempt, useChange } from '../../data.ts';
+import type { Product, ProductImage } from '../product-values.ts';
+import { BorderForm } from './border-form.tsx';
+import { ExternalForm } from './external-form.tsx';
+import { ImageGrid } from './image-grid.tsx';
+import { ImageLanguages } from './image-languages.tsx';
+import { generateThumbnailsDocument } from './images.documents.ts';
+import { useImages } from './use-images.ts';
+
+interface ImagesSectionProps {
+	product: Product;
+	/** The product, or one of its variants. */
+	ownerId: string;
+	images: readonly ProductImage[];
+	readOnly: boolean;
+	/** With frame and thumbnails, which are the product's. */
+	border?: boolean;
+}
+
+const most = productLimits.images;
+
+export function ImagesSection({ product, ownerId, images, readOnly, border = false }: ImagesSectionProps) {
+	const { t } = usePlatform();
+	const actions = useImages(ownerId);
+	const [picking, setPicking] = useState(false);
+	const [languagesOf, setLanguagesOf] = useState<string>();
+	const free = most - images.length;
+	const inLanguages = images.findIndex(({ id }) => id === languagesOf);
+	const chosen = images[inLanguages];
+	return (
+		<Card
+			heading="h2"
+			title={t('product.images')}
+			actions={<span className="text-sm text-muted">{t('product.imagesOf', { count: images.length, most })}</span>}
+		>
+			<div className="grid gap-4">
+				<p className="text-sm text-muted">{t('product.imagesAtOnce')}</p>
+				{images.length > 0 ? (
+					<ImageGrid images={images} actions={actions} readOnly={readOnly} onLanguages={setLanguagesOf} />
+				) : (
+					<p>{t('product.noImages')}</p>
+				)}
+				{!readOnly && (
+					<div className="flex flex-wrap items-end gap-4">
+						<Button
+							icon={<IconPhotoPlus aria-hidden size={18} />}
+							disabled={free === 0}
+							onClick={() => setPicking(true)}
+						>
+							{t('product.addImages')}
+						</Button>
+						{border && images.length > 0 && <Thumbnails productId={product.id} />}
+					</div>
+				)}
+				{!readOnly && free > 0 && <ExternalForm onFetched={(mediaId) => actions.add([mediaId])} />}
+				{border && !readOnly && <BorderForm product={product} />}
+			</div>
+			{picking && (
+				<MediaPicker
+					max={free}
+					taken={images.map(({ image }) => image.id)}
+					onClose={() => setPicking(false)}
+					onPick={async (pictures) => {
+						setPicking(false);
+						await actions.add(pictures.map(({ id }) => id));
+					}}
+				/>
+			)}
+			{chosen && (
+				<ImageLanguages
+					image={chosen}
+					number={inLanguages + 1}
+					onChange={(languageCode, mediaId) => actions.setForLanguage(chosen.id, languageCode, mediaId)}
+					onClose={() => setLanguagesOf(undefined)}
+				/>
+			)}
+		</Card>
+	);
+}
+
+function Thumbnails({ productId }: { productId: string }) {
+	const { t } = usePlatform();
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const change = useChange();
+	const [busy, setBusy] = useState(false);
+	const generate = async () => {
+		const sure = await confirm({
+			title: t('product.generateAsk'),
+			text: t('product.generateText'),
+			confirmLabel: t('product.generateThumbnails'),
+		});
+		if (!sure) return;
+		setBusy(true);
+		await attempt(() => change(generateThumbnailsDocument, { productId }), {
+			done: t('product.generated'),
+			failed: t('product.generateFailed'),
+		});
+		setBusy(false);
+	};
+	return (
+		<Button icon={<IconWand aria-hidden size={18} />} busy={busy} onClick={generate}>
+			{t('product.generateThumbnails')}
+		</Button>
+	);
+}

@@ -1,0 +1,37 @@
+// What the people of the shop should know of a product: it can be found, read or bought less well than it could be.
+import { hintsFor } from '../../../rules/catalogue/hints.ts';
+import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Product, ProductValues, Surroundings } from './product-values.ts';
+
+interface HintsProps {
+	product: Product;
+	surroundings: Surroundings;
+	values: ProductValues;
+}
+
+export function ProductHints({ product, surroundings, values }: HintsProps) {
+	const { t, languages } = usePlatform();
+	const described = Object.keys(values.descriptions).length > 0;
+	const lacks = (code: string) => !values.names[code] || (described && !values.descriptions[code]);
+	const hints = hintsFor({
+		priced: values.fromPrice !== null,
+		images: product.images.length + (product.thumbnail ? 1 : 0),
+		categoriesOnline: surroundings.categories
+			.filter(({ id }) => values.categoryIds.includes(id))
+			.map(({ online }) => online),
+		missingLanguages: languages.map(({ languageCode }) => languageCode).filter(lacks),
+	});
+	if (hints.length === 0) return null;
+	return (
+		<Notice kind="warning">
+			<p className="font-semibold">{t('product.hints')}</p>
+			<ul className="list-disc ps-5">
+				{hints.map(({ kind, languages: missing }) => (
+					<li key={kind}>{t(`product.hint.${kind}`, { languages: missing.map(ownNameOfLanguage).join(', ') })}</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}

@@ -1,0 +1,182 @@
+// One product in seven tabs, saved as one. Pictures act at once; all else waits for the save bar.
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
+import { formatMoment } from '../../../rules/formats.ts';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
+import { ApiFailure } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { useEditor } from '../editor.ts';
+import { Loaded } from '../loaded.tsx';
+import { has, useMe } from '../me.tsx';
+import { AccessTab } from './access-tab.tsx';
+import { faultTexts } from './fault-texts.ts';
+import { FieldsTab } from './fields-tab.tsx';
+import { PriceTab } from './price-tab.tsx';
+import { ProductChips } from './product-chips.tsx';
+import { ProductHints } from './product-hints.tsx';
+import { ProductMenu } from './product-menu.tsx';
+import {
+	findFaults,
+	type Product,
+	type ProductTab,
+	type ProductValues,
+	productTabs,
+	readValues,
+	type Surroundings,
+	surroundingsOf,
+	tabOf,
+	toInput,
+} from './product-values.ts';
+import { productDocument, saveProductDocument } from './products.documents.ts';
+import { SettingsTab } from './settings-tab.tsx';
+import { StockTab } from './stock-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+import { VariantsTab } from './variants/variants-tab.tsx';
+import { useBaseLanguage } from './words-fields.tsx';
+
+export function Component() {
+	const { t, language } = usePlatform();
+	const { id = '' } = useParams();
+	const answer = useAdminQuery(productDocument, { id, language });
+	return (
+		<Loaded answer={answer} title={t('products.one')}>
+			{(data) => <OneProduct key={data.adminProduct.id} {...data} />}
+		</Loaded>
+	);
+}
+
+/** What the specification says where one part of a product cannot be saved. */
+function failureOf(faults: readonly ProductFault[]): PlainTextKey {
+	const [part] = faults[0]?.field.split('.') ?? [];
+	if (part === 'name') return 'products.nameFailed';
+	if (part === 'description') return 'products.descriptionFailed';
+	if (part === 'fromPrice') return 'products.priceFailed';
+	return part === 'variant' ? 'products.variantFailed' : 'products.saveFailed';
+}
+
+function useProductEditor(product: Product, surroundings: Surroundings) {
+	const { t } = usePlatform();
+	const change = useChange();
+	const judged = surroundingsOf(surroundings, useBaseLanguage());
+	/** What only the server knows, until something is typed. */
+	const [told, setTold] = useState<readonly ProductFault[]>([]);
+	const failed = useRef<PlainTextKey>('products.saveFailed');
+	/** Of what was typed: it begins with the state that was there then. */
+	const revision = useRef(product.revision);
+	const initial = readValues(product);
+	const editor = useEditor<ProductValues>({
+		initial,
+		judge: (values) => faultTexts([...findFaults(values, judged), ...told], t),
+		save: async (values) => {
+			failed.current = 'products.saveFailed';
+			const input = toInput(values, initial, revision.current);
+			const { saveProduct } = await change(saveProductDocument, { id: product.id, product: input });
+			if (saveProduct.faults.length === 0) return;
+			failed.current = failureOf(saveProduct.faults);
+			setTold(saveProduct.faults);
+			throw new ApiFailure('faults', 'VALIDATION');
+		},
+		said: {
+			saved: t('products.saved'),
+			get failed() {
+				return t(failed.current);
+			},
+			faulty: t('products.faulty'),
+		},
+	});
+	if (!editor.bar.dirty && !editor.bar.busy) revision.current = product.revision;
+	const faults = [...findFaults(editor.values, judged), ...told];
+	return {
+		faults,
+		editor: {
+			...editor,
+			set(some: Partial<ProductValues>) {
+				setTold([]);
+				editor.set(some);
+			},
+		},
+	};
+}
+
+/** The first field that is wrong, once its tab is there. */
+const focusFault = () =>
+	requestAnimationFrame(() => document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus());
+
+function OneProduct({ adminProduct: product, productSurroundings: surroundings }: Data<typeof productDocument>) {
+	const { t, language } = usePlatform();
+	const me = useMe();
+	const navigate = useNavigate();
+	const base = useBaseLanguage();
+	const [tab, setTab] = useState<ProductTab>('settings');
+	const [tried, setTried] = useState(false);
+	const { editor, faults } = useProductEditor(product, surroundings);
+	const readOnly = !has(me, 'mProd');
+	const name = product.names.find(({ languageCode }) => languageCode === base)?.translation ?? product.slug;
+	const archived = product.archivedAt !== null;
+	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
+	const bar = {
+		...editor.bar,
+		async onSave() {
+			const done = await editor.bar.onSave();
+			setTried(!done);
+			const first = productTabs.find((id) => faults.some(({ field }) => tabOf(field, surroundings) === id));
+			if (!done && first && first !== tab) {
+				setTab(first);
+				focusFault();
+			}
+			return done;
+		},
+	};
+	const parts: TabProps = { product, surroundings, editor, readOnly };
+	const contents = {
+		settings: <SettingsTab {...parts} />,
+		fields: <FieldsTab {...parts} meta={false} />,
+		meta: <FieldsTab {...parts} meta />,
+		access: <AccessTab {...parts} />,
+		price: <PriceTab {...parts} />,
+		stock: <StockTab />,
+		variants: <VariantsTab {...parts} />,
+	};
+	return (
+		<PageFrame
+			title={name}
+			above={[{ label: t('admin.products'), to: '/admin/products' }]}
+			actions={
+				<ProductMenu
+					product={{ id: product.id, slug: product.slug, name, published: product.published, archived }}
+					unsaved={editor.bar.dirty}
+					onDeleted={() => navigate('/admin/products')}
+				/>
+			}
+			{...(readOnly ? {} : { save: bar })}
+		>
+			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+				<ProductChips product={{ ...product, archived }} />
+				<span>{t('users.createdOn', { moment: formatMoment(product.createdAt, language) })}</span>
+			</div>
+			<div className="mb-4 grid gap-3 empty:hidden">
+				{readOnly && <Notice kind="info">{t('product.readOnly')}</Notice>}
+				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
+				<ProductHints product={product} surroundings={surroundings} values={editor.values} />
+			</div>
+			<Tabs
+				label={t('product.tabs')}
+				wrap
+				chosen={tab}
+				onChoose={(id) => setTab(productTabs.find((known) => known === id) ?? 'settings')}
+				tabs={productTabs.map((id) => ({
+					id,
+					label: t(`product.tab.${id}`),
+					hasErrors: faulty.has(id),
+					content: contents[id],
+				}))}
+			/>
+		</PageFrame>
+	);
+}

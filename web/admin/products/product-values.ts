@@ -1,0 +1,194 @@
+// A product as its editor holds it, and how that is read from the API and told to it.
+import {
+	type FieldValue,
+	type FieldValues,
+	findProductFaults,
+	type ProductFault,
+	type ProductSurroundings,
+	type ProductToJudge,
+	type VariantToJudge,
+	type Words,
+} from '../../../rules/catalogue/product-faults.ts';
+import type { Data, Variables } from '../../platform/graphql.ts';
+import type { productDocument, saveProductDocument } from './products.documents.ts';
+
+type Answer = Data<typeof productDocument>;
+export type Product = Answer['adminProduct'];
+export type Surroundings = Answer['productSurroundings'];
+export type OfferedField = Surroundings['fields'][number];
+export type ProductImage = Product['images'][number];
+export type ProductInput = Variables<typeof saveProductDocument>['product'];
+
+/** What becomes of a variant when the product is saved. */
+type Fate = 'kept' | 'removed' | 'deleted';
+
+export interface VariantValues extends VariantToJudge {
+	/** Null: a new one. */
+	id: string | null;
+	published: boolean;
+	orderable: boolean;
+	fate: Fate;
+}
+
+export interface ProductValues extends Omit<ProductToJudge, 'variants' | 'validFrom' | 'validUntil'> {
+	/** '': open. */
+	validFrom: string;
+	validUntil: string;
+	published: boolean;
+	orderable: boolean;
+	itemNameAllowed: boolean;
+	choiceFields: readonly string[];
+	labelIds: readonly string[];
+	categoryIds: readonly string[];
+	variants: readonly VariantValues[];
+}
+
+interface Translation {
+	languageCode: string;
+	translation: string;
+}
+
+/** Always in the same order and without what is empty: what says the same is the same. */
+const tidy = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
+	Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export const readWords = (list: readonly Translation[]): Words =>
+	tidy(
+		list
+			.filter(({ translation }) => translation !== '')
+			.map(({ languageCode, translation }) => [languageCode, translation]),
+	);
+
+export const withWord = (words: Words, language: string, text: string): Words => {
+	const { [language]: _before, ...others } = words;
+	return tidy(Object.entries(text === '' ? others : { ...others, [language]: text }));
+};
+
+export const listWords = (words: Words): Translation[] =>
+	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
+
+type ListedValues = Product['fields'];
+
+const readFields = (values: ListedValues): FieldValues =>
+	tidy(values.map(({ fieldId, url, words }) => [fieldId, { words: readWords(words), url }] as const));
+
+const listFields = (fields: FieldValues) =>
+	Object.entries(fields).map(([fieldId, { url, words }]) => ({ fieldId, url, words: listWords(words) }));
+
+export const emptyValue: FieldValue = { words: {}, url: '' };
+
+/** @param value undefined: nothing of its own */
+export const withField = (fields: FieldValues, id: string, value: FieldValue | undefined): FieldValues => {
+	const { [id]: _before, ...others } = fields;
+	return tidy(Object.entries(value ? { ...others, [id]: { words: value.words, url: value.url } } : others));
+};
+
+export const saysNothing = ({ words, url }: FieldValue) => url === '' && Object.keys(words).length === 0;
+
+const readVariant = ({
+	id,
+	code,
+	published,
+	orderable,
+	names,
+	fields,
+}: Product['variants'][number]): VariantValues => ({
+	id,
+	key: id,
+	code,
+	published,
+	orderable,
+	names: readWords(names),
+	fields: readFields(fields),
+	fate: 'kept',
+});
+
+export const readValues = (product: Product): ProductValues => ({
+	names: readWords(product.names),
+	descriptions: readWords(product.descriptions),
+	seoTitles: readWords(product.seoTitles),
+	seoDescriptions: readWords(product.seoDescriptions),
+	code: product.code,
+	slug: product.slug,
+	published: product.published,
+	validFrom: product.validFrom ?? '',
+	validUntil: product.validUntil ?? '',
+	orderable: product.orderable,
+	productionDays: product.productionDays,
+	itemNameAllowed: product.itemNameAllowed,
+	fromPrice: product.fromPrice,
+	fields: readFields(product.fields),
+	choiceFields: product.choiceFields,
+	labelIds: product.labelIds,
+	categoryIds: product.categoryIds,
+	variants: product.variants.map(readVariant),
+});
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Only what is new or different: a product may have hundreds of variants. */
+export function toInput(values: ProductValues, before: ProductValues, revision: number): ProductInput {
+	const known = new Map(before.variants.map((variant) => [variant.key, variant]));
+	const fated = (fate: Fate) => values.variants.flatMap(({ id, fate: its }) => (id && its === fate ? [id] : []));
+	const { names, descriptions, seoTitles, seoDescriptions, fields, variants, validFrom, validUntil, ...plain } = values;
+	return {
+		...plain,
+		revision,
+		choiceFields: [...values.choiceFields],
+		labelIds: [...values.labelIds],
+		categoryIds: [...values.categoryIds],
+		validFrom: validFrom || null,
+		validUntil: validUntil || null,
+		names: listWords(names),
+		descriptions: listWords(descriptions),
+		seoTitles: listWords(seoTitles),
+		seoDescriptions: listWords(seoDescriptions),
+		fields: listFields(fields),
+		variants: variants
+			.filter((variant) => variant.fate === 'kept' && !same(variant, known.get(variant.key)))
+			.map(({ id, key, code, published, orderable, names: own, fields: spoken }) => ({
+				id,
+				key,
+				code,
+				published,
+				orderable,
+				names: listWords(own),
+				fields: listFields(spoken),
+			})),
+		removedVariants: fated('removed'),
+		deletedVariants: fated('deleted'),
+	};
+}
+
+export const surroundingsOf = ({ fields }: Surroundings, baseLanguage: string): ProductSurroundings => ({
+	baseLanguage,
+	fields: fields.map(({ id, type, required, defaultUrl, defaultWords }) => ({
+		id,
+		type,
+		required,
+		hasDefault: (type === 'link' ? defaultUrl : (readWords(defaultWords)[baseLanguage] ?? '')) !== '',
+	})),
+});
+
+export const findFaults = (values: ProductValues, surroundings: ProductSurroundings): ProductFault[] =>
+	findProductFaults(
+		{
+			...values,
+			validFrom: values.validFrom || null,
+			validUntil: values.validUntil || null,
+			variants: values.variants.filter(({ fate }) => fate === 'kept'),
+		},
+		surroundings,
+	);
+
+export const productTabs = ['settings', 'fields', 'meta', 'access', 'price', 'stock', 'variants'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** Where the field stands that a fault is about. */
+export function tabOf(field: string, { fields }: Pick<Surroundings, 'fields'>): ProductTab {
+	const [part = '', id] = field.split('.');
+	if (part === 'field') return fields.find((one) => one.id === id)?.meta ? 'meta' : 'fields';
+	if (part.startsWith('variant') || part === 'choiceFields') return 'variants';
+	if (part === 'categories') return 'access';
+	return part === 'fromPrice' ? 'price' : 'settings';
+}

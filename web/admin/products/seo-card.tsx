@@ -1,0 +1,62 @@
+// What search engines are told, and how a result may look.
+import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { Card } from '../../kit/card.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { productPath } from './product-actions.ts';
+import type { TabProps } from './tab-props.ts';
+import { useBaseLanguage, WordsFields } from './words-fields.tsx';
+
+const shownTitle = 60;
+const shownText = 155;
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+
+export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnly'>) {
+	const { t, shopName, languages } = usePlatform();
+	const base = useBaseLanguage();
+	const { values, set, errorOf } = editor;
+	const wording = (
+		own: Record<string, string | undefined>,
+		otherwise: Record<string, string | undefined>,
+		code: string,
+	) => own[code] || otherwise[code] || own[base] || otherwise[base] || '';
+	return (
+		<Card heading="h2" title={t('product.seo')}>
+			<div className="grid gap-4 tablet:grid-cols-2">
+				<WordsFields
+					label={t('product.seoTitle')}
+					disabled={readOnly}
+					words={values.seoTitles}
+					onChange={(seoTitles) => set({ seoTitles })}
+					hintOf={() => t('product.seoTitleHint')}
+					errorOf={(language) => errorOf(`seoTitle.${language}`)}
+				/>
+				<WordsFields
+					label={t('product.seoDescription')}
+					long
+					disabled={readOnly}
+					words={values.seoDescriptions}
+					onChange={(seoDescriptions) => set({ seoDescriptions })}
+					hintOf={() => t('product.seoDescriptionHint')}
+					errorOf={(language) => errorOf(`seoDescription.${language}`)}
+				/>
+			</div>
+			<h3 className="mt-6 mb-2 text-sm font-semibold text-label">{t('product.seoPreview')}</h3>
+			<div className="grid gap-3 tablet:grid-cols-2">
+				{languages.map(({ languageCode }) => (
+					<div key={languageCode} className="rounded-theme border border-line bg-raised p-3" lang={languageCode}>
+						<p className="text-sm text-muted">
+							{ownNameOfLanguage(languageCode)} · {`${location.host}${productPath(values.slug)}`}
+						</p>
+						<p className="text-lg font-semibold text-accent wrap-anywhere">
+							{cut(`${wording(values.seoTitles, values.names, languageCode)} · ${shopName}`, shownTitle)}
+						</p>
+						<p className="text-sm wrap-anywhere">
+							{cut(wording(values.seoDescriptions, values.descriptions, languageCode), shownText)}
+						</p>
+					</div>
+				))}
+			</div>
+		</Card>
+	);
+}

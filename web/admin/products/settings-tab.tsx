@@ -1,0 +1,177 @@
+// What a product is called, where it is found, when it is shown, how it is ordered, what search engines say of it, its pictures.
+import { slugOf } from '../../../rules/catalogue/slug.ts';
+import { statusOf } from '../../../rules/catalogue/validity.ts';
+import { dayOf } from '../../../rules/dates.ts';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { Chip } from '../../kit/chip.tsx';
+import { DateField } from '../../kit/date-field.tsx';
+import { MultiSelect } from '../../kit/multi-select.tsx';
+import { NumberField } from '../../kit/number-field.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { ImagesSection } from './images/images-section.tsx';
+import { productPath } from './product-actions.ts';
+import { SeoCard } from './seo-card.tsx';
+import type { TabProps } from './tab-props.ts';
+import { useBaseLanguage, WordsFields } from './words-fields.tsx';
+
+export function SettingsTab({ product, surroundings, editor, readOnly }: TabProps) {
+	return (
+		<div className="grid gap-4">
+			<GeneralCard product={product} editor={editor} readOnly={readOnly} />
+			<div className="grid items-start gap-4 tablet:grid-cols-2">
+				<VisibilityCard editor={editor} readOnly={readOnly} surroundings={surroundings} />
+				<OrderingCard editor={editor} readOnly={readOnly} />
+			</div>
+			<ImagesSection product={product} ownerId={product.id} images={product.images} readOnly={readOnly} border />
+			<SeoCard editor={editor} readOnly={readOnly} />
+		</div>
+	);
+}
+
+function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings'>) {
+	const { t } = usePlatform();
+	const base = useBaseLanguage();
+	const { values, set, errorOf } = editor;
+	const proposed = slugOf(values.names[base] ?? '');
+	return (
+		<Card heading="h2" title={t('product.general')}>
+			<div className="grid gap-4 tablet:grid-cols-2">
+				<WordsFields
+					label={t('products.name')}
+					required
+					disabled={readOnly}
+					words={values.names}
+					onChange={(names) => set({ names })}
+					errorOf={(language) => errorOf(`name.${language}`)}
+				/>
+				<WordsFields
+					label={t('product.description')}
+					long
+					rows={5}
+					disabled={readOnly}
+					words={values.descriptions}
+					onChange={(descriptions) => set({ descriptions })}
+					errorOf={(language) => errorOf(`description.${language}`)}
+				/>
+				<TextField
+					label={t('products.code')}
+					hint={t('product.codeHint')}
+					disabled={readOnly}
+					value={values.code}
+					onChange={(code) => set({ code })}
+					error={errorOf('code')}
+				/>
+				<div>
+					<TextField
+						label={t('product.slug')}
+						hint={t('product.slugPreview', { address: `${location.origin}${productPath(values.slug)}` })}
+						required
+						disabled={readOnly}
+						value={values.slug}
+						onChange={(slug) => set({ slug })}
+						error={errorOf('slug')}
+					/>
+					<div aria-live="polite" className="mt-1 text-sm text-hint">
+						{values.slug !== product.slug && t('product.slugChanged', { slug: product.slug })}
+					</div>
+					{!readOnly && proposed !== '' && proposed !== values.slug && (
+						<div className="mt-2">
+							<Button size="small" onClick={() => set({ slug: proposed })}>
+								{t('product.slugSuggest')}
+							</Button>
+						</div>
+					)}
+				</div>
+			</div>
+		</Card>
+	);
+}
+
+function VisibilityCard({ editor, readOnly, surroundings }: Omit<TabProps, 'product'>) {
+	const { t } = usePlatform();
+	const { values, set, errorOf } = editor;
+	const status = statusOf(
+		{ active: values.published, validFrom: values.validFrom || null, validUntil: values.validUntil || null },
+		dayOf(new Date()),
+	);
+	return (
+		<Card heading="h2" title={t('product.visibility')} actions={<Chip state={status} />}>
+			<div className="grid gap-4">
+				<Checkbox
+					label={t('product.publishedField')}
+					hint={t('product.publishedHint')}
+					disabled={readOnly}
+					checked={values.published}
+					onChange={(published) => set({ published })}
+				/>
+				<div className="grid gap-4 phone:grid-cols-2">
+					<DateField
+						label={t('product.validFrom')}
+						disabled={readOnly}
+						value={values.validFrom}
+						onChange={(validFrom) => set({ validFrom })}
+						error={errorOf('validFrom')}
+					/>
+					<DateField
+						label={t('product.validUntil')}
+						disabled={readOnly}
+						value={values.validUntil}
+						onChange={(validUntil) => set({ validUntil })}
+						error={errorOf('validUntil')}
+					/>
+				</div>
+				{surroundings.labels.length > 0 ? (
+					<MultiSelect
+						label={t('products.labels')}
+						hint={t('product.labelsHint')}
+						disabled={readOnly}
+						value={values.labelIds}
+						onChange={(labelIds) => set({ labelIds: [...labelIds].sort() })}
+						choices={surroundings.labels.map(({ id, name }) => ({ value: id, label: name }))}
+					/>
+				) : (
+					<p className="text-sm text-muted">{t('product.noLabels')}</p>
+				)}
+			</div>
+		</Card>
+	);
+}
+
+function OrderingCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnly'>) {
+	const { t } = usePlatform();
+	const { values, set, errorOf } = editor;
+	return (
+		<Card heading="h2" title={t('product.ordering')}>
+			<div className="grid gap-4">
+				<Checkbox
+					label={t('product.orderable')}
+					hint={t('product.orderableHint')}
+					disabled={readOnly}
+					checked={values.orderable}
+					onChange={(orderable) => set({ orderable })}
+				/>
+				<NumberField
+					label={t('product.productionDays')}
+					hint={t('product.productionDaysHint')}
+					disabled={readOnly}
+					min={0}
+					max={365}
+					step={1}
+					value={values.productionDays}
+					onChange={(productionDays) => set({ productionDays: productionDays ?? 0 })}
+					error={errorOf('productionDays')}
+				/>
+				<Checkbox
+					label={t('product.itemName')}
+					hint={t('product.itemNameHint')}
+					disabled={readOnly}
+					checked={values.itemNameAllowed}
+					onChange={(itemNameAllowed) => set({ itemNameAllowed })}
+				/>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,158 @@
+// One page of variants.
+
+import { Button } from '../../../kit/button.tsx';
+import { Chip } from '../../../kit/chip.tsx';
+import { useConfirm } from '../../../kit/confirm.tsx';
+import { Label } from '../../../kit/label.tsx';
+import { Menu } from '../../../kit/menu.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { OfferedField, VariantValues } from '../product-values.ts';
+import type { TabProps } from '../tab-props.ts';
+import { useBaseLanguage } from '../words-fields.tsx';
+import { valueIn } from './variant-words.ts';
+
+interface VariantRowsProps extends TabProps {
+	variants: readonly VariantValues[];
+	choices: readonly OfferedField[];
+	onOpen(key: string): void;
+	onChange(key: string, change: Partial<VariantValues>): void;
+	/** A new one that was never saved. */
+	onForget(key: string): void;
+}
+
+const cell = 'px-3 py-2 align-middle text-start';
+
+export function VariantRows(props: VariantRowsProps) {
+	const { variants, choices, product, editor, readOnly, onOpen, onChange, onForget } = props;
+	const { t } = usePlatform();
+	const base = useBaseLanguage();
+	const saved = new Map(product.variants.map((variant) => [variant.id, variant]));
+	const headings = [
+		{ id: 'code', label: t('products.code') },
+		{ id: 'name', label: t('products.name') },
+		...choices.map(({ id, label }) => ({ id, label })),
+		{ id: 'state', label: t('product.variantState') },
+		{ id: 'images', label: t('product.variantImages') },
+	];
+	return (
+		<section
+			aria-label={t('products.variants')}
+			className="relative overflow-x-auto rounded-theme border border-line bg-surface"
+		>
+			<table className="w-full min-w-160 border-collapse text-start">
+				<thead className="bg-sunken text-sm text-label">
+					<tr>
+						{headings.map(({ id, label }) => (
+							<th key={id} scope="col" className={`${cell} font-semibold`}>
+								{label}
+							</th>
+						))}
+						<th scope="col" className={cell}>
+							<span className="sr-only">{t('products.actions')}</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{variants.map((variant) => {
+						const own = variant.id ? (saved.get(variant.id)?.images.length ?? 0) : 0;
+						const fault = editor.errorOf(`variant.${variant.key}.code`);
+						return (
+							<tr
+								key={variant.key}
+								data-fate={variant.fate}
+								className="border-t border-line data-[fate=deleted]:text-muted data-[fate=deleted]:line-through"
+							>
+								<th scope="row" className={`${cell} font-medium`}>
+									<button
+										type="button"
+										aria-invalid={fault ? true : undefined}
+										onClick={() => onOpen(variant.key)}
+										className="cursor-pointer text-start text-accent underline wrap-anywhere aria-invalid:text-error"
+									>
+										{variant.code || t('product.newVariant')}
+									</button>
+									{fault && <span className="block text-sm font-normal text-error">{fault}</span>}
+								</th>
+								<td className={cell}>{variant.names[base]}</td>
+								{choices.map(({ id }) => (
+									<td key={id} className={cell}>
+										{valueIn(variant.fields, id, base)}
+									</td>
+								))}
+								<td className={cell}>
+									<span className="flex flex-wrap gap-1">
+										<Mark variant={variant} />
+										<Chip
+											state={variant.published ? 'active' : 'inactive'}
+											label={t(variant.published ? 'products.state.published' : 'products.state.notPublished')}
+										/>
+										{!variant.orderable && <Chip state="scheduled" label={t('product.variantNotOffered')} />}
+									</span>
+								</td>
+								<td className={`${cell} text-sm`}>
+									{own > 0 ? t('product.imagesOwn', { count: own }) : t('product.imagesInherited')}
+								</td>
+								<td className={`${cell} text-end`}>
+									<Fates variant={variant} readOnly={readOnly} {...{ onOpen, onChange, onForget }} />
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+function Mark({ variant: { id, fate } }: { variant: VariantValues }) {
+	const { t } = usePlatform();
+	if (fate !== 'kept') return <Label kind="sale">{t(`product.variantMarked.${fate}`)}</Label>;
+	return id === null ? <Label kind="highlight">{t('product.variantMarked.new')}</Label> : null;
+}
+
+type FatesProps = Pick<VariantRowsProps, 'readOnly' | 'onOpen' | 'onChange' | 'onForget'> & { variant: VariantValues };
+
+function Fates({ variant, readOnly, onOpen, onChange, onForget }: FatesProps) {
+	const { t } = usePlatform();
+	const confirm = useConfirm();
+	const { key, id, code, fate } = variant;
+	if (fate !== 'kept' && !readOnly)
+		return (
+			<Button size="small" onClick={() => onChange(key, { fate: 'kept' })}>
+				{t('product.variantKeep')}
+			</Button>
+		);
+	const remove = async () => {
+		const sure = await confirm({
+			title: t('product.variantRemoveAsk', { code }),
+			text: t('product.variantRemoveText'),
+			confirmLabel: t('product.variantRemove'),
+		});
+		if (sure) onChange(key, { fate: 'removed' });
+	};
+	const deleteIt = async () => {
+		if (id === null) return onForget(key);
+		const sure = await confirm({
+			title: t('product.variantDeleteAsk', { code }),
+			text: t('product.variantDeleteText'),
+			confirmLabel: t('product.variantDelete'),
+			colour: 'danger',
+		});
+		if (sure) onChange(key, { fate: 'deleted' });
+	};
+	return (
+		<Menu
+			compact
+			label={t('products.actionsOf', { name: code || t('product.newVariant') })}
+			actions={[
+				{ id: 'edit', label: t('products.edit'), onAction: () => onOpen(key) },
+				...(readOnly
+					? []
+					: [
+							...(id === null ? [] : [{ id: 'remove', label: t('product.variantRemove'), onAction: remove }]),
+							{ id: 'delete', label: t('product.variantDelete'), danger: true, onAction: deleteIt },
+						]),
+			]}
+		/>
+	);
+}
