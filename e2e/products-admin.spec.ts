@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { answer, said, test } from './support/admin.ts';
+import { accessibilityFaults, expect, overflows } from './support/shop.ts';
+
+test.use({ trace: 'off' });
+
+const save = (page: Page) => page.keyboard.press('Control+s');
+
+function fileOf(name: string, content: string): string {
+	const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'platen-products-')), name);
+	fs.writeFileSync(file, content);
+	return file;
+}
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Parts of the product' });
+
+test.describe('products in the administration', () => {
+	test('a product is made, judged, published and found in the shop', async ({ admin, go, addressOf }) => {
+		await go('/admin/products/new');
+		await save(admin);
+		await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Prüfkarte');
+		await admin.getByRole('textbox', { name: 'Name (English)' }).fill('Test card');
+		await save(admin);
+		await said(admin, 'Product created');
+		await expect(tabs(admin)).toBeVisible();
+		await expect(admin.getByText('No image.')).toBeVisible();
+
+		await admin.getByRole('textbox', { name: 'Address' }).fill('Nein nein');
+		await admin.getByRole('tab', { name: 'Price Management' }).click();
+		await admin.getByRole('spinbutton', { name: 'From price' }).fill('12.50');
+		await admin.getByRole('spinbutton', { name: 'From price' }).press('Tab');
+		await save(admin);
+		await said(admin, 'Please check the marked fields.');
+		await expect(admin.getByRole('tab', { name: /Settings/ })).toHaveAttribute('aria-selected', 'true');
+		await expect(admin.getByRole('textbox', { name: 'Address' })).toBeFocused();
+		await admin.getByRole('textbox', { name: 'Address' }).fill('pruefkarte');
+		await admin.getByRole('checkbox', { name: 'Published' }).check();
+		await admin.getByRole('tab', { name: 'Category & Access' }).click();
+		await admin.getByRole('checkbox').first().check();
+		await expect(admin.getByText('All visitors see the product.')).toBeVisible();
+		expect(await accessibilityFaults(admin)).toEqual([]);
+		await save(admin);
+		await said(admin, 'Product saved');
+
+		await admin.goto(`${addressOf('demo')}/en-gb/product/pruefkarte`);
+		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Test card');
+		await expect(admin.getByText('12.50').first()).toBeVisible();
+	});
+
+	test('hundreds of variants are made at once; one that is deleted goes when the product is saved, and not before', async ({
+		admin,
+		go,
+	}) => {
+		await go('/admin/products/new');
+		await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Viele Varianten');
+		await save(admin);
+		await said(admin, 'Product created');
+		await admin.getByRole('tab', { name: 'Variants' }).click();
+		await admin.getByRole('button', { name: /Choices/ }).click();
+		await admin.getByRole('option').nth(0).click();
+		await admin.getByRole('option').nth(1).click();
+		await admin.keyboard.press('Escape');
+		await admin.getByRole('button', { name: 'All combinations' }).click();
+		const dialog = admin.getByRole('dialog', { name: 'Variants of all combinations' });
+		const lines = (mark: string, count: number) =>
+			Array.from({ length: count }, (_, index) => `${mark} ${index + 1}`).join('\n');
+		await dialog.getByRole('textbox').nth(0).fill(lines('P', 25));
+		await dialog.getByRole('textbox').nth(1).fill(lines('F', 20));
+		await expect(dialog.getByText('500 new variants')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+		await save(admin);
+		await said(admin, 'Product saved');
+		await admin.reload();
+		await admin.getByRole('tab', { name: 'Variants' }).click();
+		await expect(admin.getByText('Page 1 of 10, 500 variants')).toBeVisible();
+
+		const row = admin.locator('tr[data-fate]').first();
+		const code = await row.getByRole('rowheader').innerText();
+		await row.getByRole('button', { name: /Actions for/ }).click();
+		await admin.getByRole('menuitem', { name: 'Delete' }).click();
+		await answer(admin, /Delete variant/, 'Delete');
+		await expect(admin.getByText('1 variant is deleted on saving.')).toBeVisible();
+		await admin.getByRole('button', { name: 'Discard' }).click();
+		await expect(admin.getByRole('button', { name: code, exact: true })).toBeVisible();
+
+		await row.getByRole('button', { name: /Actions for/ }).click();
+		await admin.getByRole('menuitem', { name: 'Delete' }).click();
+		await answer(admin, /Delete variant/, 'Delete');
+		await save(admin);
+		await said(admin, 'Product saved');
+		await expect(admin.getByText('499 variants')).toBeVisible();
+		await expect(admin.getByRole('button', { name: code, exact: true })).toHaveCount(0);
+	});
+
+	test('pictures are put in order by keys alone, and it is said where each has come to', async ({ admin, go }) => {
+		await go('/admin/products');
+		await admin.evaluate(async () => {
+			const ask = async (query: string, variables: object) => {
+				const response = await fetch('/service-api/graphql', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ query, variables }),
+				});
+				const answer = (await response.json()) as {
+					data: { adminProducts: { items: { id: string; image: { id: string } }[] } };
+				};
+				return answer.data;
+			};
+			const { adminProducts } = await ask('{ adminProducts(first: 4) { items { id image { id } } } }', {});
+			const [first, ...others] = adminProducts.items;
+			const mediaIds = others.map(({ image }) => image.id);
+			await ask(
+				'mutation($id: ID!, $mediaIds: [ID!]!) { addProductImages(productId: $id, mediaIds: $mediaIds) { id } }',
+				{ id: first?.id, mediaIds },
+			);
+		});
+		await admin.getByRole('row').nth(1).click();
+		await expect(tabs(admin)).toBeVisible();
+		const images = admin.locator('button[data-image]');
+		await expect.poll(() => images.count()).toBeGreaterThan(1);
+		const before = await images.first().getAttribute('data-image');
+		await images.first().focus();
+		await admin.keyboard.press('Alt+ArrowRight');
+		await expect(admin.getByText(/The image is now at place 2 of/)).toBeAttached();
+		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
+		await expect(images.nth(1)).toBeFocused();
+		await admin.reload();
+		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
+		await admin.setViewportSize({ width: 390, height: 844 });
+		expect(await overflows(admin)).toBe(false);
+	});
+
+	test('a table shows its wrong rows before anything is saved, and the right ones are saved', async ({ admin, go }) => {
+		await go('/admin/products');
+		const file = fileOf(
+			'neu.csv',
+			'code,name.de-DE,published,fromPrice\nIMP-1,Importkarte,yes,9.90\nIMP-2,,yes,1\nIMP-3,Drei,maybe,1\n',
+		);
+		await admin.getByRole('button', { name: 'Import', exact: true }).click();
+		const chooser = admin.waitForEvent('filechooser');
+		await admin.getByRole('dialog').getByRole('button', { name: /file/i }).first().click();
+		await (await chooser).setFiles(file);
+		await admin.getByRole('button', { name: 'Check file' }).click();
+		const preview = admin.getByRole('dialog', { name: 'Preview: neu.csv' });
+		await preview.getByRole('tab', { name: /Errors/ }).click();
+		await expect(preview.getByText('Field is required')).toBeVisible();
+		await expect(preview.getByText('yes or no')).toBeVisible();
+		await preview
+			.getByRole('button', { name: /Save|Apply|Import/ })
+			.last()
+			.click();
+		await said(admin, 'The import of products is finished.');
+		await admin.getByRole('searchbox', { name: 'Search' }).fill('IMP-');
+		await expect(admin.getByRole('row')).toHaveCount(2);
+		await expect(admin.getByRole('row').nth(1)).toContainText('Importkarte');
+	});
+});
