@@ -6,14 +6,14 @@ import type { Fallback } from '../media/media-path.ts';
 
 /** Without one: whatever is not archived. */
 export const productStates = ['published', 'notPublished', 'scheduled', 'archived'] as const;
-export type ProductState = (typeof productStates)[number];
+type ProductState = (typeof productStates)[number];
 
 /** What is wrong with a product. */
 export const productLacks = ['price', 'image', 'category'] as const;
 type ProductLack = (typeof productLacks)[number];
 
 export const productOrders = ['name', 'code', 'fromPrice', 'createdAt', 'updatedAt', 'position'] as const;
-export type ProductOrder = (typeof productOrders)[number];
+type ProductOrder = (typeof productOrders)[number];
 
 export interface WantedProducts {
 	language: string;
