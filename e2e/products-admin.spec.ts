@@ -109,7 +109,10 @@ test.describe('products in the administration', () => {
 				};
 				return answer.data;
 			};
-			const { adminProducts } = await ask('{ adminProducts(first: 4) { items { id image { id } } } }', {});
+			const { adminProducts } = await ask(
+				'{ adminProducts(first: 4, language: "en-GB") { items { id image { id } } } }',
+				{},
+			);
 			const [first, ...others] = adminProducts.items;
 			const mediaIds = others.map(({ image }) => image.id);
 			await ask(

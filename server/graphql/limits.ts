@@ -45,7 +45,7 @@ const lonelyOperations = new Set([
 	'deleteOwnAccount',
 	'placeOrder',
 ]);
-/** Operations that work on a file, or wait for somebody else's answer. */
+/** Operations that work on a file, wait for somebody else's answer, or write hundreds of variants at once. */
 const slowOperations = new Set([
 	'uploadMedia',
 	'generateThumbnails',
@@ -53,6 +53,8 @@ const slowOperations = new Set([
 	'addExternalMedia',
 	'checkTextImport',
 	'checkProductImport',
+	'saveProduct',
+	'copyProduct',
 	'suggestTranslation',
 	'testMachineTranslation',
 	'translationAccount',

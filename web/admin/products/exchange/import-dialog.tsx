@@ -8,6 +8,7 @@ import { FileField } from '../../../kit/file-field.tsx';
 import { Progress } from '../../../kit/progress.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { sendFile } from '../../../platform/upload.ts';
+import { refreshEverything } from '../../data.ts';
 import { checkProductImportDocument } from './exchange.documents.ts';
 
 interface ImportDialogProps {
@@ -19,7 +20,7 @@ interface ImportDialogProps {
 const maxBytes = 20 * 2 ** 20;
 
 export function ImportDialog({ onClose, onChecked }: ImportDialogProps) {
-	const { t } = usePlatform();
+	const { t, queryClient } = usePlatform();
 	const [files, setFiles] = useState<File[]>([]);
 	const [removeEmpty, setRemoveEmpty] = useState(false);
 	const [busy, setBusy] = useState(false);
@@ -32,8 +33,10 @@ export function ImportDialog({ onClose, onChecked }: ImportDialogProps) {
 		try {
 			const { checkProductImport } = await sendFile(checkProductImportDocument, { removeEmpty }, file);
 			const { productImport, fault: found, row } = checkProductImport;
-			if (productImport) onChecked(productImport.id);
-			else if (found) {
+			if (productImport) {
+				await refreshEverything(queryClient);
+				onChecked(productImport.id);
+			} else if (found) {
 				const reason = t(found === 'noKeyColumn' ? 'productImport.noKeyColumn' : `texts.file.${found}`);
 				setFault(`${reason} ${row ? t('texts.file.inRow', { row }) : ''}`.trim());
 			}
