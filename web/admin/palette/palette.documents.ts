@@ -82,9 +82,16 @@ export const foundMediaDocument = graphql(`
 				image {
 					alt
 				}
+			}
+		}
+	}
+`);
+
 export const foundProductsDocument = graphql(`
 	query PaletteProducts($search: String!, $language: String!, $first: Int!) {
 		adminProducts(search: $search, language: $language, first: $first) {
+			items {
+				id
 				name
 				code
 			}

@@ -3,8 +3,8 @@ import {
 	type Icon,
 	IconAdjustments,
 	IconLanguage,
-	IconPhoto,
 	IconPackage,
+	IconPhoto,
 	IconPlus,
 	IconShieldLock,
 	IconUser,
@@ -18,8 +18,8 @@ import { screens } from '../screens.ts';
 import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 import { atMost, matches } from './matches.ts';
-import { foundMediaDocument, foundRolesDocument, foundTextsDocument, foundUsersDocument } from './palette.documents.ts';
 import {
+	foundMediaDocument,
 	foundProductsDocument,
 	foundRolesDocument,
 	foundTextsDocument,
