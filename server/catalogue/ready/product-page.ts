@@ -88,7 +88,7 @@ export function textIn({ texts }: LoadedProducts, key: string, { language, tenan
 	return text ? pickTranslation(text, languageChain(language, tenantDefault)) : '';
 }
 
-export const priceOf = (product: LoadedProduct, parent?: LoadedProduct): number | null =>
+const priceOf = (product: LoadedProduct, parent?: LoadedProduct): number | null =>
 	product.fromPrice ?? parent?.fromPrice ?? null;
 
 export function whyUnavailable(product: LoadedProduct, variants: readonly LoadedProduct[]): UnavailableReason | null {
