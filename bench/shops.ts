@@ -1,7 +1,7 @@
 // Shops to measure: as many products as are wanted, each with two variants, in twenty categories.
 import { demoShops } from '../demo/data/shops.ts';
 import { fillShopfront } from '../demo/fill-shopfront.ts';
-import { drawAll, productDrawing, savePainting } from '../demo/pictures.ts';
+import { drawAll, productDrawing, saveFolders, savePainting } from '../demo/pictures.ts';
 import { demoThemes } from '../demo/themes.ts';
 import { newId } from '../rules/ids.ts';
 import { productFieldLabelKey } from '../rules/texts/thing-keys.ts';
@@ -107,7 +107,9 @@ export async function fillShop(database: Database, dataDir: string, { slug, prod
 	const mediaId = await database.inTenant(id, async (sql) => {
 		await saveTheme(sql, id, theme);
 		await addField(sql, tenant);
-		return savePainting(sql, mediaStore(dataDir), id, picture, 'bench');
+		const { all = '' } = await saveFolders(sql, id, ['all']);
+		const shows = both(['Karten', 'Cards']);
+		return savePainting(sql, mediaStore(dataDir), tenant, picture, { name: 'bench', folder: all, shows });
 	});
 	const numbers = Array.from({ length: products }, (_, number) => number);
 	for (let start = 0; start < products; start += portion)

@@ -11,8 +11,8 @@ import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
 import { demoFields, demoMetaFields } from './data/choices.ts';
-import type { DemoProduct, DemoShop } from './data/types.ts';
-import { drawAll, productDrawings, savePainting } from './pictures.ts';
+import { both, type DemoProduct, type DemoShop } from './data/types.ts';
+import { drawAll, productDrawings, saveFolders, savePainting, words } from './pictures.ts';
 import { makeOf } from './product-makes.ts';
 
 const everySo = 10;
@@ -70,6 +70,7 @@ async function saveLabels(sql: Sql, tenant: Tenant, { labels }: DemoShop): Promi
 	return new Map([...Map.groupBy(links, ({ slug }) => slug)].map(([slug, some]) => [slug, some.map(({ id }) => id)]));
 }
 
+const folderName = both('Produkte', 'Products');
 const examples = 2;
 
 /** The same thing as others had it printed. @returns slugs of products whose pictures show it */
@@ -98,8 +99,11 @@ export async function fillProducts(
 		await saveFields(sql, tenant);
 		const labels = await saveLabels(sql, tenant, shop);
 		const saved = new Map<string, string>();
-		for (const [slug, picture] of Object.entries(pictures))
-			saved.set(slug, await savePainting(sql, store, tenant.id, picture, slug));
+		const [folder = ''] = Object.values(await saveFolders(sql, tenant.id, [words(tenant, folderName)]));
+		for (const { slug, name: shows } of shop.products) {
+			const picture = pictures[slug];
+			if (picture) saved.set(slug, await savePainting(sql, store, tenant, picture, { name: slug, folder, shows }));
+		}
 		const products = inTurns(shop.products).map((product) => {
 			const { slug, name, description, fromPrice } = product;
 			return {

@@ -7,12 +7,11 @@ import { savePlainPages } from '../server/shopfront/plain-pages.ts';
 import { hasShopDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
 import { chooseImages } from '../server/shopfront/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
-import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
 import { demoAccounts } from './data/accounts.ts';
-import type { DemoShop, InBoth } from './data/types.ts';
-import { categoryDrawings, type Drawn, drawAll, savePainting, shopDrawings } from './pictures.ts';
+import { both, type DemoShop, type InBoth } from './data/types.ts';
+import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, words } from './pictures.ts';
 
 /** The shop's wording of texts that ship with the product. */
 function voiceOf({ voice }: DemoShop): Record<string, InBoth> {
@@ -43,8 +42,11 @@ function saveVoice(sql: Sql, tenant: Tenant, shop: DemoShop): Promise<void> {
 function enterRegulars(sql: Sql, tenant: Tenant): Promise<string> {
 	const role = demoAccounts.find(({ username }) => username === 'shopper')?.role;
 	if (typeof role !== 'object') throw new Error('the demo has no regular customers');
-	const spoken = defaultLanguage(tenant) === 'en-GB' ? 'en-GB' : 'de-DE';
-	return enterRole(sql, tenant.id, { ...role, label: role.label[spoken], description: role.description[spoken] });
+	return enterRole(sql, tenant.id, {
+		...role,
+		label: words(tenant, role.label),
+		description: words(tenant, role.description),
+	});
 }
 
 export async function fillShopfront(
@@ -63,9 +65,16 @@ export async function fillShopfront(
 	await database.inTenant(tenant.id, async (sql) => {
 		// Asked again: another process may have been quicker.
 		if (await filled(sql)) return;
-		const save = (drawn: Drawn, name: string) => savePainting(sql, store, tenant.id, drawn, name);
+		const [shopFolder, categoryFolder] = [
+			words(tenant, both('Shop', 'Shop')),
+			words(tenant, both('Kategorien', 'Categories')),
+		];
+		const folders = await saveFolders(sql, tenant.id, [shopFolder, categoryFolder]);
+		const save = (drawn: Drawn, name: string, folder: string, shows: InBoth) =>
+			savePainting(sql, store, tenant, drawn, { name, folder: folders[folder] ?? '', shows });
 		const images: Record<string, string> = {};
-		for (const [use, drawn] of Object.entries(pictures)) images[use] = await save(drawn, use);
+		for (const [use, drawn] of Object.entries(pictures))
+			images[use] = await save(drawn, use, shopFolder, both(shop.name, shop.name));
 		await chooseImages(sql, tenant.id, images);
 		const categories = [];
 		const regulars = shop.categories.some(({ members }) => members) ? [await enterRegulars(sql, tenant)] : [];
@@ -76,7 +85,7 @@ export async function fillShopfront(
 				names: name,
 				descriptions: description,
 				published: true,
-				mediaId: picture ? await save(picture, slug) : null,
+				mediaId: picture ? await save(picture, slug, categoryFolder, name) : null,
 				products: shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
 				...(parent && { parent }),
 				...(members && { roleIds: regulars }),

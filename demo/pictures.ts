@@ -4,16 +4,20 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { newId } from '../rules/ids.ts';
 import { sizeFile } from '../rules/pictures.ts';
 import type { Sql } from '../server/database/connection.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
+import { describePicture, saveAlternativeText } from '../server/media/alternative-text.ts';
 import { encodeSizes, type SizeEnding, type Sizes } from '../server/media/encode-sizes.ts';
 import { recordSizes } from '../server/media/make-sizes.ts';
 import { contentTypes } from '../server/media/media-path.ts';
 import { type PictureFile, savePicture } from '../server/media/save-picture.ts';
 import { mediaSizesJobName } from '../server/media/sizes-job.ts';
 import type { MediaStore } from '../server/media/store.ts';
-import type { DemoCategory, DemoProduct, DemoShop } from './data/types.ts';
+import type { Tenant } from '../server/tenants/find-tenant.ts';
+import { defaultLanguage } from '../server/tenants/spoken-language.ts';
+import type { DemoCategory, DemoProduct, DemoShop, InBoth } from './data/types.ts';
 import { drawHero, phoneHero, wideHero } from './drawing/heroes.ts';
 import { drawFavicon, drawSquareLogo, drawWideLogo } from './drawing/logos.ts';
 import { drawPicture } from './drawing/picture.ts';
@@ -151,14 +155,40 @@ export async function drawAhead(shop: DemoShop): Promise<void> {
 const writtenAtOnce = 8;
 
 /** Its sizes are taken from the cache, or made by the job like those of any other picture. */
+/** Under which name it is found in the library, and what it shows. */
+interface Caption {
+	name: string;
+	folder: string;
+	shows: InBoth;
+}
+
+/** As the shop says it first. */
+export const words = (tenant: Tenant, both: InBoth): string =>
+	both[defaultLanguage(tenant) === 'en-GB' ? 'en-GB' : 'de-DE'];
+
+/** The folders of a shop, by their names. */
+export async function saveFolders(
+	sql: Sql,
+	tenantId: string,
+	names: readonly string[],
+): Promise<Record<string, string>> {
+	const folders = names.map((name) => ({ tenant_id: tenantId, id: newId(), name }));
+	await sql`insert into media_folders ${sql(folders)}`;
+	return Object.fromEntries(folders.map(({ name, id }) => [name, id]));
+}
+
 export async function savePainting(
 	sql: Sql,
 	store: MediaStore,
-	tenantId: string,
+	tenant: Tenant,
 	drawn: Drawn,
-	name: string,
+	{ name, folder, shows }: Caption,
 ): Promise<string> {
+	const { id: tenantId } = tenant;
 	const mediaId = await savePicture(sql, store, tenantId, drawn, { fileName: `${name}.webp` });
+	await sql`update media set folder_id = ${folder} where tenant_id = ${tenantId} and id = ${mediaId}`;
+	const words = describePicture(tenant, shows);
+	if (words) await saveAlternativeText(sql, tenantId, mediaId, words);
 	const list = await fs.readFile(listFile(drawn.name), 'utf8').catch(() => undefined);
 	if (!list) {
 		await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });

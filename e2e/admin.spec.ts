@@ -23,7 +23,7 @@ test.describe('getting in', () => {
 		await signIn('editor');
 		await go('/admin');
 		const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
-		await expect(links).toHaveText(['Overview']);
+		await expect(links).toHaveText(['Overview', 'Media']);
 		for (const path of ['/admin/users', '/admin/roles', '/admin/settings', '/admin/system', '/admin/nothing']) {
 			await go(path);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -59,7 +59,7 @@ test('the palette finds screens, users, roles and settings, by keys alone', asyn
 	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('User fields');
 	await find('Petersen', 'Jule Petersen');
 	await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
-	await find('Stammkunden', 'Stammkunden');
+	await find('seit Jahren', 'Stammkunden');
 	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
 	await find('claim', 'Claim');
 	await expect(admin.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');

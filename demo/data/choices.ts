@@ -91,7 +91,7 @@ export const bindings = {
 
 /** The fields of the products, in the order in which they are shown. */
 export const demoFields = [
-	{ name: 'format', label: both('Format', 'Size'), filter: true },
+	{ name: 'format', label: both('Format', 'Size'), filter: false },
 	{ name: 'paper', label: both('Papier', 'Paper'), filter: true },
 	{ name: 'material', label: both('Material', 'Material'), filter: true },
 	{ name: 'colour', label: both('Farbe', 'Colour'), filter: true },

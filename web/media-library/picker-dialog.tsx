@@ -1,15 +1,13 @@
 // What `MediaPicker` opens: the library in a dialog, with its own words.
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
-import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import type { ChangeTable, TableState } from '../kit/table-state.ts';
 import { useToast } from '../kit/toasts.tsx';
-import { PlatformProvider, usePlatform } from '../platform/environment.tsx';
+import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import { useAnswer } from '../platform/page.ts';
-import { textsQuestion } from '../platform/page-texts.tsx';
+import { MoreTexts } from '../platform/page-texts.tsx';
 import { Library } from './library.tsx';
 import { mediaItemDocument } from './media-library.documents.ts';
 import type { LibraryPicture, MediaPickerProps } from './media-picker.tsx';
@@ -19,16 +17,10 @@ const words: readonly TextGroup[] = ['kit', 'forms', 'mediaLibrary'];
 
 /** The screen around it need not know these words. */
 export default function PickerDialog(props: MediaPickerProps) {
-	const platform = usePlatform();
-	const { interfaceTexts } = useAnswer(textsQuestion(platform, words));
-	const richer = useMemo(() => {
-		const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
-		return { ...platform, messages, t: createTranslator({ ...platform, messages }) };
-	}, [platform, interfaceTexts]);
 	return (
-		<PlatformProvider value={richer}>
+		<MoreTexts groups={words}>
 			<Picker {...props} />
-		</PlatformProvider>
+		</MoreTexts>
 	);
 }
 

@@ -1,5 +1,5 @@
 // The words that a page needs beside those that all pages have: asked for with its other questions, known to everything in it.
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { type Platform, PlatformProvider, usePlatform } from './environment.tsx';
@@ -14,18 +14,27 @@ export const textsQuestion = (platform: Platform, groups: readonly TextGroup[]) 
 		: { ask: async (...asked: unknown[]) => (await import('./kept-texts.ts')).askForTexts(platform, asked) }),
 });
 
-export function withTexts(groups: readonly TextGroup[], Page: ComponentType): ComponentType {
-	return function PageWithTexts() {
-		const platform = usePlatform();
-		const { interfaceTexts } = useAnswer(textsQuestion(platform, groups));
-		const richer = useMemo(() => {
-			const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
-			return { ...platform, messages, t: createTranslator({ ...platform, messages }) };
-		}, [platform, interfaceTexts]);
+interface MoreTextsProps {
+	groups: readonly TextGroup[];
+	children: ReactNode;
+}
+
+/** What is inside of it knows these words as well. */
+export function MoreTexts({ groups, children }: MoreTextsProps) {
+	const platform = usePlatform();
+	const { interfaceTexts } = useAnswer(textsQuestion(platform, groups));
+	const richer = useMemo(() => {
+		const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
+		return { ...platform, messages, t: createTranslator({ ...platform, messages }) };
+	}, [platform, interfaceTexts]);
+	return <PlatformProvider value={richer}>{children}</PlatformProvider>;
+}
+
+export const withTexts = (groups: readonly TextGroup[], Page: ComponentType): ComponentType =>
+	function PageWithTexts() {
 		return (
-			<PlatformProvider value={richer}>
+			<MoreTexts groups={groups}>
 				<Page />
-			</PlatformProvider>
+			</MoreTexts>
 		);
 	};
-}

@@ -1,6 +1,6 @@
-// Above a product, for those who look after it: what it lacks, whether it is published, and the way to its editor.
+// Above a product, for those who look after it: what it lacks, whether it is published, its pictures, and the way to its editor.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -11,6 +11,8 @@ import { type Data, textOf } from '../platform/graphql.ts';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
 import { productHintsDocument, setProductPublishedDocument } from './controls.documents.ts';
 import { useControls, useRefresh } from './use-controls.ts';
+
+const ImagesDialog = lazy(() => import('./images-dialog.tsx'));
 
 interface BarProps {
 	details: ProductDetails;
@@ -59,6 +61,7 @@ function Tools({ t, product: { id, published } }: { t: Translate; product: Produ
 	const refresh = useRefresh();
 	const [said, setSaid] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
+	const [pictures, setPictures] = useState(false);
 	async function change() {
 		setBusy(true);
 		try {
@@ -79,15 +82,26 @@ function Tools({ t, product: { id, published } }: { t: Translate; product: Produ
 			<Button size="small" busy={busy} onClick={change}>
 				{t(published ? 'controls.unpublish' : 'controls.publish')}
 			</Button>
-			<a href={`${editor}#images`} className={link}>
+			<Button size="small" onClick={() => setPictures(true)}>
 				{t('controls.images')}
-			</a>
+			</Button>
 			<a href={editor} className={link}>
 				{t('controls.editor')}
 			</a>
 			<p role="status" className="text-sm empty:hidden">
 				{said && t(said)}
 			</p>
+			<Suspense>
+				{pictures && (
+					<ImagesDialog
+						productId={id}
+						onClose={() => {
+							setPictures(false);
+							refresh();
+						}}
+					/>
+				)}
+			</Suspense>
 		</section>
 	);
 }

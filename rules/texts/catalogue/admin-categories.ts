@@ -3,13 +3,6 @@ import { type ShippedText, withArguments } from './entry.ts';
 
 const label = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'form'] });
 const failure = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'error'] });
-const inLanguage = (de: string, en: string) =>
-	withArguments<{ language: string }>()({
-		de: `${de} ({language})`,
-		en: `${en} ({language})`,
-		tags: ['admin', 'form'],
-	});
-
 export const adminCategories = {
 	'categories.new': { de: 'Neue Kategorie', en: 'New category', tags: ['admin', 'button'] },
 	'categories.newBelow': withArguments<{ name: string }>()({
@@ -63,8 +56,16 @@ export const adminCategories = {
 	'categories.orderFailed': failure('Fehler beim Speichern der Reihenfolge', 'Error saving category order'),
 
 	'categories.about': { de: 'Kategorie', en: 'Category', context: 'Heading: name and description' },
-	'categories.nameIn': inLanguage('Name', 'Name'),
-	'categories.descriptionIn': inLanguage('Beschreibung', 'Description'),
+	'categories.nameIn': withArguments<{ language: string }>()({
+		de: 'Name ({language})',
+		en: 'Name ({language})',
+		tags: ['admin', 'form'],
+	}),
+	'categories.descriptionIn': withArguments<{ language: string }>()({
+		de: 'Beschreibung ({language})',
+		en: 'Description ({language})',
+		tags: ['admin', 'form'],
+	}),
 	'categories.fallbackHint': {
 		de: 'Ohne Übersetzung steht dort der Text in der Standardsprache.',
 		en: 'Without a translation, the text in the default language is shown.',
@@ -150,6 +151,7 @@ export const adminCategories = {
 	},
 	'categories.picture': { de: 'Bild', en: 'Picture', context: 'Heading' },
 	'categories.noPicture': { de: 'Kein Bild', en: 'No picture' },
+	'categories.choosePicture': { de: 'Aus den Medien wählen', en: 'Choose from the media', tags: ['admin', 'button'] },
 	'categories.removePicture': { de: 'Bild entfernen', en: 'Remove picture', tags: ['admin', 'button'] },
 	'categories.pictureFailed': failure('Fehler beim Hochladen des Bildes', 'Error uploading the picture'),
 	'categories.pictureTaken': {
@@ -157,8 +159,16 @@ export const adminCategories = {
 		en: 'Picture uploaded. It appears once you save.',
 	},
 	'categories.seo': { de: 'Suchmaschinen', en: 'Search engines', context: 'Heading: SEO title and description' },
-	'categories.seoTitleIn': inLanguage('SEO-Titel', 'SEO title'),
-	'categories.seoDescriptionIn': inLanguage('SEO-Beschreibung', 'SEO description'),
+	'categories.seoTitleIn': withArguments<{ language: string }>()({
+		de: 'SEO-Titel ({language})',
+		en: 'SEO title ({language})',
+		tags: ['admin', 'form'],
+	}),
+	'categories.seoDescriptionIn': withArguments<{ language: string }>()({
+		de: 'SEO-Beschreibung ({language})',
+		en: 'SEO description ({language})',
+		tags: ['admin', 'form'],
+	}),
 	'categories.seoHint': {
 		de: 'Ohne Angabe stehen dort Name und Beschreibung.',
 		en: 'Left empty, name and description are used.',

@@ -61,4 +61,7 @@ export async function countTotals(sql: Sql, tenant: Tenant): Promise<void> {
 		select ${tenant.id}::uuid, category_id, total, good_until from totals
 		on conflict (tenant_id, category_id) do update set total = excluded.total, good_until = excluded.good_until
 		where (old.total, old.good_until) is distinct from (excluded.total, excluded.good_until)`;
+	await sql`
+		delete from product_totals t where t.tenant_id = ${tenant.id} and t.category_id <> ${wholeShop}
+			and not exists (select from categories c where c.tenant_id = t.tenant_id and c.id = t.category_id)`;
 }

@@ -1,11 +1,13 @@
-// The picture of a category: uploaded at once, shown in the shop when the category is saved.
+// The picture of a category: chosen in the library or uploaded at once, shown in the shop when the category is saved.
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { FileField } from '../../kit/file-field.tsx';
+import { MediaPicker } from '../../media-library/media-picker.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sendFile } from '../../platform/upload.ts';
 import { useAttempt } from '../data.ts';
+import { has, useMe } from '../me.tsx';
 import { uploadCategoryPictureDocument } from './categories.documents.ts';
 import type { CategoryFormProps } from './category-form.tsx';
 
@@ -15,7 +17,10 @@ const maxBytes = 20 * 2 ** 20;
 export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'editor' | 'readOnly'>) {
 	const { t } = usePlatform();
 	const attempt = useAttempt();
+	const me = useMe();
 	const [busy, setBusy] = useState(false);
+	const [picking, setPicking] = useState(false);
+	const mayChoose = has(me, 'qProd') || has(me, 'qContent');
 	const { picture } = editor.values;
 	const send = async ([file]: readonly File[]) => {
 		if (!file) return;
@@ -53,6 +58,13 @@ export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'edito
 						disabled={busy}
 					/>
 				)}
+				{!readOnly && mayChoose && (
+					<div>
+						<Button size="small" disabled={busy} onClick={() => setPicking(true)}>
+							{t('categories.choosePicture')}
+						</Button>
+					</div>
+				)}
 				{picture && !readOnly && (
 					<div>
 						<Button size="small" disabled={busy} onClick={() => editor.set({ picture: null })}>
@@ -61,6 +73,15 @@ export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'edito
 					</div>
 				)}
 			</div>
+			{picking && (
+				<MediaPicker
+					onClose={() => setPicking(false)}
+					onPick={([chosen]) => {
+						setPicking(false);
+						if (chosen) editor.set({ picture: chosen.image });
+					}}
+				/>
+			)}
 		</Card>
 	);
 }
