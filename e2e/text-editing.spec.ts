@@ -120,7 +120,8 @@ test('plural forms are written one by one, with a number for which each is used'
 
 test('attributes are texts too: the hint in a field, the name of a button', async ({ page, edit }) => {
 	await edit('demo', '/en-gb');
-	const field = page.getByRole('searchbox').first();
+	// With the focus in it, it is a combobox.
+	const field = page.locator('input[type=search]').first();
 	const before = (await field.getAttribute('placeholder')) ?? '';
 	await field.click();
 	await editor(page).getByRole('radio', { name: 'Placeholder' }).check();

@@ -27,8 +27,8 @@ import { createQueryClient } from './platform/query-client.ts';
 import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
 import { isNotFound } from './storefront/failure-pages.tsx';
+import { meaningfulParameters } from './storefront/meaningful-parameters.ts';
 import { headOf } from './storefront/page-heads.ts';
-import { meaningfulParameters } from './storefront/pages.ts';
 import { beginMarking, endMarking } from './text-marks/marks.ts';
 
 const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.documents.ts', { eager: true });

@@ -1,13 +1,10 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
-import { listParameters } from '../../rules/catalogue/list-parameters.ts';
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
 import type { Platform } from '../platform/environment.tsx';
-import type { Data } from '../platform/graphql.ts';
 import { knownAnswer, type PageDefinition, type Place } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
-import { movedSlugDocument } from './moved.documents.ts';
 import { onePlainPage } from './plain-page-question.ts';
 import { oneProduct } from './product/product-question.ts';
 import { homeProducts, oneCategory, searchedText } from './product-questions.ts';
@@ -88,14 +85,11 @@ const accountPages = [
 	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
 ];
 
-/** With the query, as its readers may have it from there. */
+/** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
-	(kind: 'product' | 'category') =>
-	async ({ ask }: Platform, { params, search }: Place): Promise<string | undefined> => {
-		const asked = ask(movedSlugDocument, { kind, slug: params.slug ?? '' }) as Promise<Data<typeof movedSlugDocument>>;
-		const { movedSlug } = await asked;
-		return movedSlug === null ? undefined : `/${kind}/${movedSlug}${search.size > 0 ? `?${search}` : ''}`;
-	};
+	(kind: 'product' | 'category'): NonNullable<RoutedPage['movedTo']> =>
+	async (platform, place) =>
+		(await import('./moved-thing.ts')).findMoved(kind, platform, place);
 
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
@@ -173,6 +167,3 @@ const kitPage = withWords(['kit', 'textsGrid', 'machineTranslation'], {
 const withKit = [...storefrontPages, kitPage];
 
 export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);
-
-/** Names in a query that make another page of an address. */
-export const meaningfulParameters = [...listParameters, 'variant', 'test', 'favourite'];

@@ -10,7 +10,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { usePlace } from '../../platform/page.ts';
 import { sessionOf } from '../../platform/session.ts';
-import { isFavouriteDocument, setFavouriteDocument } from './product.documents.ts';
+import { isFavouriteDocument, setFavouriteDocument } from './favourite.documents.ts';
 
 /** What the page after a sent form says. */
 const outcomes: Record<string, PlainTextKey> = {

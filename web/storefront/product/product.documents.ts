@@ -41,15 +41,3 @@ export const productDocument = graphql(`
 		}
 	}
 `);
-
-export const isFavouriteDocument = graphql(`
-	query IsFavourite($productId: ID!) {
-		isFavourite(productId: $productId)
-	}
-`);
-
-export const setFavouriteDocument = graphql(`
-	mutation SetFavourite($productId: ID!, $on: Boolean!) {
-		setFavourite(productId: $productId, on: $on)
-	}
-`);

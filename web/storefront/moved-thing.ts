@@ -1,0 +1,16 @@
+// Where something is that used to be at another address.
+import type { Platform } from '../platform/environment.tsx';
+import type { Data } from '../platform/graphql.ts';
+import type { Place } from '../platform/page.ts';
+import { movedSlugDocument } from './moved.documents.ts';
+
+/** With the query, as its readers may have it from there. */
+export async function findMoved(
+	kind: 'product' | 'category',
+	{ ask }: Platform,
+	{ params, search }: Place,
+): Promise<string | undefined> {
+	const asked = ask(movedSlugDocument, { kind, slug: params.slug ?? '' }) as Promise<Data<typeof movedSlugDocument>>;
+	const { movedSlug } = await asked;
+	return movedSlug === null ? undefined : `/${kind}/${movedSlug}${search.size > 0 ? `?${search}` : ''}`;
+}
