@@ -165,7 +165,7 @@ test('staff see what is not published or offline, marked; a shopper sees nothing
 }) => {
 	const search = `${addressOf('demo')}/search?q=untersetzer`;
 	await open(page, search);
-	await expect(page.getByText('Untersetzer')).toHaveCount(0);
+	await expect(page.getByRole('article').filter({ hasText: 'Untersetzer' })).toHaveCount(0);
 	await signIn(context, server, 'demo', 'admin');
 	await open(page, search);
 	await expect(page.getByRole('article').filter({ hasText: 'Nicht veröffentlicht' })).toContainText('Untersetzer');

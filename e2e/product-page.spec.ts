@@ -107,10 +107,17 @@ test('with product controls on, name and description are changed where they stan
 	await page.keyboard.press('Control+Enter');
 	await expect(page.getByText('Die Beschreibung ist gespeichert.')).toBeVisible();
 	await page.getByRole('button', { name: 'Nicht mehr veröffentlichen' }).click();
-	await expect(page.getByText('Nicht veröffentlicht', { exact: true })).toBeVisible();
+	await expect(page.getByText('Der Artikel ist nicht mehr veröffentlicht.')).toBeVisible();
+	await expect(page.getByText('Nicht veröffentlicht', { exact: true }).first()).toBeVisible();
 	expect((await server.ask('/product/tasse', { host: 'demo.localhost' })).status).toBe(404);
 	await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
 	await expect(page.getByText('Der Artikel ist veröffentlicht.')).toBeVisible();
+	await page.getByRole('button', { name: 'Bilder bearbeiten' }).click();
+	const pictures = page.getByRole('dialog', { name: 'Bilder' });
+	await expect(pictures.getByRole('button', { name: /^Bild 1 von/ })).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(pictures).toHaveCount(0);
 	await open(page);
 	await expect(page.getByText('Aus Steingut.')).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);

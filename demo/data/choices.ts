@@ -63,7 +63,7 @@ export const materials = {
 	pvc510: choice('PVC-Plane 510 g/m²', '510 gsm PVC'),
 	mesh270: choice('Mesh 270 g/m²', '270 gsm mesh'),
 	film: choice('Polyesterfilm, planliegend', 'lay-flat polyester film'),
-	fabric: choice('Fahnenstoff 110 g/m²', '110 gsm flag fabric'),
+	fabric: choice('Flaggenstoff 115 g/m²', '115 gsm flag fabric'),
 	foam5: choice('Hartschaum 5 mm', '5 mm foam board'),
 	foam10: choice('Hartschaum 10 mm', '10 mm foam board', 1500),
 	board: choice('Bierdeckelpappe 1,4 mm', '1.4 mm coaster board'),

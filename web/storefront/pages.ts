@@ -6,7 +6,6 @@ import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition, type Place } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
 import { onePlainPage } from './plain-page-question.ts';
-import { oneProduct } from './product/product-question.ts';
 import { homeProducts, oneCategory, searchedText } from './product-questions.ts';
 
 export interface RoutedPage extends PageDefinition {
@@ -51,6 +50,14 @@ const listModule = once(() => import('./list/list-questions.ts'));
 /** What a list asks for is known to those who show one. */
 const listQuestions = async (platform: Platform, place: Place, searched?: boolean) =>
 	Object.values((await listModule()).listQuestions(platform, place, searched));
+
+let productModule: typeof import('./product/product-question.ts') | undefined;
+
+/** Likewise of a product; the title is asked for when the answer is there, and its question with it. */
+async function productQuestion(platform: Platform, place: Place) {
+	productModule ??= await import('./product/product-question.ts');
+	return productModule.oneProduct(platform, place);
+}
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
 
@@ -123,10 +130,11 @@ const storefrontPages: RoutedPage[] = [
 		module: 'web/storefront/product/product-page.tsx',
 		load: once(() => import('./product/product-page.tsx')),
 		title: (platform, place) => {
-			const found = knownAnswer(platform, oneProduct(platform, place))?.product;
+			const asked = productModule?.oneProduct(platform, place);
+			const found = asked && knownAnswer(platform, asked)?.product;
 			return titled(platform, found && (found.seoTitle || found.product.name));
 		},
-		questions: (platform, place) => [oneProduct(platform, place)],
+		questions: async (platform, place) => [await productQuestion(platform, place)],
 		movedTo: movedThing('product'),
 	}),
 	withWords(['productLists'], {

@@ -110,33 +110,40 @@ function Search({ onDone }: { onDone(): void }) {
 					className="h-13 w-full bg-surface ps-12 pe-4 text-text outline-none placeholder:text-placeholder [&::-webkit-search-cancel-button]:hidden"
 				/>
 			</TextField>
-			<Menu
+			<section
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those who have keys alone
+				tabIndex={0}
 				aria-label={t('palette.results')}
-				onAction={(key) => follow(String(key))}
-				renderEmptyState={() => (
-					<p className="p-6 text-center text-muted">{isFetching ? t('common.loading') : t('kit.nothingFound')}</p>
-				)}
-				className="min-h-0 overflow-y-auto p-2 outline-none"
+				className="min-h-0 overflow-y-auto outline-offset-[-2px]"
 			>
-				{sections.map((section) => (
-					<MenuSection key={section.id} aria-label={section.label}>
-						<Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{section.label}</Header>
-						{section.found.map(({ id, label, detail, icon: Icon }) => (
-							<MenuItem key={id} id={id} textValue={label} className={itemLook}>
-								<Icon aria-hidden size={18} stroke={1.75} className="shrink-0" />
-								<Text slot="label" className="min-w-0 truncate">
-									{label}
-								</Text>
-								{detail && (
-									<Text slot="description" className="ms-auto min-w-0 truncate text-sm opacity-80">
-										{detail}
+				<Menu
+					aria-label={t('palette.results')}
+					onAction={(key) => follow(String(key))}
+					renderEmptyState={() => (
+						<p className="p-6 text-center text-muted">{isFetching ? t('common.loading') : t('kit.nothingFound')}</p>
+					)}
+					className="p-2 outline-none"
+				>
+					{sections.map((section) => (
+						<MenuSection key={section.id} aria-label={section.label}>
+							<Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{section.label}</Header>
+							{section.found.map(({ id, label, detail, icon: Icon }) => (
+								<MenuItem key={id} id={id} textValue={label} className={itemLook}>
+									<Icon aria-hidden size={18} stroke={1.75} className="shrink-0" />
+									<Text slot="label" className="min-w-0 truncate">
+										{label}
 									</Text>
-								)}
-							</MenuItem>
-						))}
-					</MenuSection>
-				))}
-			</Menu>
+									{detail && (
+										<Text slot="description" className="ms-auto min-w-0 truncate text-sm opacity-80">
+											{detail}
+										</Text>
+									)}
+								</MenuItem>
+							))}
+						</MenuSection>
+					))}
+				</Menu>
+			</section>
 		</Autocomplete>
 	);
 }
