@@ -1,7 +1,7 @@
 // Gives a demo shop its products, with a picture drawn for each, what they are made of and the words that stand on them.
 import { addDays } from '../rules/dates.ts';
 import { newId } from '../rules/ids.ts';
-import { productFieldLabelKey, productLabelNameKey } from '../rules/texts/thing-keys.ts';
+import { productFieldDefaultKey, productFieldLabelKey, productLabelNameKey } from '../rules/texts/thing-keys.ts';
 import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import { shopDay } from '../server/catalogue/today.ts';
@@ -10,7 +10,7 @@ import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
-import { demoFields, demoMetaFields } from './data/choices.ts';
+import { demoFields, demoLink, demoMetaFields } from './data/choices.ts';
 import { both, type DemoProduct, type DemoShop } from './data/types.ts';
 import { drawAll, productDrawings, saveFolders, savePainting, words } from './pictures.ts';
 import { makeOf } from './product-makes.ts';
@@ -25,25 +25,33 @@ function inTurns(products: readonly DemoProduct[]): DemoProduct[] {
 }
 
 async function saveFields(sql: Sql, tenant: Tenant): Promise<void> {
-	const shown = demoFields.map((field) => ({ ...field, meta: false }));
-	const hidden = demoMetaFields.map((field) => ({ ...field, meta: true, filter: false }));
-	const fields = [...shown, ...hidden].map((field, position) => ({ ...field, position, id: newId() }));
+	const text = { type: 'text', default_url: '' };
+	const shown = demoFields.map((field) => ({ ...field, ...text, meta: false }));
+	const link = { ...demoLink, type: 'link', default_url: demoLink.url, meta: false, filter: false };
+	const hidden = demoMetaFields.map((field) => ({ ...field, ...text, meta: true, filter: false }));
+	const fields = [...shown, link, ...hidden].map((field, position) => ({ ...field, position, id: newId() }));
 	await sql`
 		insert into product_fields ${sql(
-			fields.map(({ id, name, meta, filter, position }) => ({
+			fields.map(({ id, name, type, default_url, meta, filter, position }) => ({
 				tenant_id: tenant.id,
 				id,
 				name,
-				type: 'text',
+				type,
+				default_url,
 				meta,
 				filter,
 				position,
 			})),
 		)}`;
-	const texts = fields.map(({ id, label: translations }) =>
-		textOfThing(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group: 'products', translations }),
+	const group = 'products';
+	const labels = fields.map(({ id, label: translations }) =>
+		textOfThing(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group, translations }),
 	);
-	await saveTexts(sql, tenant.id, texts);
+	const defaults = fields
+		.filter(({ name }) => name === demoLink.name)
+		.map(({ id }) => productFieldDefaultKey(id))
+		.map((key) => textOfThing(tenant, { key, type: 'productFieldValue', group, translations: demoLink.words }));
+	await saveTexts(sql, tenant.id, [...labels, ...defaults]);
 }
 
 /** @returns the ids of the labels of each product, by slug */

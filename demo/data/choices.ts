@@ -100,6 +100,14 @@ export const demoFields = [
 	{ name: 'print', label: both('Druck', 'Printing'), filter: false },
 ] as const;
 
+/** A link that every product has. */
+export const demoLink = {
+	name: 'printData',
+	label: both('Druckdaten', 'Print data'),
+	words: both('Fragen zum Anlegen der Datei?', 'Questions about your file?'),
+	url: '/contact',
+};
+
 /** What shoppers do not see. */
 export const demoMetaFields = [
 	{ name: 'erpNumber', label: both('Artikelnummer im ERP', 'ERP number') },

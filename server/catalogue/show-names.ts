@@ -2,10 +2,18 @@
 import { thingOf } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { refreshProducts } from './ready/refresh-products.ts';
+import { refreshSoon } from './ready/refresh-later.ts';
 
-/** Texts of other things are left alone. */
-export async function showNames(sql: Sql, tenant: Tenant, changedKeys: readonly string[]): Promise<void> {
+/**
+ * Texts of other things are left alone.
+ * @param most how many products may be brought into step at once; more follow by a job
+ */
+export async function showNames(
+	sql: Sql,
+	tenant: Tenant,
+	changedKeys: readonly string[],
+	{ most }: { most?: number } = {},
+): Promise<void> {
 	const things = changedKeys.flatMap((key) => thingOf(key) ?? []);
 	if (things.length === 0) return;
 	const ids = (kind: string) => [...new Set(things.filter((one) => one.kind === kind).map(({ id }) => id))];
@@ -17,9 +25,10 @@ export async function showNames(sql: Sql, tenant: Tenant, changedKeys: readonly 
 		union select id from products where tenant_id = ${tenant.id} and parent_id is null
 			and exists (select from product_fields f where f.tenant_id = ${tenant.id} and f.id = any(${ids('productField')}::uuid[]))`;
 	if (products.length === 0) return;
-	await refreshProducts(
+	await refreshSoon(
 		sql,
 		tenant,
 		products.map(({ id }) => id),
+		most,
 	);
 }

@@ -82,6 +82,9 @@ const keysOfBaseTexts = (changes: readonly JudgedChange[]) =>
 		.filter(({ known, languageCode }) => languageCode === known.baseLanguage && !known.shipped[languageCode])
 		.map(({ key }) => key);
 
+/** A machine writes portion after portion: what shows all of them is brought into step when they have come. */
+const fewProducts = 3;
+
 /** Writes what was judged before, in the same transaction. */
 export async function applyChanges(sql: Sql, writer: TextWriter, accepted: readonly JudgedChange[]): Promise<void> {
 	const { tenant, origin, userId: by } = writer;
@@ -92,7 +95,7 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 	if (changed.length === 0) return;
 	await saveTexts(sql, tenant.id, textsToSave(changed, origin), { by });
 	const keys = [...new Set(changed.map(({ key }) => key))];
-	await showNames(sql, tenant, keys);
+	await showNames(sql, tenant, keys, origin === 'machine' ? { most: fewProducts } : {});
 	await showDescriptions(sql, tenant.id, keys);
 	await sql`delete from text_queue where tenant_id = ${tenant.id} and key = any(${keys}::text[])
 		and (key, language_code) in (

@@ -2,6 +2,7 @@
 // a job, a portion at a time, so that nobody waits for a whole catalogue.
 import type { Sql } from '../../database/connection.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { isJobWaiting } from '../../jobs/is-waiting.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
@@ -22,11 +23,19 @@ async function productsAfter(sql: Sql, tenantId: string, last: string | null, co
 	return rows.map(({ id }) => id);
 }
 
-/** @param ids of products or variants, or all of them; call `lockCatalogue` before anything is changed */
-export async function refreshSoon(sql: Sql, tenant: Tenant, ids: readonly string[] | 'all'): Promise<void> {
-	const concerned = ids === 'all' ? await productsAfter(sql, tenant.id, null, atOnce + 1) : ids;
-	if (concerned.length > atOnce) await sendJob(sql, tenant.id, refreshJobName, {});
-	else await refreshProducts(sql, tenant, concerned);
+/**
+ * @param ids of products or variants, or all of them; call `lockCatalogue` before anything is changed
+ * @param most how many may be brought into step at once: fewer where many such changes follow one another
+ */
+export async function refreshSoon(
+	sql: Sql,
+	tenant: Tenant,
+	ids: readonly string[] | 'all',
+	most = atOnce,
+): Promise<void> {
+	const concerned = ids === 'all' ? await productsAfter(sql, tenant.id, null, most + 1) : ids;
+	if (concerned.length <= most) await refreshProducts(sql, tenant, concerned);
+	else if (!(await isJobWaiting(sql, tenant.id, refreshJobName))) await sendJob(sql, tenant.id, refreshJobName, {});
 }
 
 export const refreshCatalogueJob = defineJob({

@@ -1,5 +1,6 @@
 // The choices of one facet, as boxes to tick: each acts at once.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { type Choice, isChosen, narrowedBy, parameterOf, toggled } from '../../../rules/catalogue/list-choices.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -59,14 +60,22 @@ function Box({ choice, name, count, below = false, onTick }: Counted & { onTick(
 	const { language, notation } = usePlatform();
 	const { chosen, go } = useList();
 	const parameter = parameterOf(choice);
+	const real = isChosen(chosen.filters, choice);
+	const { state } = useNavigation();
+	// The router says a moment later that it is on its way: a box that were ticked by it alone would spring back under the finger.
+	const [ticked, setTicked] = useState(real);
+	useEffect(() => {
+		if (state === 'idle') setTicked(real);
+	}, [state, real]);
 	return (
 		<li className={below ? 'ps-4' : undefined}>
 			<label className="facet">
 				<input
 					{...parameter}
 					type="checkbox"
-					checked={isChosen(chosen.filters, choice)}
+					checked={ticked}
 					onChange={() => {
+						setTicked(!ticked);
 						onTick(parameter.value);
 						go(narrowedBy(chosen, toggled(chosen.filters, choice)));
 					}}

@@ -1,0 +1,11 @@
+// Whether a job of this name waits to be begun for the tenant of the transaction: whoever holds the tenant need not send another
+// one that begins by waiting for the same.
+import type { Sql } from '../database/connection.ts';
+
+export async function isJobWaiting(sql: Sql, tenantId: string, name: string): Promise<boolean> {
+	const [row] = await sql<{ waiting: boolean }[]>`
+		select exists (
+			select from jobs.job where name = ${name} and state = 'created' and data ->> 'tenantId' = ${tenantId}
+		) as waiting`;
+	return row?.waiting === true;
+}
