@@ -24,27 +24,28 @@ export const isEverybody = ({ staff, roles }: Audience): boolean => !staff && ro
 /** The same for all who see the same. */
 export const audienceKey = (audience: Audience): string => (audience.staff ? 'staff' : audience.roles.join(' '));
 
-/** Of a row that holds for some days. */
-const holds = (sql: Sql, today: string) => sql`
-	(l.valid_from is null or l.valid_from <= ${today}::date) and (l.valid_until is null or l.valid_until >= ${today}::date)`;
-
-const openTo = (sql: Sql, roles: readonly string[]) =>
-	roles.length === 0 ? sql`l.open` : sql`(l.open or l.roles && ${[...roles]}::uuid[])`;
-
 /** On `product_list l`: what lists show. */
-export const inLists = (sql: Sql, { staff, roles }: Audience, today: string) =>
-	staff ? sql`not l.archived and not l.unlisted` : sql`${openTo(sql, roles)} and ${holds(sql, today)}`;
+export function inLists(sql: Sql, { staff, roles }: Audience, today: string) {
+	if (staff) return sql`not l.archived and not l.unlisted`;
+	return roles.length === 0
+		? sql`l.open and (l.valid_from is null or l.valid_from <= ${today}::date)
+			and (l.valid_until is null or l.valid_until >= ${today}::date)`
+		: sql`(l.open or l.roles && ${[...roles]}::uuid[]) and (l.valid_from is null or l.valid_from <= ${today}::date)
+			and (l.valid_until is null or l.valid_until >= ${today}::date)`;
+}
 
 /** On `product_list l`: what has a page. What stands in no category is found by its address alone. */
 export const hasPage = (sql: Sql, { staff, roles }: Audience, today: string) =>
 	staff
 		? sql`not l.archived`
-		: sql`(${openTo(sql, roles)} or l.unlisted and l.published and not l.archived) and ${holds(sql, today)}`;
+		: sql`(l.open or l.roles && ${[...roles]}::uuid[] or l.unlisted and l.published and not l.archived)
+			and (l.valid_from is null or l.valid_from <= ${today}::date)
+			and (l.valid_until is null or l.valid_until >= ${today}::date)`;
 
 /** On `categories c`. */
 export function openCategory(sql: Sql, { staff, roles }: Audience) {
 	if (staff) return sql`true`;
-	const open =
-		roles.length === 0 ? sql`c.open_to is null` : sql`(c.open_to is null or c.open_to && ${[...roles]}::uuid[])`;
-	return sql`c.online and ${open}`;
+	return roles.length === 0
+		? sql`c.online and c.open_to is null`
+		: sql`c.online and (c.open_to is null or c.open_to && ${[...roles]}::uuid[])`;
 }

@@ -1,10 +1,10 @@
 // Lists of products in one language: the shop's, a category's, what a search has found. Read from ready rows, in the order of an
 // index where there is one, whatever the length of the shop.
 import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
-import type { LabelKind, UnavailableReason } from '../../rules/catalogue/kinds.ts';
+import type { CategoryDisplay, LabelKind, UnavailableReason } from '../../rules/catalogue/kinds.ts';
 import { mostFound, type ProductSort } from '../../rules/catalogue/list-address.ts';
 import type { Sql } from '../database/connection.ts';
-import type { Statement } from '../database/read.ts';
+import type { Fragment, Statement } from '../database/read.ts';
 import { type Audience, inLists, isEverybody, openCategory } from './audience.ts';
 import { wholeShop } from './ready/visibility.ts';
 import { narrowed } from './search/filters.ts';
@@ -72,10 +72,13 @@ const sorted = (sql: Sql, sort: Exclude<ProductSort, 'recommended'>) =>
 		priceDown: sql`l.from_price desc nulls last, l.product_id`,
 	})[sort];
 
-/** Everything about a row that has nothing to do with where it stands. */
-const visible = (sql: Sql, tenantId: string, { language, audience, today, filters }: Wanted) => sql`
-	l.tenant_id = ${tenantId} and l.language_code = ${language} and ${inLists(sql, audience, today)}
-	${narrowed(sql, { tenantId, language, today, openCategory: openCategory(sql, audience) }, filters)}`;
+/** Everything about a row that has nothing to do with where it stands. Pieces of statements cost more than their texts look like. */
+function visible(sql: Sql, tenantId: string, { language, audience, today, filters }: Wanted) {
+	const rows = sql`l.tenant_id = ${tenantId} and l.language_code = ${language} and ${inLists(sql, audience, today)}`;
+	if (filters === noFilters) return rows;
+	const scope = { tenantId, language, today, openCategory: openCategory(sql, audience) };
+	return sql`${rows} ${narrowed(sql, scope, filters)}`;
+}
 
 /** The category, if it is there for the reader; written as a value, so that its rows come in the order of their index. */
 const categoryId = (sql: Sql, tenantId: string, { category, audience }: Wanted, display?: string) => sql`(
@@ -84,11 +87,13 @@ const categoryId = (sql: Sql, tenantId: string, { category, audience }: Wanted, 
 		${display ? sql`and c.display = ${display}` : sql``}
 )`;
 
-const members = (sql: Sql, tenantId: string, wanted: Wanted, display?: string) => sql`
+const membersOf = (sql: Sql, tenantId: string, category: Fragment, shown: Fragment) => sql`
 	from category_products m
 	join product_list l on l.tenant_id = m.tenant_id and l.product_id = m.product_id
-	where m.tenant_id = ${tenantId} and m.category_id = ${categoryId(sql, tenantId, wanted, display)}
-		and ${visible(sql, tenantId, wanted)}`;
+	where m.tenant_id = ${tenantId} and m.category_id = ${category} and ${shown}`;
+
+const members = (sql: Sql, tenantId: string, wanted: Wanted) =>
+	membersOf(sql, tenantId, categoryId(sql, tenantId, wanted), visible(sql, tenantId, wanted));
 
 /** Only one of the three finds a category. */
 function listCategory(sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> {
@@ -99,12 +104,15 @@ function listCategory(sql: Sql, tenantId: string, page: Page): Statement<ListedP
 		return sql<
 			ListedProduct[]
 		>`select ${columns} ${members(sql, tenantId, page)} order by ${sorted(sql, sort)} ${part}`;
+	const shown = visible(sql, tenantId, page);
+	const shownAs = (display: CategoryDisplay) =>
+		membersOf(sql, tenantId, categoryId(sql, tenantId, page, display), shown);
 	return sql<ListedProduct[]>`
-		(select ${columns} ${members(sql, tenantId, page, 'static')} order by m.position, m.product_id ${part})
+		(select ${columns} ${shownAs('static')} order by m.position, m.product_id ${part})
 		union all
-		(select ${columns} ${members(sql, tenantId, page, 'newest')} order by ${sorted(sql, 'newest')} ${part})
+		(select ${columns} ${shownAs('newest')} order by ${sorted(sql, 'newest')} ${part})
 		union all
-		(select ${columns} ${members(sql, tenantId, page, 'random')}
+		(select ${columns} ${shownAs('random')}
 			order by hashtextextended(l.product_id::text, hashtext(${today})::bigint), l.product_id ${part})`;
 }
 
@@ -170,7 +178,8 @@ export function listProducts(sql: Sql, tenantId: string, page: Page): Statement<
 		order by ${order} limit ${page.first} offset ${page.offset}`;
 }
 
-const isNarrow = (filters: ProductFilters) => JSON.stringify(filters) !== JSON.stringify(noFilters);
+const isNarrow = (filters: ProductFilters) =>
+	filters !== noFilters && JSON.stringify(filters) !== JSON.stringify(noFilters);
 
 /** For everybody the number is kept; it is counted when something has begun or ended since. */
 export function countProducts(sql: Sql, tenantId: string, wanted: Wanted): Statement<{ total: number }[]> {
