@@ -20,7 +20,7 @@ import {
 	type textImportsDocument,
 } from './translations.documents.ts';
 
-export type TextImport = Data<typeof textImportsDocument>['textImports'][number];
+type TextImport = Data<typeof textImportsDocument>['textImports'][number];
 type Rows = Data<typeof textImportRowsDocument>;
 
 const shownRows = 50;

@@ -10,12 +10,12 @@ import { Tabs } from '../../kit/tabs.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { refreshEverything, useAdminQuery } from '../data.ts';
+import { ImportNotices } from '../imports/import-notices.tsx';
 import { has, useMe } from '../me.tsx';
 import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { ImportNotices } from './import-notices.tsx';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportPreview, useErrorFile, useRemoveImport } from './import-preview.tsx';
 import { useImports } from './import-watch.tsx';
 import { wantedOf } from './list-state.ts';
 import { MissingTab } from './missing-tab.tsx';
@@ -58,6 +58,8 @@ export function Component() {
 	const [state, change] = useTableState();
 	const place = usePlace();
 	const editing = useTextEditing();
+	const remove = useRemoveImport();
+	const errorFile = useErrorFile();
 	const [open, setOpen] = useState<'import' | 'export'>();
 	const [preview, setPreview] = useState<string>();
 	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), {
@@ -96,7 +98,13 @@ export function Component() {
 				</>
 			}
 		>
-			<ImportNotices imports={imports} onShow={setPreview} />
+			<ImportNotices
+				imports={imports}
+				onShow={setPreview}
+				onRemove={remove}
+				onErrors={errorFile}
+				saidWhenDone={(file, count) => t('texts.import.done', { file, count })}
+			/>
 			<Tabs
 				label={t('admin.translations')}
 				chosen={place.tab}

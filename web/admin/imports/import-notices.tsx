@@ -1,39 +1,51 @@
-// Imports that wait, run or are over, above the list: whoever has left finds them again.
+// Imports that wait, run or are over, above a list: whoever has left finds them again.
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { type TextImport, useErrorFile, useRemoveImport } from './import-preview.tsx';
 
-interface ImportNoticesProps {
-	imports: readonly TextImport[];
-	onShow(id: string): void;
+/** A file that somebody has brought, whatever is in it. */
+export interface FileImport {
+	id: string;
+	fileName: string;
+	state: 'checked' | 'applying' | 'done' | 'failed';
+	added: number;
+	changed: number;
+	faulty: number;
+	done: number;
+	refused: number;
 }
 
-export function ImportNotices({ imports, onShow }: ImportNoticesProps) {
+interface Actions {
+	onShow(id: string): void;
+	onRemove(id: string): void;
+	onErrors(id: string): void;
+	saidWhenDone(file: string, count: number): string;
+}
+
+export function ImportNotices({ imports, ...actions }: Actions & { imports: readonly FileImport[] }) {
 	if (imports.length === 0) return null;
 	return (
 		<div className="mb-4 flex flex-col gap-2">
 			{imports.map((one) => (
-				<ImportNotice key={one.id} textImport={one} onShow={onShow} />
+				<ImportNotice key={one.id} {...one} {...actions} />
 			))}
 		</div>
 	);
 }
 
-function ImportNotice({ textImport, onShow }: { textImport: TextImport; onShow(id: string): void }) {
+function ImportNotice(given: FileImport & Actions) {
 	const { t } = usePlatform();
-	const remove = useRemoveImport();
-	const errorFile = useErrorFile();
-	const { id, fileName: file, state, added, changed, faulty, done, refused } = textImport;
+	const { id, fileName: file, state, added, changed, faulty, done, refused } = given;
+	const { onShow, onRemove, onErrors, saidWhenDone } = given;
 	const total = added + changed;
 	const close = (
 		<Button
 			size="small"
 			icon={<IconX aria-hidden size={18} />}
 			aria-label={t('common.close')}
-			onClick={() => remove(id)}
+			onClick={() => onRemove(id)}
 		/>
 	);
 	if (state === 'applying')
@@ -68,11 +80,11 @@ function ImportNotice({ textImport, onShow }: { textImport: TextImport; onShow(i
 	return (
 		<div role="status">
 			<Notice kind={refused > 0 ? 'warning' : 'success'} action={close}>
-				{t('texts.import.done', { file, count: done - refused })}
+				{saidWhenDone(file, done - refused)}
 				{refused > 0 && ` ${t('texts.import.refused', { count: refused })}`}
 				{refused + faulty > 0 && (
 					<p className="mt-2">
-						<Button size="small" icon={<IconDownload aria-hidden size={18} />} onClick={() => errorFile(id)}>
+						<Button size="small" icon={<IconDownload aria-hidden size={18} />} onClick={() => onErrors(id)}>
 							{t('texts.import.downloadErrors')}
 						</Button>
 					</p>
