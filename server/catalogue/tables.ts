@@ -17,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ImageBorder } from '../../rules/catalogue/image-border.ts';
 import { categoryDisplays, labelKinds, productFieldTypes } from '../../rules/catalogue/kinds.ts';
+import { paymentIntervals, paymentModes, pricingModes, scalesModes } from '../../rules/pricing/kinds.ts';
+import { taxCategories } from '../../rules/tax/categories.ts';
 import { roles } from '../accounts/tables.ts';
 import { media } from '../media/tables.ts';
 import { tenants } from '../tenants/tables.ts';
@@ -57,6 +59,19 @@ export const products = pgTable(
 		imageBorder: jsonb('image_border').$type<Partial<ImageBorder>>().notNull().default({}),
 		choiceFields: uuid('choice_fields').array().notNull().default([]),
 		revision: integer('revision').notNull().default(1),
+		/** Of a variant: whether it has a pricing of its own. */
+		ownPricing: boolean('own_pricing').notNull().default(false),
+		pricingMode: text('pricing_mode', { enum: pricingModes }).notNull().default('simple'),
+		scalesMode: text('scales_mode', { enum: scalesModes }).notNull().default('free'),
+		definedScales: integer('defined_scales').array().notNull().default([]),
+		linearFrom: integer('linear_from'),
+		linearTo: integer('linear_to'),
+		linearStep: integer('linear_step'),
+		minimumQuantity: integer('minimum_quantity'),
+		taxCategory: text('tax_category', { enum: taxCategories }).notNull().default('standard'),
+		paymentMode: text('payment_mode', { enum: paymentModes }).notNull().default('once'),
+		paymentInterval: text('payment_interval', { enum: paymentIntervals }),
+		trialDays: integer('trial_days'),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenantId, table.id] }),

@@ -10,9 +10,11 @@ import * as favouriteTables from '../favourites/tables.ts';
 import * as importTables from '../imports/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as pricingTables from '../pricing/tables.ts';
 import * as secretTables from '../secrets/tables.ts';
 import * as sessionTables from '../sessions/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
+import * as stockTables from '../stock/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import * as textTables from '../texts/tables.ts';
@@ -75,6 +77,8 @@ describe('tables.ts', () => {
 		...catalogueTables,
 		...catalogueReadyTables,
 		...favouriteTables,
+		...pricingTables,
+		...stockTables,
 		...catalogueSearchTables,
 		...mailTables,
 		...accountTables,

@@ -25,6 +25,10 @@ export const shopDetails = pgTable('shop_details', {
 		.default('full'),
 	faqPage: text('faq_page').notNull().default(''),
 	clientApp: text('client_app').notNull().default(''),
+	totalLabel: text('total_label', { enum: ['grandTotal', 'subtotal'] })
+		.notNull()
+		.default('grandTotal'),
+	stockWarningRecipients: text('stock_warning_recipients').array().notNull().default([]),
 	updatedAt: updatedAt(),
 });
 

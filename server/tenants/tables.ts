@@ -10,6 +10,8 @@ export const tenants = pgTable('tenants', {
 	currency: text('currency').notNull().default('EUR'),
 	/** Whose public holidays it keeps. */
 	country: text('country').notNull().default('DE'),
+	/** Whether the prices of this shop are gross. */
+	pricesIncludeTax: boolean('prices_include_tax').notNull().default(true),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
