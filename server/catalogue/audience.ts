@@ -3,6 +3,7 @@
 import { mayDo } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { Sql } from '../database/connection.ts';
+import { piece } from '../database/named.ts';
 
 export interface Audience {
 	/** Sees also what is not published or offline; what is archived, only in the administration. */
@@ -24,28 +25,34 @@ export const isEverybody = ({ staff, roles }: Audience): boolean => !staff && ro
 /** The same for all who see the same. */
 export const audienceKey = (audience: Audience): string => (audience.staff ? 'staff' : audience.roles.join(' '));
 
+const holds = `(l.valid_from is null or l.valid_from <= :today::date) and (l.valid_until is null or l.valid_until >= :today::date)`;
+
+/** As text for `ask`, with :roles and :today. */
+export const conditions = {
+	inLists({ staff, roles }: Audience): string {
+		if (staff) return 'not l.archived and not l.unlisted';
+		return roles.length === 0 ? `l.open and ${holds}` : `(l.open or l.roles && :roles::uuid[]) and ${holds}`;
+	},
+	hasPage: ({ staff }: Audience): string =>
+		staff
+			? 'not l.archived'
+			: `(l.open or l.roles && :roles::uuid[] or l.unlisted and l.published and not l.archived) and ${holds}`,
+	openCategory({ staff, roles }: Audience): string {
+		if (staff) return 'true';
+		return roles.length === 0
+			? 'c.online and c.open_to is null'
+			: 'c.online and (c.open_to is null or c.open_to && :roles::uuid[])';
+	},
+};
+
 /** On `product_list l`: what lists show. */
-export function inLists(sql: Sql, { staff, roles }: Audience, today: string) {
-	if (staff) return sql`not l.archived and not l.unlisted`;
-	return roles.length === 0
-		? sql`l.open and (l.valid_from is null or l.valid_from <= ${today}::date)
-			and (l.valid_until is null or l.valid_until >= ${today}::date)`
-		: sql`(l.open or l.roles && ${[...roles]}::uuid[]) and (l.valid_from is null or l.valid_from <= ${today}::date)
-			and (l.valid_until is null or l.valid_until >= ${today}::date)`;
-}
+export const inLists = (sql: Sql, audience: Audience, today: string) =>
+	piece(sql, conditions.inLists(audience), { roles: audience.roles, today });
 
 /** On `product_list l`: what has a page. What stands in no category is found by its address alone. */
-export const hasPage = (sql: Sql, { staff, roles }: Audience, today: string) =>
-	staff
-		? sql`not l.archived`
-		: sql`(l.open or l.roles && ${[...roles]}::uuid[] or l.unlisted and l.published and not l.archived)
-			and (l.valid_from is null or l.valid_from <= ${today}::date)
-			and (l.valid_until is null or l.valid_until >= ${today}::date)`;
+export const hasPage = (sql: Sql, audience: Audience, today: string) =>
+	piece(sql, conditions.hasPage(audience), { roles: audience.roles, today });
 
 /** On `categories c`. */
-export function openCategory(sql: Sql, { staff, roles }: Audience) {
-	if (staff) return sql`true`;
-	return roles.length === 0
-		? sql`c.online and c.open_to is null`
-		: sql`c.online and (c.open_to is null or c.open_to && ${[...roles]}::uuid[])`;
-}
+export const openCategory = (sql: Sql, audience: Audience) =>
+	piece(sql, conditions.openCategory(audience), { roles: audience.roles });

@@ -5,7 +5,8 @@ import { holdsOn } from '../../rules/catalogue/validity.ts';
 import { deliveryDay, shippingDays } from '../../rules/delivery/delivery-day.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Image } from '../media/media-path.ts';
-import type { ListedLabel, ListedProduct } from './list-products.ts';
+import type { ListedProduct } from './list-products.ts';
+import type { ListedLabel } from './ready/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
 import { shopDay } from './today.ts';
 
@@ -16,15 +17,6 @@ const unavailableReason = builder.enumType('UnavailableReason', {
 	description: 'Why something cannot be ordered',
 	values: unavailableReasons,
 });
-
-/** Where nobody has described the picture, it shows what the product is called. */
-function listImage(listed: ListedProduct): Image | null {
-	const { imageId: id, imageType: contentType, imageWidth: width, imageHeight: height } = listed;
-	if (!id || !contentType || !width || !height) return null;
-	const { imageSizes: sizes, imageFallback: fallback, imageFocalX, imageFocalY, imageAlt, name } = listed;
-	const [focalX, focalY] = [imageFocalX ?? 0.5, imageFocalY ?? 0.5];
-	return { id, contentType, width, height, sizes, fallback, focalX, focalY, alt: imageAlt ?? name };
-}
 
 const label = builder.objectRef<ListedLabel>('ProductLabel').implement({
 	fields: (t) => ({
@@ -40,24 +32,24 @@ const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel) =>
 export const productType = builder.objectRef<ListedProduct>('Product').implement({
 	description: 'A product as lists show it',
 	fields: (t) => ({
-		id: t.id({ resolve: ({ productId }) => productId }),
-		slug: t.exposeString('slug'),
-		name: t.exposeString('name'),
+		id: t.id({ resolve: ({ card }) => card.id }),
+		slug: t.string({ resolve: ({ card }) => card.slug }),
+		name: t.string({ resolve: ({ card }) => card.name }),
 		fromPrice: t.field({
 			type: 'Money',
 			nullable: true,
 			description: 'The lowest price a shopper can pay for it',
-			resolve: ({ fromPrice }, _args, { tenant }) =>
+			resolve: ({ card: { fromPrice } }, _args, { tenant }) =>
 				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
 		}),
-		image: t.field({ type: 'Image', nullable: true, resolve: listImage }),
-		published: t.exposeBoolean('published', { description: 'Staff sees also what is not' }),
+		image: t.field({ type: 'Image', nullable: true, resolve: ({ card }) => card.image }),
+		published: t.boolean({ description: 'Staff sees also what is not', resolve: ({ card }) => card.published }),
 		offline: t.exposeBoolean('offline', { description: 'All its categories are offline; only staff sees it' }),
-		unavailable: t.field({ type: unavailableReason, nullable: true, resolve: ({ unavailable }) => unavailable }),
+		unavailable: t.field({ type: unavailableReason, nullable: true, resolve: ({ card }) => card.unavailable }),
 		labels: t.field({
 			type: [label],
 			description: 'As they hold today',
-			resolve: ({ labels }) => labels.filter(holdsToday),
+			resolve: ({ card: { labels } }) => (labels.length > 0 ? labels.filter(holdsToday) : labels),
 		}),
 	}),
 });
@@ -150,7 +142,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 		images: t.field({
 			type: ['Image'],
 			description: 'Those of the chosen variant, if it has its own; the cover first',
-			resolve: ({ page, variant: chosen, listed }) => described(chosen?.images ?? page.images, listed.name),
+			resolve: ({ page, variant: chosen, listed }) => described(chosen?.images ?? page.images, listed.card.name),
 		}),
 		border: t.field({ type: border, resolve: ({ page }) => page.border }),
 		fields: t.field({ type: [field], resolve: fieldsOf }),

@@ -2,6 +2,7 @@
 import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
 import { mostFound, type ProductSort, productSorts } from '../../rules/catalogue/list-address.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
+import { asksFor } from '../graphql/asks-for.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
@@ -9,13 +10,13 @@ import { checkPaging, type Paging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { type Audience, audienceOf } from './audience.ts';
-import { findProduct, listRelated } from './find-product.ts';
+import { findProduct } from './find-product.ts';
 import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
 import { type Category, listCategories, previewCategories } from './list-categories.ts';
-import { countProducts, type ListedProduct, listProducts, type Page } from './list-products.ts';
+import { countProducts, type ListedProduct, listAndCount, listProducts, type Page } from './list-products.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
 import { noteMiss } from './search/misses.ts';
-import { findStems, readStems, type Stems } from './search-stems.ts';
+import { findStems, type Stems } from './search-stems.ts';
 import { productOfTestLink } from './test-link.ts';
 import { shopDay } from './today.ts';
 
@@ -29,32 +30,49 @@ export interface ListShape extends Paging {
 	filters: ProductFilters;
 	sort: ProductSort;
 	stems?: Promise<Stems>;
+	/** Whether somebody wants to know how many there are. */
+	counted: boolean;
+	page?: Promise<FoundPage>;
 }
 
 function stemsOf(list: ListShape, { tenant, read }: GraphContext): Promise<Stems | undefined> {
 	const { search } = list;
 	if (search === undefined) return Promise.resolve(undefined);
-	list.stems ??= read((sql) => findStems(sql, tenant.id, list, search)).then((rows) => readStems(search, rows));
+	list.stems ??= findStems(read, tenant.id, list, search);
 	return list.stems;
 }
 
 /** @returns nothing where nothing can be found */
 export async function wantedOf(list: ListShape, context: GraphContext): Promise<Page | undefined> {
 	const stems = await stemsOf(list, context);
-	const { stems: _, ...page } = list;
+	const { stems: _stems, page: _page, ...page } = list;
 	return stems?.all.length === 0 ? undefined : { ...page, stems };
 }
 
-async function countList(list: ListShape, context: GraphContext): Promise<number> {
+interface FoundPage {
+	items: readonly ListedProduct[];
+	/** Zero where nobody asks for it. */
+	total: number;
+}
+
+async function findPage(list: ListShape, context: GraphContext): Promise<FoundPage> {
 	const wanted = await wantedOf(list, context);
-	if (!wanted) return 0;
-	const [counted] = await context.read((sql) => countProducts(sql, context.tenant.id, wanted));
-	return counted?.total ?? 0;
+	if (!wanted) return { items: [], total: 0 };
+	const { read, tenant } = context;
+	if (!list.counted) return { items: await read((sql) => listProducts(sql, tenant.id, wanted)), total: 0 };
+	const items = await read((sql) => listAndCount(sql, tenant.id, wanted));
+	const [first] = items.length > 0 ? items : await read((sql) => countProducts(sql, tenant.id, wanted));
+	return { items, total: first?.total ?? 0 };
+}
+
+function pageOf(list: ListShape, context: GraphContext): Promise<FoundPage> {
+	list.page ??= findPage(list, context);
+	return list.page;
 }
 
 /** What shoppers look for in vain is noted; such an answer is not kept, or only the first of them would be. */
 async function totalOf(list: ListShape, context: GraphContext): Promise<number> {
-	const total = await countList(list, context);
+	const { total } = await pageOf(list, context);
 	const { search, audience, language, today, filters, category } = list;
 	if (total > 0 || search === undefined || audience.staff) return total;
 	if (category !== undefined || JSON.stringify(filters) !== JSON.stringify(noFilters)) return total;
@@ -67,10 +85,7 @@ export const productList = builder.objectRef<ListShape>('ProductList').implement
 	fields: (t) => ({
 		items: t.field({
 			type: [productType],
-			async resolve(list, _args, context) {
-				const wanted = await wantedOf(list, context);
-				return wanted ? context.read((sql) => listProducts(sql, context.tenant.id, wanted)) : [];
-			},
+			resolve: async (list, _args, context) => (await pageOf(list, context)).items,
 		}),
 		total: t.int({
 			description: `Of a search at most ${mostFound + 1}, which is "more than ${mostFound}"`,
@@ -108,7 +123,7 @@ builder.queryField('products', (t) =>
 			first: t.arg.int({ defaultValue: 24 }),
 			offset: t.arg.int({ defaultValue: 0 }),
 		},
-		resolve: (_root, { language, category, search, filters, sort, first, offset }, { tenant, user }) => ({
+		resolve: (_root, { language, category, search, filters, sort, first, offset }, { tenant, user }, info) => ({
 			...checkPaging({ first: first ?? 24, offset: offset ?? 0 }),
 			language: spokenLanguage(tenant, language),
 			audience: audienceOf(user),
@@ -117,6 +132,7 @@ builder.queryField('products', (t) =>
 			search: readSearch(search),
 			filters: readFilters(filters),
 			sort: sort ?? 'recommended',
+			counted: asksFor(info, 'total'),
 		}),
 	}),
 );
@@ -144,12 +160,9 @@ builder.queryField('product', (t) =>
 				today: shopDay(),
 				evenHidden: productOfTestLink(testLinkKey, tenant.id, test),
 			};
-			const [[found], related] = await Promise.all([
-				read((sql) => findProduct(sql, tenant.id, wanted)),
-				read((sql) => listRelated(sql, tenant.id, wanted)),
-			]);
+			const [found] = await read((sql) => findProduct(sql, tenant.id, wanted));
 			if (!found) throw new ApiError('NOT_FOUND');
-			const { page, variantId, category, ...listed } = found;
+			const { page, variantId, category, related } = found;
 			const variants = visibleVariants(
 				found,
 				wanted.evenHidden ? { ...wanted.audience, staff: true } : wanted.audience,
@@ -157,7 +170,7 @@ builder.queryField('product', (t) =>
 			const chosen = variants.find((one) =>
 				code ? one.code.toLowerCase() === code.toLowerCase() : one.id === variantId,
 			);
-			return { listed, page, variants, variant: chosen, category, related };
+			return { listed: found, page, variants, variant: chosen, category, related: related ?? [] };
 		},
 	}),
 );

@@ -13,7 +13,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import { type Audience, inLists, openCategory } from './audience.ts';
-import { type ListedProduct, listedColumns } from './list-products.ts';
+import type { ListedProduct } from './list-products.ts';
 
 export interface Category {
 	id: string;
@@ -102,7 +102,7 @@ export async function previewCategories(
 	const rows = await sql<(ListedProduct & { category: string })[]>`
 		select c.slug as category, p.* from categories c
 		cross join lateral (
-			select ${listedColumns(sql)} from category_products m
+			select l.card, l.offline from category_products m
 			join product_list l
 				on l.tenant_id = m.tenant_id and l.language_code = ${language} and l.product_id = m.product_id
 			where m.tenant_id = c.tenant_id and m.category_id = c.id and ${inLists(sql, audience, today)}

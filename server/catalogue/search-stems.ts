@@ -1,9 +1,9 @@
 // From what somebody typed to the stems that products are found by: the words themselves, their synonyms, words that have them
 // in them, and, where a word is not known at all, words that are written much like it.
 import { searchedWords } from '../../rules/catalogue/search-words.ts';
-import type { Sql } from '../database/connection.ts';
-import type { Statement } from '../database/read.ts';
-import { type Audience, inLists } from './audience.ts';
+import { ask } from '../database/named.ts';
+import type { Question } from '../database/read.ts';
+import { type Audience, conditions } from './audience.ts';
 import { stemmerOf } from './ready/search-rows.ts';
 
 interface Stem {
@@ -44,60 +44,77 @@ interface Reader {
 	today: string;
 }
 
-export function findStems(
-	sql: Sql,
-	tenantId: string,
-	{ language, audience, today }: Reader,
-	text: string,
-): Statement<Row[]> {
+const ours = 'tenant_id = :tenant and language_code = :language';
+
+const knownWords = `
+	with asked as materialized (
+		select n, word collate "C" as word, ts_lexize(:stemmer::text::regdictionary, word) as stems
+		from unnest(:words::text[]) with ordinality as a (word, n)
+	), meant as materialized (
+		select n, word from asked where stems <> '{}'
+		union
+		select a.n, s.word collate "C" from asked a join search_synonyms y on y.tenant_id = :tenant
+			and y.language_code = :language and a.word = any(y.words) cross join unnest(y.words) as s (word)
+	), known as materialized (
+		select n, (ts_lexize(:stemmer::text::regdictionary, word))[1] collate "C" as stem, 0 as far from meant
+		union
+		select m.n, w.stem, 1 from meant m cross join lateral (
+			select stem from search_words
+			where ${ours} and ending >= m.word and ending < m.word || chr(1114111)
+			limit ${partsOfOthers}
+		) w where char_length(m.word) >= ${shortestPart}
+	)
+	select n::int as "group", stem, min(far) as far, null as instead from known k
+	where exists (select from product_words where ${ours} and word = k.stem)
+	group by n, stem
+	union all
+	select n::int, null, 0, null from asked where stems = '{}'
+	order by 1, 3`;
+
+/** Words that are written much like those of which nothing is known. */
+const guessedWords = (audience: Audience) => `
+	select a.n::int as "group", w.stem, 2 as far, w.word as instead
+	from unnest(:words::text[], :numbers::int[]) as a (word, n) cross join lateral (
+		select word, stem from search_words s
+		where ${ours} and ending = word and char_length(word) between char_length(a.word) - 2 and char_length(a.word) + 2
+			and similarity(word, a.word) >= ${alike}
+			and exists (
+				select from product_words p join product_list l
+					on l.tenant_id = p.tenant_id and l.language_code = p.language_code and l.product_id = p.product_id
+				where p.tenant_id = s.tenant_id and p.language_code = s.language_code and p.word = s.stem
+					and ${conditions.inLists(audience)}
+			)
+		order by similarity(word, a.word) desc, word limit 2
+	) w
+	order by 1, 3`;
+
+/** Rows of one statement about a tenant. */
+type Read = <Rows extends readonly object[]>(question: Question<Rows>) => Promise<Rows>;
+
+/** One statement, and another where a word is not known. */
+export async function findStems(read: Read, tenantId: string, reader: Reader, text: string): Promise<Stems> {
+	const { language, audience, today } = reader;
 	const words = searchedWords(text).slice(0, mostWords);
-	const stemmer = sql`${stemmerOf(language)}::text::regdictionary`;
-	const ours = sql`tenant_id = ${tenantId} and language_code = ${language}`;
-	return sql<Row[]>`
-		with asked as materialized (
-			select n, word collate "C" as word, ts_lexize(${stemmer}, word) as stems
-			from unnest(${words}::text[]) with ordinality as a (word, n)
-		), meant as materialized (
-			select n, word from asked where stems <> '{}'
-			union
-			select a.n, s.word collate "C" from asked a join search_synonyms y on y.tenant_id = ${tenantId}
-				and y.language_code = ${language} and a.word = any(y.words) cross join unnest(y.words) as s (word)
-		), known as materialized (
-			select n, (ts_lexize(${stemmer}, word))[1] collate "C" as stem, 0 as far from meant
-			union
-			select m.n, w.stem, 1 from meant m cross join lateral (
-				select stem from search_words
-				where ${ours} and ending >= m.word and ending < m.word || chr(1114111)
-				limit ${partsOfOthers}
-			) w where char_length(m.word) >= ${shortestPart}
-		), used as materialized (
-			select n, stem, min(far) as far from known k
-			where exists (select from product_words where ${ours} and word = k.stem)
-			group by n, stem
-		)
-		select n::int as "group", stem, far, null as instead from used
-		union all
-		select n::int, null, 0, null from asked where stems = '{}'
-		union all
-		select a.n::int, w.stem, 2, w.word from asked a cross join lateral (
-			select word, stem from search_words s
-			where ${ours} and ending = word and char_length(word) between char_length(a.word) - 2 and char_length(a.word) + 2
-				and similarity(word, a.word) >= ${alike}
-				and exists (
-					select from product_words p join product_list l
-						on l.tenant_id = p.tenant_id and l.language_code = p.language_code and l.product_id = p.product_id
-					where p.tenant_id = s.tenant_id and p.language_code = s.language_code and p.word = s.stem
-						and ${inLists(sql, audience, today)}
-				)
-			order by similarity(word, a.word) desc, word limit 2
-		) w
-		where a.stems <> '{}' and char_length(a.word) >= ${shortestGuess} and not exists (select from used u where u.n = a.n)
-		order by 1, 3`;
+	const values = { tenant: tenantId, language, words, stemmer: stemmerOf(language) };
+	const known = await read((sql) => ask<Row[]>(sql, knownWords, values));
+	const strange = words
+		.map((word, index) => ({ word, number: index + 1 }))
+		.filter(({ word, number }) => word.length >= shortestGuess && !known.some(({ group }) => group === number));
+	if (strange.length === 0) return readStems(words, known);
+	const guessed = await read((sql) =>
+		ask<Row[]>(sql, guessedWords(audience), {
+			...values,
+			words: strange.map(({ word }) => word),
+			numbers: strange.map(({ number }) => number),
+			roles: audience.roles,
+			today,
+		}),
+	);
+	return readStems(words, [...known, ...guessed]);
 }
 
 /** A typed word of which nothing is known leaves nothing to be found. */
-export function readStems(text: string, rows: readonly Row[]): Stems {
-	const words = searchedWords(text).slice(0, mostWords);
+function readStems(words: readonly string[], rows: readonly Row[]): Stems {
 	const of = (group: number) => rows.filter((row) => row.group === group);
 	const meaning = words
 		.map((word, index) => ({ word, rows: of(index + 1) }))

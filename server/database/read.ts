@@ -82,7 +82,9 @@ async function askTogether(
 	}
 
 	const own = (query: unknown) => Object.assign(query as DriverQuery, { handler });
-	const sql = ((strings: TemplateStringsArray, ...values: never[]) => own(pool(strings, ...values))) as unknown as Sql;
+	const tagged = (strings: TemplateStringsArray, ...values: never[]) => own(pool(strings, ...values));
+	const unsafe: typeof pool.unsafe = (text, values, options) => own(pool.unsafe(text, values, options)) as never;
+	const sql = Object.assign(tagged, { unsafe }) as unknown as Sql;
 	const begin = pool.unsafe(begins, [], { onexecute } as postgres.UnsafeQueryOptions);
 	const commit = own(pool.unsafe('commit'));
 	const asked = questions.map((question) => question(sql) as unknown as DriverQuery);

@@ -72,24 +72,7 @@ const foundProduct = builder.objectRef<FoundProduct>('AdminListedProduct').imple
 		labels: t.field({ type: [foundLabel], resolve: ({ labels }) => labels }),
 		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
 		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
-		image: t.field({
-			type: 'Image',
-			nullable: true,
-			resolve: ({ imageId: id, imageType: contentType, imageWidth: width, imageHeight: height, ...rest }) =>
-				id && contentType && width && height
-					? {
-							id,
-							contentType,
-							width,
-							height,
-							sizes: rest.imageSizes,
-							fallback: rest.imageFallback,
-							focalX: rest.imageFocalX ?? 0.5,
-							focalY: rest.imageFocalY ?? 0.5,
-							alt: rest.imageAlt ?? rest.name,
-						}
-					: null,
-		}),
+		image: t.field({ type: 'Image', nullable: true, resolve: ({ image }) => image }),
 	}),
 });
 

@@ -2,7 +2,7 @@
 
 import { shopDay } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
-import type { Fallback } from '../media/media-path.ts';
+import type { Image } from '../media/media-path.ts';
 
 /** Without one: whatever is not archived. */
 export const productStates = ['published', 'notPublished', 'scheduled', 'archived'] as const;
@@ -53,15 +53,7 @@ export interface FoundProduct {
 	labels: FoundLabel[];
 	createdAt: Date;
 	updatedAt: Date;
-	imageId: string | null;
-	imageType: string | null;
-	imageWidth: number | null;
-	imageHeight: number | null;
-	imageSizes: number[];
-	imageFallback: Fallback | null;
-	imageFocalX: number | null;
-	imageFocalY: number | null;
-	imageAlt: string | null;
+	image: Image | null;
 }
 
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -148,8 +140,7 @@ export async function listAdminProducts(
 		)
 		select c.total, p.id, l.slug, p.code, l.name, l.published, l.archived, l.offline, l.unlisted, l.unavailable,
 			l.valid_from::text as valid_from, l.valid_until::text as valid_until, l.from_price::float8 as from_price, l.labels,
-			p.created_at, p.updated_at, l.image_id, l.image_type, l.image_width, l.image_height, l.image_sizes, l.image_fallback,
-			l.image_focal_x, l.image_focal_y, l.image_alt, (
+			p.created_at, p.updated_at, l.card -> 'image' as image, (
 				select count(*)::int from products v where v.tenant_id = ${tenantId} and v.parent_id = p.id
 			) as variants
 		from (select count(*)::int as total from found) c

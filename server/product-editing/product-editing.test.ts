@@ -158,7 +158,7 @@ describe('saving a product', () => {
 				fields: [
 					{ fieldId: paper, words: words('Bilderdruck') },
 					{ fieldId: sheet, url: 'https://example.com/blatt.pdf', words: words('Datenblatt') },
-					{ fieldId: erp, words: words('4711') },
+					{ fieldId: erp, words: words('ERP-4711') },
 				],
 			}),
 		).toEqual({ revision: 2, faults: [] });
@@ -174,7 +174,7 @@ describe('saving a product', () => {
 		expect(await inList(id)).toEqual([{ name: 'Flyer A5', published: true, unlisted: false }]);
 		const page = (await shop.nobody().ask('/product/flyer')).body;
 		expect(page).toContain('Ein Blatt.');
-		expect(page).not.toContain('4711');
+		expect(page).not.toContain('ERP-4711');
 	});
 
 	it('refuses an older state, and loses nothing of the newer one', async () => {

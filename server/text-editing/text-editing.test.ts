@@ -168,8 +168,8 @@ describe('changing texts', () => {
 			await sql`delete from products`;
 			await sql`insert into products (tenant_id, id, slug, position, published, from_price)
 				values (${shop.demo.id}, ${productId}, 'card', 0, true, 1000)`;
-			await sql`insert into product_list (tenant_id, language_code, product_id, position, slug, name, from_price)
-				select ${shop.demo.id}, code, ${productId}, 0, 'card', 'old', 1000 from unnest(array['de-DE', 'en-GB']) as code`;
+			await sql`insert into product_list (tenant_id, language_code, product_id, position, slug, name, from_price, card)
+				select ${shop.demo.id}, code, ${productId}, 0, 'card', 'old', 1000, '{}' from unnest(array['de-DE', 'en-GB']) as code`;
 		});
 		await change(translator, german('Karte', nameKey));
 		const names = await shop.rows((sql) => sql`select language_code, name from product_list order by 1`);

@@ -4,6 +4,7 @@ import type { Sql } from '../../database/connection.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import type { ListedLabel, ProductCard } from './card.ts';
 import { type LoadedProduct, type LoadedProducts, loadProducts } from './load-products.ts';
 import {
 	type PageImage,
@@ -26,7 +27,7 @@ interface Written {
 	variants: readonly LoadedProduct[];
 	page: ProductPage;
 	name: string;
-	labels: { id: string; name: string }[];
+	labels: ListedLabel[];
 }
 
 /** What lists show instead of the cover; it shows the same, unless somebody has described it otherwise. */
@@ -41,6 +42,18 @@ function listRow(
 	{ language, product, variants, page, name, labels }: Written,
 ) {
 	const image = thumbnailOf(loaded, product, language) ?? page.images[0];
+	const fromPrice = product.fromPrice ?? lowest(variants);
+	const unavailable = whyUnavailable(product, variants);
+	const card: ProductCard = {
+		id: product.id,
+		slug: product.slug,
+		name,
+		fromPrice,
+		image: image ? { ...image, alt: image.alt ?? name } : null,
+		published: product.published,
+		unavailable,
+		labels,
+	};
 	return {
 		tenant_id: tenantId,
 		language_code: language,
@@ -48,23 +61,16 @@ function listRow(
 		position: product.position,
 		slug: product.slug,
 		name,
-		from_price: product.fromPrice ?? lowest(variants),
+		from_price: fromPrice,
 		image_id: image?.id ?? null,
-		image_type: image?.contentType ?? null,
-		image_width: image?.width ?? null,
-		image_height: image?.height ?? null,
-		image_sizes: image?.sizes ?? [],
-		image_fallback: image?.fallback ?? null,
-		image_focal_x: image?.focalX ?? null,
-		image_focal_y: image?.focalY ?? null,
-		image_alt: image?.alt ?? null,
 		published: product.published,
 		archived: product.archived,
 		valid_from: product.validFrom,
 		valid_until: product.validUntil,
-		unavailable: whyUnavailable(product, variants),
+		unavailable,
 		labels,
 		added_at: product.addedAt,
+		card,
 	};
 }
 
@@ -148,9 +154,8 @@ async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]):
 	await insert(
 		'product_list',
 		all.map((one) => listRow(tenant.id, loaded, one)),
-		sql`tenant_id, language_code, product_id, position, slug, name, from_price, image_id, image_type, image_width,
-			image_height, image_sizes, image_fallback, image_focal_x, image_focal_y, image_alt, published, archived,
-			valid_from, valid_until, unavailable, labels, added_at`,
+		sql`tenant_id, language_code, product_id, position, slug, name, from_price, image_id, published, archived,
+			valid_from, valid_until, unavailable, labels, added_at, card`,
 	);
 	await insert(
 		'product_pages',

@@ -4,16 +4,17 @@ import {
 	boolean,
 	date,
 	integer,
+	json,
 	jsonb,
 	pgTable,
 	primaryKey,
-	real,
 	smallint,
 	text,
 	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { ofProduct, tenantId } from '../tables.ts';
+import type { ProductCard } from './card.ts';
 
 export const productList = pgTable(
 	'product_list',
@@ -26,14 +27,6 @@ export const productList = pgTable(
 		name: text('name').notNull(),
 		fromPrice: bigint('from_price', { mode: 'number' }),
 		imageId: uuid('image_id'),
-		imageType: text('image_type'),
-		imageWidth: integer('image_width'),
-		imageHeight: integer('image_height'),
-		imageSizes: integer('image_sizes').array().notNull().default([]),
-		imageFallback: text('image_fallback'),
-		imageFocalX: real('image_focal_x'),
-		imageFocalY: real('image_focal_y'),
-		imageAlt: text('image_alt'),
 		published: boolean('published').notNull().default(true),
 		archived: boolean('archived').notNull().default(false),
 		/** It stands in categories, and all of them are offline. */
@@ -49,6 +42,8 @@ export const productList = pgTable(
 		unavailable: text('unavailable'),
 		labels: jsonb('labels').notNull().default([]),
 		addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+		/** What lists show of it. */
+		card: json('card').$type<ProductCard>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.languageCode, table.productId] }), ofProduct(table)],
 );

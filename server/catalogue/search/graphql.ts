@@ -13,7 +13,7 @@ import { audienceOf, openCategory } from '../audience.ts';
 import { productList, wantedOf } from '../graphql.ts';
 import { productType } from '../graphql-product.ts';
 import { type ListedProduct, listProducts, listSource } from '../list-products.ts';
-import { findStems, readStems } from '../search-stems.ts';
+import { findStems } from '../search-stems.ts';
 import { shopDay } from '../today.ts';
 import { type CountedValue, countFacets, type FacetRows } from './count-facets.ts';
 import { listMisses, type MissedTerm } from './misses.ts';
@@ -191,7 +191,7 @@ builder.queryField('searchSuggestions', (t) =>
 
 			/** What nobody calls so is looked for as the search itself does: by word forms, synonyms and typing errors. */
 			async function forgiving() {
-				const stems = readStems(text, await read((sql) => findStems(sql, tenant.id, asked, text)));
+				const stems = await findStems(read, tenant.id, asked, text);
 				if (stems.all.length === 0) return [];
 				const page = { ...asked, stems, filters: noFilters, sort: 'recommended' as const };
 				return read((sql) => listProducts(sql, tenant.id, { ...page, first: mostProducts, offset: 0 }));

@@ -5,7 +5,7 @@ import { pickTranslation, type Translatable } from '../../../rules/texts/lookup.
 import type { Sql } from '../../database/connection.ts';
 import type { Statement } from '../../database/read.ts';
 import { type Audience, inLists, openCategory } from '../audience.ts';
-import { type ListedProduct, listedColumns } from '../list-products.ts';
+import type { ListedProduct } from '../list-products.ts';
 import { textOf } from './shop-text.ts';
 
 export const mostProducts = 5;
@@ -58,7 +58,7 @@ const found = (sql: Sql, { tenantId, language, audience, today, words }: Asked) 
 
 export const suggestProducts = (sql: Sql, asked: Asked): Statement<ListedProduct[]> => sql<ListedProduct[]>`
 	with ${found(sql, asked)}
-	select ${listedColumns(sql)} from found f
+	select l.card, l.offline from found f
 	join product_list l
 		on l.tenant_id = ${asked.tenantId} and l.language_code = ${asked.language} and l.product_id = f.product_id
 	order by f.score, f.position, l.product_id limit ${mostProducts}`;
