@@ -7,6 +7,12 @@ export interface Money {
 	currency: string;
 }
 
+interface MoneyStyle {
+	currency: string;
+	language: string;
+	notation: string;
+}
+
 const currencyFormat = formatterCache((language, currency) => {
 	const format = new Intl.NumberFormat(language, { style: 'currency', currency });
 	return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
@@ -17,6 +23,16 @@ export const minorDigits = (currency: string): number => currencyFormat('en', cu
 
 const symbolIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 
+/** What a format wrote in English, with the signs of a notation and the currency's sign in the reader's language. */
+export function moneyInNotation(english: string, { currency, language, notation }: MoneyStyle) {
+	const symbol = symbolIn(currencyFormat(language, currency).format) ?? currency;
+	const amount = inNotation(english.replace(/[^\d.,]/g, ''), notation);
+	return notation
+		.replace(/1.*6/, amount)
+		.replace(/ /g, '\u00a0')
+		.replace('¤', () => symbol);
+}
+
 /** @param notation the shop's own (rules/notations.ts); without one, as the language does */
 export function formatMoney({ minor, currency }: Money, language: string, notation?: string | null): string {
 	if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no number of minor units`);
@@ -24,13 +40,5 @@ export function formatMoney({ minor, currency }: Money, language: string, notati
 	// As decimal text and not divided: large sums keep their last cent.
 	const written = format.format(`${minor}e-${digits}` as `${number}`);
 	if (!notation) return written;
-	const symbol = symbolIn(currencyFormat(language, currency).format) ?? currency;
-	const amount = inNotation(written.replace(/[^\d.,]/g, ''), notation);
-	return (
-		(minor < 0 ? '-' : '') +
-		notation
-			.replace(/1.*6/, amount)
-			.replace(/ /g, '\u00a0')
-			.replace('¤', () => symbol)
-	);
+	return (minor < 0 ? '-' : '') + moneyInNotation(written, { currency, language, notation });
 }

@@ -1,0 +1,123 @@
+// What a shop enters on the Price tab of a product or variant, and what keeps it from being saved. Editor and server judge by the same
+// rules; a fault names the field that it is about.
+import { type TaxCategory, taxCategories } from '../tax/categories.ts';
+import {
+	longestTrial,
+	type PaymentInterval,
+	type PaymentMode,
+	type PricingMode,
+	paymentIntervals,
+	paymentModes,
+	pricingModes,
+	type ScalesMode,
+	scalesModes,
+} from './kinds.ts';
+import { isPriceNumber, isQuantity } from './ladder.ts';
+import type { LinearScales, Quantities } from './pricing.ts';
+import { firstAllowed } from './quantities.ts';
+
+export interface PricingSettings {
+	mode: PricingMode;
+	unitPrice: number | null;
+	scales: ScalesMode;
+	definedScales: readonly number[];
+	linear: LinearScales | null;
+	minimumQuantity: number | null;
+	/** The first that fits the reader holds. */
+	priceLists: readonly { listId: string; roleIds: readonly string[] }[];
+}
+
+/** Of the product alone: its variants have the same. */
+export interface PaymentSettings {
+	taxCategory: TaxCategory;
+	paymentMode: PaymentMode;
+	paymentInterval: PaymentInterval | null;
+	trialDays: number | null;
+}
+
+export const pricingFaultKinds = ['required', 'invalid', 'impossible', 'double', 'notRising', 'nothingLeft'] as const;
+
+export interface PricingFault {
+	field: keyof (PricingSettings & PaymentSettings);
+	kind: (typeof pricingFaultKinds)[number];
+}
+
+/** More than anybody enters by hand. */
+const mostDefined = 500;
+
+/** The quantities that the settings allow, as the price engine wants them. */
+export function quantitiesOf(settings: PricingSettings): Quantities {
+	const { scales, definedScales, linear, minimumQuantity } = settings;
+	return {
+		mode: scales,
+		defined: scales === 'defined' ? [...new Set(definedScales)].sort((one, other) => one - other) : [],
+		linear: scales === 'linear' ? linear : null,
+		minimum: minimumQuantity,
+	};
+}
+
+function linearFault(linear: LinearScales | null): PricingFault['kind'] | undefined {
+	if (!linear) return 'required';
+	if (![linear.from, linear.to, linear.step].every(isQuantity)) return 'invalid';
+	return linear.to < linear.from ? 'notRising' : undefined;
+}
+
+function definedFault(defined: readonly number[]): PricingFault['kind'] | undefined {
+	if (defined.length === 0) return 'required';
+	if (defined.length > mostDefined || !defined.every(isQuantity)) return 'invalid';
+	return new Set(defined).size < defined.length ? 'double' : undefined;
+}
+
+function scalesFaults(settings: PricingSettings): PricingFault[] {
+	const { mode, scales, definedScales, linear, minimumQuantity } = settings;
+	if (!scalesModes.includes(scales)) return [{ field: 'scales', kind: 'invalid' }];
+	if (scales === 'table' && mode === 'simple') return [{ field: 'scales', kind: 'impossible' }];
+	const ofDefined = scales === 'defined' ? definedFault(definedScales) : undefined;
+	if (ofDefined) return [{ field: 'definedScales', kind: ofDefined }];
+	const ofLinear = scales === 'linear' ? linearFault(linear) : undefined;
+	if (ofLinear) return [{ field: 'linear', kind: ofLinear }];
+	if (minimumQuantity === null) return [];
+	if (!isQuantity(minimumQuantity)) return [{ field: 'minimumQuantity', kind: 'invalid' }];
+	const offer = { currency: '', quantities: quantitiesOf(settings), unitPrice: null, steps: [] };
+	const nothing = scales !== 'table' && firstAllowed(offer, 1) === undefined;
+	return nothing ? [{ field: 'minimumQuantity', kind: 'nothingLeft' }] : [];
+}
+
+function listFaults({ mode, priceLists }: PricingSettings): PricingFault[] {
+	if (mode !== 'pricelist') return [];
+	if (priceLists.length === 0) return [{ field: 'priceLists', kind: 'required' }];
+	const ids = new Set(priceLists.map(({ listId }) => listId));
+	return ids.size < priceLists.length ? [{ field: 'priceLists', kind: 'double' }] : [];
+}
+
+/** A product may be saved without a price: it is then not for sale. */
+export function pricingFaults(settings: PricingSettings): PricingFault[] {
+	const { mode, unitPrice } = settings;
+	if (!pricingModes.includes(mode)) return [{ field: 'mode', kind: 'invalid' }];
+	const price: PricingFault[] =
+		unitPrice !== null && !isPriceNumber(unitPrice) ? [{ field: 'unitPrice', kind: 'invalid' }] : [];
+	return [...price, ...scalesFaults(settings), ...listFaults(settings)];
+}
+
+export function paymentFaults(settings: PaymentSettings): PricingFault[] {
+	const { taxCategory, paymentMode, paymentInterval, trialDays } = settings;
+	const faults: PricingFault[] = [];
+	if (!taxCategories.includes(taxCategory)) faults.push({ field: 'taxCategory', kind: 'invalid' });
+	if (!paymentModes.includes(paymentMode)) return [...faults, { field: 'paymentMode', kind: 'invalid' }];
+	const isSubscription = paymentMode === 'subscription';
+	if (isSubscription && paymentInterval === null) faults.push({ field: 'paymentInterval', kind: 'required' });
+	if (paymentInterval !== null && !(isSubscription && paymentIntervals.includes(paymentInterval)))
+		faults.push({ field: 'paymentInterval', kind: isSubscription ? 'invalid' : 'impossible' });
+	if (trialDays !== null && !isSubscription) faults.push({ field: 'trialDays', kind: 'impossible' });
+	else if (trialDays !== null && !(Number.isInteger(trialDays) && trialDays >= 1 && trialDays <= longestTrial))
+		faults.push({ field: 'trialDays', kind: 'invalid' });
+	return faults;
+}
+
+/** Quantities as they are typed, with commas between them; undefined where one is no quantity. */
+export function readScales(text: string): number[] | undefined {
+	const parts = text.split(',').map((part) => part.trim());
+	if (parts.length === 1 && parts[0] === '') return [];
+	const quantities = parts.map((part) => (/^\d{1,7}$/.test(part) ? Number(part) : Number.NaN));
+	return quantities.every(isQuantity) ? quantities : undefined;
+}
