@@ -24,6 +24,7 @@ import { askAll } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { KnownParts, knownParts, splitParts } from './platform/prepared.tsx';
 import { createQueryClient } from './platform/query-client.ts';
+import { interfaceTextsDocument } from './platform/texts.documents.ts';
 import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
 import { isNotFound } from './storefront/failure-pages.tsx';
@@ -126,11 +127,24 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 
 const environments = new WeakMap<PageEnvironment, PreparedPart>();
 
+const wordsOfPages = new WeakMap<object, PreparedPart>();
+
+/** The words of a page are the same object until they change: written once. */
+function writeAnswer(answer: Answers[number]): PagePart {
+	if (answer.key[0] !== textOf(interfaceTextsDocument)) return JSON.stringify(answer);
+	const { interfaceTexts: words } = answer.data as { interfaceTexts: object };
+	const written = wordsOfPages.get(words) ?? { text: JSON.stringify(answer) };
+	wordsOfPages.set(words, written);
+	return written;
+}
+
 /** The environment with all its words is the same for every page of a shop: written once. */
 function writeState(environment: PageEnvironment, rest: Omit<PageState, 'environment'>): PagePart[] {
 	const written = environments.get(environment) ?? { text: `{"environment":${JSON.stringify(environment)},` };
 	environments.set(environment, written);
-	return [written, JSON.stringify(rest).slice(1)];
+	const { answers, ...others } = rest;
+	const parts = answers.flatMap((answer, index) => [index === 0 ? '' : ',', writeAnswer(answer)]);
+	return [written, '"answers":[', ...parts, `],${JSON.stringify(others).slice(1)}`];
 }
 
 export const renderer: PageRenderer = { render, documents, meaningfulParameters };

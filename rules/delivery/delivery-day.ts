@@ -25,6 +25,15 @@ interface Times {
 	shippingDays: number;
 }
 
-/** Even what is ready at once has to be brought. */
-export const deliveryDay = (today: string, times: Times, country: string): string =>
-	addWorkingDays(today, Math.max(1, times.productionDays + times.shippingDays), country);
+const keptDays = 500;
+const known = new Map<string, string>();
+
+/** Even what is ready at once has to be brought. The same few are asked for again and again. */
+export function deliveryDay(today: string, times: Times, country: string): string {
+	const days = Math.max(1, times.productionDays + times.shippingDays);
+	const key = `${today} ${days} ${country}`;
+	const day = known.get(key) ?? addWorkingDays(today, days, country);
+	if (known.size >= keptDays) known.clear();
+	known.set(key, day);
+	return day;
+}

@@ -1,5 +1,5 @@
 // What search engines are told of a page beside its words, in the vocabulary of schema.org (JSON-LD).
-import type { Money } from '../money.ts';
+import { type Money, minorDigits } from '../money.ts';
 
 type Data = Record<string, unknown>;
 
@@ -14,10 +14,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 /** As a decimal text: 1490 cents are 14.90. */
 export function decimalOf({ minor, currency }: Money): string {
-	const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-		style: 'currency',
-		currency,
-	}).resolvedOptions();
+	const digits = minorDigits(currency);
 	const text = String(minor).padStart(digits + 1, '0');
 	return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }

@@ -61,8 +61,10 @@ async function findPage(list: ListShape, context: GraphContext): Promise<FoundPa
 	const { read, tenant } = context;
 	if (!list.counted) return { items: await read((sql) => listProducts(sql, tenant.id, wanted)), total: 0 };
 	const items = await read((sql) => listAndCount(sql, tenant.id, wanted));
-	const [first] = items.length > 0 ? items : await read((sql) => countProducts(sql, tenant.id, wanted));
-	return { items, total: first?.total ?? 0 };
+	const [first] = items;
+	if (first && first.total !== null) return { items, total: first.total };
+	const [all] = await read((sql) => countProducts(sql, tenant.id, wanted));
+	return { items, total: all?.total ?? 0 };
 }
 
 function pageOf(list: ListShape, context: GraphContext): Promise<FoundPage> {

@@ -53,11 +53,15 @@ const visible = (wanted: Wanted) =>
 	`l.tenant_id = :tenant and l.language_code = :language and ${conditions.inLists(wanted.audience)}
 		${isNarrow(wanted) ? ':narrowed' : ''}`;
 
-/** The category, if it is there for the reader; written as a value, so that its rows come in the order of their index. */
-const categoryId = ({ audience }: Wanted) =>
-	`(select c.id from categories c where c.tenant_id = :tenant and c.slug = :category and ${conditions.openCategory(audience)})`;
+/** The category, if it is there for the reader. */
+const shownCategory = ({ audience }: Wanted) =>
+	`select c.id, c.display from categories c
+	where c.tenant_id = :tenant and c.slug = :category and ${conditions.openCategory(audience)}`;
 
-const members = (wanted: Wanted, category = categoryId(wanted)) =>
+/** Written as a value, so that its rows come in the order of their index. */
+const categoryId = '(select id from shown)';
+
+const members = (wanted: Wanted, category = categoryId) =>
 	`from category_products m
 	join product_list l on l.tenant_id = m.tenant_id and l.product_id = m.product_id
 	where m.tenant_id = :tenant and m.category_id = ${category} and ${visible(wanted)}`;
@@ -80,7 +84,7 @@ const inCategory = (wanted: Wanted) =>
 		? ''
 		: `and exists (
 				select from category_products m where m.tenant_id = l.tenant_id and m.product_id = l.product_id
-					and m.category_id = ${categoryId(wanted)}
+					and m.category_id = ${categoryId}
 			)`;
 
 /**
@@ -122,20 +126,20 @@ function ofSearch({ sort }: Page, columns: string): string {
 		: `select ${columns} from found f ${itsRow} order by ${sorted[sort]} ${part}`;
 }
 
-/** How many everybody finds is kept; it is counted when something has begun or ended since. */
-function total(wanted: Wanted): string {
+const isKept = (wanted: Wanted) => !wanted.stems && isEverybody(wanted.audience) && !isNarrow(wanted);
+
+/** How many everybody finds is kept; null where something has begun or ended since. */
+const kept = ({ category }: Wanted) => `
+	select t.total from product_totals t
+	where t.tenant_id = :tenant and t.category_id = ${category === undefined ? `'${wholeShop}'::uuid` : categoryId}
+		and (t.good_until is null or t.good_until > :today::date)`;
+
+function counted(wanted: Wanted): string {
 	const { stems, category } = wanted;
-	if (stems) return '(select count(*)::int from found)';
-	const counted =
-		category === undefined
-			? `select count(*)::int from product_list l where ${visible(wanted)}`
-			: `select count(*)::int ${members(wanted)}`;
-	if (!isEverybody(wanted.audience) || isNarrow(wanted)) return `(${counted})`;
-	const whose = category === undefined ? `'${wholeShop}'::uuid` : categoryId(wanted);
-	return `(
-		select case when t.good_until is null or t.good_until > :today::date then t.total else (${counted}) end
-		from product_totals t where t.tenant_id = :tenant and t.category_id = ${whose}
-	)`;
+	if (stems) return 'select count(*)::int as total from found';
+	return category === undefined
+		? `select count(*)::int as total from product_list l where ${visible(wanted)}`
+		: `select count(*)::int as total ${members(wanted)}`;
 }
 
 /** Only what is named in a statement is sent with it. */
@@ -185,38 +189,43 @@ function listed(page: Page, columns: string): string {
 }
 
 /** What is looked up once for the whole statement. */
-function before(wanted: Wanted & Partial<Page>, counted: boolean): string {
-	const { stems, category, audience, sort } = wanted;
+function before(wanted: Wanted, total = ''): string {
+	const { stems, category } = wanted;
 	const tables = [
-		stems && `found as materialized (${found(wanted, stems)})`,
-		category !== undefined &&
-			sort === 'recommended' &&
-			!stems &&
-			`shown as materialized (
-				select c.id, c.display from categories c
-				where c.tenant_id = :tenant and c.slug = :category and ${conditions.openCategory(audience)}
-			)`,
-		counted && `counted as materialized (select ${total(wanted)} as total)`,
+		category === undefined ? '' : `shown as materialized (${shownCategory(wanted)})`,
+		stems ? `found as materialized (${found(wanted, stems)})` : '',
+		total && `counted as materialized (${total})`,
 	].filter(Boolean);
 	return tables.length > 0 ? `with ${tables.join(', ')}` : '';
 }
 
 export const listProducts = (sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> =>
-	asked<ListedProduct[]>(sql, tenantId, page, `${before(page, false)} ${listed(page, listedColumns)}`);
+	asked<ListedProduct[]>(sql, tenantId, page, `${before(page)} ${listed(page, listedColumns)}`);
 
-/** With how many there are in all, of a search at most one more than are shown. Whoever gets no row asks `countProducts`. */
-export function listAndCount(sql: Sql, tenantId: string, page: Page): Statement<(ListedProduct & { total: number })[]> {
+export interface CountedProduct extends ListedProduct {
+	/** Of all pages; null where that has to be counted. */
+	total: number | null;
+}
+
+/** Of a search at most one more than are shown are counted. Whoever gets no number asks `countProducts`. */
+export function listAndCount(sql: Sql, tenantId: string, page: Page): Statement<CountedProduct[]> {
+	const total = isKept(page) ? kept(page) : counted(page);
 	const columns = `${listedColumns}, (select total from counted) as total`;
-	return asked(sql, tenantId, page, `${before(page, true)} ${listed(page, columns)}`);
+	return asked<CountedProduct[]>(sql, tenantId, page, `${before(page, total)} ${listed(page, columns)}`);
 }
 
 export const countProducts = (sql: Sql, tenantId: string, wanted: Wanted): Statement<{ total: number }[]> =>
-	asked(sql, tenantId, wanted, `${before(wanted, true)} select total from counted`);
+	asked(sql, tenantId, wanted, `${before(wanted)} ${counted(wanted)}`);
 
 /** All rows of a list as `l`, for whoever counts among them: behind "select …". */
 export function listSource(sql: Sql, tenantId: string, wanted: Wanted): Fragment {
 	const { stems, category } = wanted;
-	if (stems) return piece(sql, `from (${found(wanted, stems)}) f ${itsRow} where true`, valuesFor(tenantId, wanted));
-	const template = category === undefined ? `from product_list l where ${visible(wanted)}` : members(wanted);
-	return piece(sql, template, valuesFor(tenantId, wanted));
+	const inShop = `from product_list l where ${visible(wanted)}`;
+	const template = stems
+		? `from (${found(wanted, stems)}) f ${itsRow} where true`
+		: category === undefined
+			? inShop
+			: members(wanted);
+	const alone = template.replaceAll(categoryId, `(select id from (${shownCategory(wanted)}) as shown)`);
+	return piece(sql, alone, valuesFor(tenantId, wanted));
 }

@@ -42,7 +42,7 @@ const tags = (values: readonly string[], tag: (value: string) => string): string
 const keptHeads = 500;
 const heads = new Map<string, PreparedPart>();
 
-/** The same for everybody who asks for a page, until something changes: compressed once. */
+/** What every page of its kind in a shop begins with, until something changes: compressed once. */
 function preparedHead(text: string): PreparedPart {
 	const head = heads.get(text) ?? { text };
 	if (heads.size >= keptHeads) heads.clear();
@@ -53,10 +53,11 @@ function preparedHead(text: string): PreparedPart {
 const inTheDark = '(prefers-color-scheme: dark)';
 
 export function writeDocument(parts: DocumentParts): PagePart[] {
-	const head =
+	const own =
 		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
-		`<title>${escaped(parts.title)}</title>${headTags(parts.head)}` +
+		`<title>${escaped(parts.title)}</title>${headTags(parts.head)}`;
+	const head =
 		(parts.dark ? '<meta name="color-scheme" content="light dark">' : '') +
 		`<link rel="icon" href="${escaped(parts.icon)}">` +
 		tags(parts.iconDark ? [parts.iconDark] : [], (href) => `<link rel="icon" media="${inTheDark}" href="${href}">`) +
@@ -66,6 +67,7 @@ export function writeDocument(parts: DocumentParts): PagePart[] {
 		tags(parts.scripts, (src) => `<script type="module" src="${src}"></script>`) +
 		'</head><body><div id="root">';
 	return [
+		own,
 		preparedHead(head),
 		...parts.html,
 		'</div><script type="application/json" id="state">',

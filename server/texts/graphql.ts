@@ -51,7 +51,7 @@ builder.queryField('interfaceTexts', (t) =>
 			const asked = [...new Set(groups.filter(isGroup))];
 			if (!words) return compileMessages(await load(asked));
 			const { cache, version } = words;
-			return compileMessages(await cache.find({ ...wanted, tenantId: tenant.id, version, groups: asked, load }));
+			return cache.find({ ...wanted, tenantId: tenant.id, version, groups: asked, load });
 		},
 	}),
 );

@@ -1,6 +1,9 @@
 // Words of the interface that were asked for a moment ago: by tenant, language and group, for visitors who bring no cookie.
 // A hundred groups for a minute; a change is seen at once, as what is kept knows the version it was made from.
+
 import { shippedEntriesOf, type TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { compileMessages } from '../../rules/texts/compile-messages.ts';
+import type { Messages } from '../../rules/texts/translator.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -24,13 +27,13 @@ interface Asked {
 }
 
 interface Kept {
-	words: Promise<Words>;
+	words: Promise<Messages>;
 	version: string;
 	until: number;
 }
 
-const wordsOfGroup = (all: Words, group: TextGroup): Words =>
-	Object.fromEntries(shippedEntriesOf([group]).map(({ key }) => [key, all[key] ?? '']));
+const wordsOfGroup = (all: Words, group: TextGroup): Messages =>
+	compileMessages(Object.fromEntries(shippedEntriesOf([group]).map(({ key }) => [key, all[key] ?? ''])));
 
 export class TextCache {
 	hits = 0;
@@ -47,7 +50,7 @@ export class TextCache {
 	}
 
 	/** What is not known yet is asked in one go; who asks for the same meanwhile waits for that answer. */
-	async find({ tenantId, language, version, groups, load }: Asked): Promise<Words> {
+	async find({ tenantId, language, version, groups, load }: Asked): Promise<Messages> {
 		const place = (group: TextGroup) => `${tenantId} ${language} ${group}`;
 		const missing = groups.filter((group) => !this.#fresh(place(group), version));
 		this.misses += missing.length;
@@ -61,8 +64,13 @@ export class TextCache {
 					loading.then((all) => wordsOfGroup(all, group)),
 				);
 		}
-		const found = await Promise.all(groups.map((group) => this.#kept.get(place(group))?.words ?? load([group])));
-		return Object.assign({}, ...found);
+		const found = await Promise.all(
+			groups.map(
+				(group) => this.#kept.get(place(group))?.words ?? load([group]).then((all) => wordsOfGroup(all, group)),
+			),
+		);
+		// One group is the same object each time, by which what was written of it is known again.
+		return found.length === 1 && found[0] ? found[0] : Object.assign({}, ...found);
 	}
 
 	#fresh(name: string, version: string): boolean {
@@ -74,7 +82,7 @@ export class TextCache {
 		return true;
 	}
 
-	#keep(name: string, version: string, words: Promise<Words>): void {
+	#keep(name: string, version: string, words: Promise<Messages>): void {
 		const kept = { words, version, until: this.#now() + keptMilliseconds };
 		this.#kept.delete(name);
 		this.#kept.set(name, kept);

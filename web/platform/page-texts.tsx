@@ -14,6 +14,22 @@ export const textsQuestion = (platform: Platform, groups: readonly TextGroup[]) 
 		: { ask: async (...asked: unknown[]) => (await import('./kept-texts.ts')).askForTexts(platform, asked) }),
 });
 
+type Words = Pick<Platform, 'messages' | 't'>;
+
+const known = new WeakMap<Messages, WeakMap<Messages, Words>>();
+
+/** As long as neither has changed, on a server for one page after the other. */
+function together(platform: Platform, more: Messages): Words {
+	const those = known.get(more) ?? new WeakMap<Messages, Words>();
+	known.set(more, those);
+	const before = those.get(platform.messages);
+	if (before) return before;
+	const messages = { ...platform.messages, ...more };
+	const words = { messages, t: createTranslator({ ...platform, messages }) };
+	those.set(platform.messages, words);
+	return words;
+}
+
 interface MoreTextsProps {
 	groups: readonly TextGroup[];
 	children: ReactNode;
@@ -23,10 +39,10 @@ interface MoreTextsProps {
 export function MoreTexts({ groups, children }: MoreTextsProps) {
 	const platform = usePlatform();
 	const { interfaceTexts } = useAnswer(textsQuestion(platform, groups));
-	const richer = useMemo(() => {
-		const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
-		return { ...platform, messages, t: createTranslator({ ...platform, messages }) };
-	}, [platform, interfaceTexts]);
+	const richer = useMemo(
+		() => ({ ...platform, ...together(platform, interfaceTexts as Messages) }),
+		[platform, interfaceTexts],
+	);
 	return <PlatformProvider value={richer}>{children}</PlatformProvider>;
 }
 

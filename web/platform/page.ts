@@ -1,5 +1,5 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { Ask } from './api.ts';
 import { type Platform, usePlatform } from './environment.tsx';
@@ -57,6 +57,23 @@ export async function prepare(platform: Platform, page: PageDefinition, place: P
 	await Promise.all(questions.map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))));
 }
 
+type Answer = PageState['answers'][number];
+
+const written = new WeakMap<QueryClient, Answer[]>();
+
+/** Of a page that is made once: a handful, which nobody watches. Finding one by its key in the client's way costs more than asking. */
+function writtenAnswers(client: QueryClient): Answer[] {
+	const known = written.get(client) ?? [];
+	written.set(client, known);
+	return known;
+}
+
+function findWritten(client: QueryClient, asked: Question): unknown {
+	const variables = JSON.stringify(asked.variables);
+	const text = textOf(asked.document);
+	return writtenAnswers(client).find(({ key }) => key[0] === text && JSON.stringify(key[1]) === variables)?.data;
+}
+
 /** Asks everything for a page that is made once and thrown away, where nothing is known yet. */
 export async function askAll(platform: Platform, page: PageDefinition, place: Place): Promise<PageState['answers']> {
 	const { ask, queryClient } = platform;
@@ -64,7 +81,7 @@ export async function askAll(platform: Platform, page: PageDefinition, place: Pl
 	return Promise.all(
 		questions.map(async (asked) => {
 			const answer = { key: keyOf(asked), data: await ask(asked.document, asked.variables) };
-			queryClient.setQueryData(answer.key, answer.data);
+			writtenAnswers(queryClient).push(answer);
 			return answer;
 		}),
 	);
@@ -76,11 +93,13 @@ function useLiveAnswer<D>(asked: TypedQuestion<D>): Data<D> {
 
 /** What is known already; for titles, which are asked for when everything else is there. */
 export const knownAnswer = <D>({ queryClient }: Platform, asked: TypedQuestion<D>): Data<D> | undefined =>
-	queryClient.getQueryData(keyOf(asked)) as Data<D> | undefined;
+	(import.meta.env.SSR ? findWritten(queryClient, asked) : queryClient.getQueryData(keyOf(asked))) as
+		| Data<D>
+		| undefined;
 
 /** A page that is only written never asks again: it needs nobody who watches its answers. */
 function useWrittenAnswer<D>(asked: TypedQuestion<D>): Data<D> {
-	const data = usePlatform().queryClient.getQueryData(keyOf(asked));
+	const data = findWritten(usePlatform().queryClient, asked);
 	if (data === undefined) throw new Error(`A page shows an answer that it did not ask for: ${textOf(asked.document)}`);
 	return data as Data<D>;
 }
