@@ -47,11 +47,20 @@ function parentOf(pid: string): number | undefined {
 	}
 }
 
+/** Workers of the database come and go. */
+function isWorker(pid: string): boolean {
+	try {
+		return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(' worker');
+	} catch {
+		return true;
+	}
+}
+
 /** Connections stay open while somebody measures: none of them ends. */
 function databaseSeconds(backendPid: number): number {
 	const server = parentOf(String(backendPid));
-	const backends = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);
-	return backends.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);
+	const ours = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);
+	return ours.filter((pid) => !isWorker(pid)).reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);
 }
 
 export const residentMegabytes = (pid: number): number =>
