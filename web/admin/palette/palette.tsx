@@ -2,7 +2,7 @@
 
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import {
 	Autocomplete,
 	Dialog,
@@ -99,6 +99,11 @@ function Search({ onDone }: { onDone(): void }) {
 		onDone();
 		navigate(found.to);
 	};
+	/** Results that came late have nobody chosen among them: then Enter means the best one, which stands first. */
+	const followBest = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+		const best = sections[0]?.found[0];
+		if (key === 'Enter' && best && !currentTarget.getAttribute('aria-activedescendant')) follow(best.id);
+	};
 	return (
 		<Autocomplete inputValue={typed} onInputChange={setTyped}>
 			{/* Not React Aria's search field: its Escape only empties it. */}
@@ -106,6 +111,7 @@ function Search({ onDone }: { onDone(): void }) {
 				<IconSearch aria-hidden size={20} className="absolute start-4 top-1/2 -translate-y-1/2 text-muted" />
 				<Input
 					type="search"
+					onKeyDown={followBest}
 					placeholder={t('palette.placeholder')}
 					className="h-13 w-full bg-surface ps-12 pe-4 text-text outline-none placeholder:text-placeholder [&::-webkit-search-cancel-button]:hidden"
 				/>
