@@ -20,21 +20,32 @@ const outcomes: Record<string, PlainTextKey> = {
 	failed: 'favourites.failed',
 };
 
+const keyOf = (productId: string) => [textOf(isFavouriteDocument), productId];
+
+function useLiveAnswer(productId: string, known: boolean): boolean | undefined {
+	const { ask } = usePlatform();
+	const { data } = useQuery({
+		queryKey: keyOf(productId),
+		queryFn: async () =>
+			((await ask(isFavouriteDocument, { productId })) as Data<typeof isFavouriteDocument>).isFavourite,
+		enabled: known,
+	});
+	return data;
+}
+
+/** A page is written for nobody in particular: there is nothing to ask. */
+const useIsFavourite = import.meta.env.SSR ? () => undefined : useLiveAnswer;
+
 export function FavouriteButton({ productId }: { productId: string }) {
 	const { t, ask, base } = usePlatform();
 	const { pathname, search } = useLocation();
 	const outcome = usePlace().search.get('favourite') ?? '';
 	const client = useQueryClient();
-	const queryKey = [textOf(isFavouriteDocument), productId];
+	const queryKey = keyOf(productId);
 	const [known, setKnown] = useState(false);
 	const [said, setSaid] = useState<PlainTextKey>();
 	useEffect(() => setKnown(sessionOf() !== undefined), []);
-	const { data: kept = outcome === 'added' } = useQuery({
-		queryKey,
-		queryFn: async () =>
-			((await ask(isFavouriteDocument, { productId })) as Data<typeof isFavouriteDocument>).isFavourite,
-		enabled: known,
-	});
+	const kept = useIsFavourite(productId, known) ?? outcome === 'added';
 	const change = async (event: FormEvent) => {
 		event.preventDefault();
 		const on = !kept;
