@@ -96,7 +96,7 @@ export function nextSaving(offer: Offer, quantity: number): Saving | undefined {
 	const now = priceOf(offer, quantity);
 	if (!isPrice(now) || offer.steps.length === 0) return undefined;
 	for (const price of beginnings(offer, quantity))
-		if (price.quantity > quantity && price.unitPrice < now.unitPrice)
+		if (price.unitPrice < now.unitPrice)
 			return {
 				...price,
 				savedPerUnit: now.unitPrice - price.unitPrice,
