@@ -52,7 +52,7 @@ function anyQuantities(dice: Dice, reach: number, mode: ScalesMode): Quantities 
 const anySteps = (dice: Dice, reach: number, currency: string): PriceStep[] =>
 	someQuantities(dice, reach).map((quantity) => stepOf(anyRow(dice, quantity), currency));
 
-export const currenciesOfAllDigits = ['EUR', 'JPY', 'KWD', 'CHF'];
+const currenciesOfAllDigits = ['EUR', 'JPY', 'KWD', 'CHF'];
 
 export function anyOffer(dice: Dice, reach = oneOf(dice, [20, 1000, largestQuantity])): Offer {
 	const currency = oneOf(dice, currenciesOfAllDigits);

@@ -4,12 +4,10 @@ import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { headerType } from '../graphql/header-type.ts';
 import { needs } from '../graphql/rights.ts';
+import { listed, readWording, wordingInput } from './graphql-wording.ts';
 import { loadShopSettings, saveShopSettings } from './shop-settings.ts';
 
 const userMenuMode = builder.enumType('UserMenuMode', { values: userMenuModes });
-
-const listed = (wording: Readonly<Record<string, string>>) =>
-	Object.entries(wording).map(([languageCode, translation]) => ({ languageCode, translation }));
 
 const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
 	fields: (t) => ({
@@ -39,18 +37,11 @@ builder.queryField('shopSettings', (t) =>
 	}),
 );
 
-const wording = builder.inputType('WordingInput', {
-	fields: (t) => ({
-		languageCode: t.string({ required: true }),
-		translation: t.string({ required: true }),
-	}),
-});
-
 const settingsInput = builder.inputType('ShopSettingsInput', {
 	fields: (t) => ({
 		companyName: t.string({ required: true }),
-		pageTitle: t.field({ type: [wording], required: true }),
-		claim: t.field({ type: [wording], required: true }),
+		pageTitle: t.field({ type: [wordingInput], required: true }),
+		claim: t.field({ type: [wordingInput], required: true }),
 		header: t.field({ type: headerType, required: true }),
 		address: t.stringList({ required: true }),
 		phone: t.string({ required: true }),
@@ -62,9 +53,6 @@ const settingsInput = builder.inputType('ShopSettingsInput', {
 	}),
 });
 
-const byLanguage = (given: readonly { languageCode: string; translation: string }[]) =>
-	Object.fromEntries(given.map(({ languageCode, translation }) => [languageCode, translation.trim()]));
-
 builder.mutationField('saveShopSettings', (t) =>
 	t.field({
 		type: settings,
@@ -74,8 +62,8 @@ builder.mutationField('saveShopSettings', (t) =>
 			context.inTenant((sql) =>
 				saveShopSettings(sql, callerOf(context), {
 					...given,
-					pageTitle: byLanguage(given.pageTitle),
-					claim: byLanguage(given.claim),
+					pageTitle: readWording(given.pageTitle),
+					claim: readWording(given.claim),
 				}),
 			),
 	}),

@@ -39,3 +39,21 @@ export async function saveShopDetails(
 			updated_at = now()`;
 	await announceChange(sql, tenantId, 'content');
 }
+
+type PriceDetails = Pick<Row, 'totalLabel' | 'stockWarningRecipients'>;
+
+export async function findPriceDetails(sql: Sql, tenantId: string): Promise<PriceDetails> {
+	const [found] = await sql<PriceDetails[]>`
+		select total_label, stock_warning_recipients from shop_details where tenant_id = ${tenantId}`;
+	return found ?? { totalLabel: 'grandTotal', stockWarningRecipients: [] };
+}
+
+export async function savePriceDetails(sql: Sql, tenantId: string, details: PriceDetails): Promise<void> {
+	const { totalLabel, stockWarningRecipients } = details;
+	await sql`
+		insert into shop_details (tenant_id, total_label, stock_warning_recipients)
+		values (${tenantId}, ${totalLabel}, ${stockWarningRecipients}::text[])
+		on conflict (tenant_id) do update set
+			total_label = excluded.total_label, stock_warning_recipients = excluded.stock_warning_recipients, updated_at = now()`;
+	await announceChange(sql, tenantId, 'content');
+}

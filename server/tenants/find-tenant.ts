@@ -11,13 +11,22 @@ export interface Tenant {
 	currency: string;
 	/** In which it works, as DE: its public holidays are free. */
 	country: string;
+	/** Whether its prices are gross. */
+	pricesIncludeTax: boolean;
 	/** In the tenant's order, the default one among them. */
 	languages: Language[];
 }
 
 /** What a page shows of its tenant beside versioned things: one that was made of an older answer is recognised by it. */
-export const stampOf = ({ name, languages, allowTemporaryUsers, country }: Tenant): string =>
-	`${name}.${languages.map((language) => Object.values(language).join(' '))}.${allowTemporaryUsers}.${country}`;
+export const stampOf = ({
+	name,
+	languages,
+	allowTemporaryUsers,
+	country,
+	currency,
+	pricesIncludeTax,
+}: Tenant): string =>
+	`${name}.${languages.map((language) => Object.values(language).join(' '))}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}`;
 
 export interface TenantFinder {
 	byHost(header: string): Promise<Tenant | undefined>;
@@ -46,7 +55,8 @@ type Found = Omit<Tenant, 'languages'>;
 async function bySlug(database: Database, slug: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) =>
-			sql<Found[]>`select id, slug, name, allow_temporary_users, currency, country from tenants where slug = ${slug}`,
+			sql<Found[]>`
+				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax from tenants where slug = ${slug}`,
 	);
 	return found;
 }
@@ -54,7 +64,7 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 async function byDomain(database: Database, host: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) => sql<Found[]>`
-			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country
+			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax
 			from domains d join tenants t on t.id = d.tenant_id
 			where d.host = ${host} and d.active`,
 	);

@@ -1,4 +1,4 @@
-// Changes what a tenant is called and whom it lets in. Whoever calls this announces the change.
+// Changes what a tenant is called, whom it lets in, where it works and how its prices are meant. Whoever calls this announces the change.
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from './find-tenant.ts';
 
@@ -9,5 +9,16 @@ export async function updateTenant(
 ): Promise<void> {
 	await sql`
 		update tenants set name = ${name}, allow_temporary_users = ${allowTemporaryUsers}, updated_at = now()
+		where id = ${tenantId}`;
+}
+
+export async function updatePriceTerms(
+	sql: Sql,
+	tenantId: string,
+	{ currency, country, pricesIncludeTax }: Pick<Tenant, 'currency' | 'country' | 'pricesIncludeTax'>,
+): Promise<void> {
+	await sql`
+		update tenants
+		set currency = ${currency}, country = ${country}, prices_include_tax = ${pricesIncludeTax}, updated_at = now()
 		where id = ${tenantId}`;
 }

@@ -104,7 +104,13 @@ export const screens: readonly Screen[] = [
 		needs: ['qLocalisation'],
 		section: 'admin.shop',
 	},
-	{ to: '/admin/settings', label: 'admin.settings', icon: IconSettings, needs: ['qTenant'], section: 'admin.shop' },
+	{
+		to: '/admin/settings',
+		label: 'admin.settings',
+		icon: IconSettings,
+		needs: ['qTenant', 'qPrice'],
+		section: 'admin.shop',
+	},
 	{ to: '/themeeditor', label: 'admin.themeEditor', icon: IconPalette, needs: ['mTenant'], section: 'admin.shop' },
 	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },
 ];

@@ -6,6 +6,7 @@ import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
+import { adminPriceSettings } from './admin-price-settings.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
 import { adminProducts } from './admin-products.ts';
@@ -35,6 +36,7 @@ import { productPage } from './product-page.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { storefront } from './storefront.ts';
+import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -69,6 +71,8 @@ export const shippedGroups = {
 	adminProductLabels,
 	adminSystem,
 	adminSettings,
+	adminPriceSettings,
+	taxCategories,
 	adminLocalization,
 	machineTranslation,
 	adminTexts,

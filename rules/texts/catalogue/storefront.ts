@@ -72,6 +72,14 @@ export const storefront = {
 		tags: ['footer', 'voice'],
 	},
 
+	'shop.pricingText': withArguments<{ nothing: string }>()({
+		de: '{nothing}',
+		en: '{nothing}',
+		context: 'What the shop adds wherever it shows prices, such as a note about shipping; as shipped it says nothing',
+		tags: ['price', 'voice'],
+		placeholdersOptional: true,
+	}),
+
 	'home.heroTitle': {
 		de: 'Drucksachen, die zu Ihnen passen',
 		en: 'Print that suits you',

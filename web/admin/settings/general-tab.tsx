@@ -17,8 +17,7 @@ import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { saveSettingsDocument, settingsDocument } from './settings.documents.ts';
 import { judgeStorefront, StorefrontSettings, type StorefrontValues } from './storefront-settings.tsx';
-
-type Wording = Readonly<Record<string, string>>;
+import { byLanguage, listed, type Wording } from './wording.ts';
 
 interface Values extends StorefrontValues {
 	companyName: string;
@@ -28,12 +27,6 @@ interface Values extends StorefrontValues {
 	phone: string;
 	mail: string;
 }
-
-const byLanguage = (given: readonly { languageCode: string; translation: string }[]): Wording =>
-	Object.fromEntries(given.map(({ languageCode, translation }) => [languageCode, translation]));
-
-const listed = (wording: Wording) =>
-	Object.entries(wording).map(([languageCode, translation]) => ({ languageCode, translation }));
 
 const linesOf = (text: string) =>
 	text

@@ -34,6 +34,27 @@ export const settingTabs: readonly SettingTab[] = [
 		],
 	},
 	{
+		id: 'prices',
+		label: 'priceSettings.title',
+		needs: ['qTenant', 'qPrice'],
+		Content: lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab })),
+		settings: [
+			'priceSettings.currency',
+			'priceSettings.country',
+			'priceSettings.kind',
+			'priceSettings.totalLabel',
+			'priceSettings.pricingText',
+			'priceSettings.recipients',
+		],
+	},
+	{
+		id: 'taxes',
+		label: 'taxes.title',
+		needs: ['qTenant', 'qPrice'],
+		Content: lazy(async () => ({ default: (await import('./taxes/taxes-tab.tsx')).TaxesTab })),
+		settings: ['taxes.rate'],
+	},
+	{
 		id: 'keys',
 		label: 'settings.keys',
 		needs: ['mTenant'],
