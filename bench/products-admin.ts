@@ -56,6 +56,7 @@ await database.inTenant(tenant.id, async (sql) => {
 			orderable: true,
 			names: { 'de-DE': `Ausführung ${index}`, 'en-GB': `Finish ${index}` },
 			fields: { [field]: { words: { 'de-DE': `Papier ${index}`, 'en-GB': `Paper ${index}` }, url: '' } },
+			pricing: null,
 		})),
 		removedVariants: [],
 		deletedVariants: [],

@@ -30,8 +30,8 @@ test.describe('products in the administration', () => {
 
 		await admin.getByRole('textbox', { name: 'Address' }).fill('Nein nein');
 		await admin.getByRole('tab', { name: 'Price Management' }).click();
-		await admin.getByRole('spinbutton', { name: 'From price' }).fill('12.50');
-		await admin.getByRole('spinbutton', { name: 'From price' }).press('Tab');
+		await admin.getByRole('spinbutton', { name: 'Unit price' }).fill('12.50');
+		await admin.getByRole('spinbutton', { name: 'Unit price' }).press('Tab');
 		await save(admin);
 		await said(admin, 'Please check the marked fields.');
 		await expect(admin.getByRole('tab', { name: /Settings/ })).toHaveAttribute('aria-selected', 'true');
@@ -140,7 +140,7 @@ test.describe('products in the administration', () => {
 		await go('/admin/products');
 		const file = fileOf(
 			'neu.csv',
-			'code,name.de-DE,published,fromPrice\nIMP-1,Importkarte,yes,9.90\nIMP-2,,yes,1\nIMP-3,Drei,maybe,1\n',
+			'code,name.de-DE,published,price\nIMP-1,Importkarte,yes,9.90\nIMP-2,,yes,1\nIMP-3,Drei,maybe,1\n',
 		);
 		await admin.getByRole('button', { name: 'Import', exact: true }).click();
 		const chooser = admin.waitForEvent('filechooser');

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hintsFor, type ProductFacts } from './hints.ts';
 
-const complete: ProductFacts = { priced: true, images: 1, categoriesOnline: [true], missingLanguages: [] };
+const complete: ProductFacts = {
+	priced: true,
+	pricingMode: 'simple',
+	images: 1,
+	categoriesOnline: [true],
+	missingLanguages: [],
+};
 const kinds = (facts: Partial<ProductFacts>) => hintsFor({ ...complete, ...facts }).map(({ kind }) => kind);
 
 describe('a product', () => {
@@ -10,7 +16,8 @@ describe('a product', () => {
 	});
 
 	it('without a price or a picture is hinted at', () => {
-		expect(kinds({ priced: false, images: 0 })).toEqual(['noPriceList', 'noImage']);
+		expect(kinds({ priced: false, images: 0 })).toEqual(['noPrice', 'noImage']);
+		expect(kinds({ priced: false, pricingMode: 'pricelist' })).toEqual(['noPriceList']);
 	});
 
 	it('is offline when all of its categories are, not when it stands in none or in one that is online', () => {

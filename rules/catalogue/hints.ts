@@ -1,6 +1,8 @@
 // What somebody who looks after the products should know of one: it can be found, seen, read or bought less well than it could be.
 
-export const productHintKinds = ['noPriceList', 'noImage', 'offlineCategory', 'missingLanguage'] as const;
+import type { PricingMode } from '../pricing/kinds.ts';
+
+export const productHintKinds = ['noPrice', 'noPriceList', 'noImage', 'offlineCategory', 'missingLanguage'] as const;
 type ProductHintKind = (typeof productHintKinds)[number];
 
 export interface ProductHint {
@@ -10,8 +12,9 @@ export interface ProductHint {
 }
 
 export interface ProductFacts {
-	/** Whether there is a price, of its own or of one of its variants. */
+	/** Whether somebody has a price for it or for one of its variants. */
 	priced: boolean;
+	pricingMode: PricingMode;
 	/** Pictures that its page shows, and one for lists. */
 	images: number;
 	/** Of every category that it stands in, whether shoppers find that. */
@@ -26,9 +29,10 @@ const standsOffline = ({ categoriesOnline }: ProductFacts) =>
 
 /** In the order in which they matter. */
 export function hintsFor(facts: ProductFacts): ProductHint[] {
-	const { priced, images, missingLanguages } = facts;
+	const { priced, pricingMode, images, missingLanguages } = facts;
 	const found: Record<ProductHintKind, boolean> = {
-		noPriceList: !priced,
+		noPrice: !priced && pricingMode === 'simple',
+		noPriceList: !priced && pricingMode === 'pricelist',
 		noImage: images === 0,
 		offlineCategory: standsOffline(facts),
 		missingLanguage: missingLanguages.length > 0,

@@ -11,6 +11,9 @@ export type LabelKind = (typeof labelKinds)[number];
 export const categoryDisplays = ['random', 'newest', 'static'] as const;
 export type CategoryDisplay = (typeof categoryDisplays)[number];
 
-/** Why a product cannot be ordered: it has no price, or it is not offered at present. */
-export const unavailableReasons = ['noPrice', 'notOffered'] as const;
+/**
+ * Why a product cannot be ordered: it has no price, it is not offered at present, nothing is left of it, or it is a subscription, which
+ * are not sold yet.
+ */
+export const unavailableReasons = ['noPrice', 'notOffered', 'outOfStock', 'subscription'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];

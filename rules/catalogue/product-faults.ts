@@ -1,11 +1,20 @@
 // What keeps a product from being saved. Server and editor judge by the same rules; a fault names the field that it is about.
 import { isDay } from '../dates.ts';
 import { isRootPath, isSecureUrl } from '../field-formats.ts';
+import {
+	type PaymentSettings,
+	type PricingFault,
+	type PricingSettings,
+	paymentFaults,
+	pricingFaultKinds,
+	pricingFaults,
+} from '../pricing/settings.ts';
 import { findTextFault } from '../texts/check-text.ts';
 import type { ProductFieldType } from './kinds.ts';
 import { isSlug } from './slug.ts';
 
-export const productFaults = [
+/** Of everything but prices. */
+export const plainProductFaults = [
 	'required',
 	'baseMissing',
 	'tooLong',
@@ -20,10 +29,11 @@ export const productFaults = [
 	'unknown',
 	'tooMany',
 ] as const;
-type ProductFaultKind = (typeof productFaults)[number];
+type ProductFaultKind = (typeof plainProductFaults)[number] | PricingFault['kind'];
+export const productFaults: readonly ProductFaultKind[] = [...new Set([...plainProductFaults, ...pricingFaultKinds])];
 
 export interface ProductFault {
-	/** `name.de-DE`, `slug`, `field.{id}`, `variant.{key}.code`: what stands before the first dot says which part it is of. */
+	/** `name.de-DE`, `slug`, `field.{id}`, `price.unitPrice`, `variant.{key}.code`: what stands before the first dot says which part it is of. */
 	field: string;
 	fault: ProductFaultKind;
 }
@@ -46,9 +56,11 @@ export interface VariantToJudge {
 	code: string;
 	names: Words;
 	fields: FieldValues;
+	/** Null: that of its product. */
+	pricing: PricingSettings | null;
 }
 
-export interface ProductToJudge {
+export interface ProductToJudge extends PaymentSettings {
 	names: Words;
 	descriptions: Words;
 	seoTitles: Words;
@@ -58,7 +70,7 @@ export interface ProductToJudge {
 	validFrom: string | null;
 	validUntil: string | null;
 	productionDays: number;
-	fromPrice: number | null;
+	pricing: PricingSettings;
 	fields: FieldValues;
 	/** Those that stay, are changed or added. */
 	variants: readonly VariantToJudge[];
@@ -85,8 +97,6 @@ export const productLimits = {
 	variants: 2000,
 	images: 20,
 	productionDays: 365,
-	/** In minor units: what can be counted exactly, and no more than anybody asks. */
-	price: 100_000_000_00,
 };
 
 const isEmpty = (text: string | undefined) => !text?.trim();
@@ -148,17 +158,21 @@ function judgeCode(code: string, field: string, required: boolean): ProductFault
 /** Codes are the same whatever their case. */
 export const sameCode = (code: string): string => code.trim().toLowerCase();
 
+const priceFaults = (faults: readonly PricingFault[], prefix: string): ProductFault[] =>
+	faults.map(({ field, kind }) => ({ field: `${prefix}price.${field}`, fault: kind }));
+
 function judgeVariants(variants: readonly VariantToJudge[], surroundings: ProductSurroundings): ProductFault[] {
 	const faults: ProductFault[] = [];
 	const known = new Set<string>();
 	if (variants.length > productLimits.variants) faults.push({ field: 'variants', fault: 'tooMany' });
-	for (const { key, code, names, fields } of variants) {
+	for (const { key, code, names, fields, pricing } of variants) {
 		const prefix = `variant.${key}.`;
 		faults.push(...judgeCode(code, `${prefix}code`, true));
 		if (!isEmpty(code) && known.has(sameCode(code))) faults.push({ field: `${prefix}code`, fault: 'variantExists' });
 		known.add(sameCode(code));
 		faults.push(...judgeWords(names, `${prefix}name`, surroundings.baseLanguage, productLimits.name, false));
 		faults.push(...judgeFields(fields, surroundings, prefix, true));
+		if (pricing) faults.push(...priceFaults(pricingFaults(pricing), prefix));
 	}
 	return faults;
 }
@@ -177,7 +191,7 @@ const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && 
 /** All but what only the database knows: whether a slug is taken. */
 export function findProductFaults(product: ProductToJudge, surroundings: ProductSurroundings): ProductFault[] {
 	const base = surroundings.baseLanguage;
-	const { productionDays, fromPrice } = product;
+	const { productionDays } = product;
 	return [
 		...judgeWords(product.names, 'name', base, productLimits.name, true),
 		...judgeWords(product.descriptions, 'description', base, productLimits.words, false),
@@ -190,9 +204,7 @@ export function findProductFaults(product: ProductToJudge, surroundings: Product
 		...judgeWords(product.seoTitles, 'seoTitle', base, productLimits.seo, false),
 		...judgeWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
 		...judgeFields(product.fields, surroundings, '', false),
-		...(fromPrice === null || isWhole(fromPrice, productLimits.price)
-			? []
-			: [{ field: 'fromPrice', fault: 'notWhole' as const }]),
+		...priceFaults([...pricingFaults(product.pricing), ...paymentFaults(product)], ''),
 		...judgeVariants(product.variants, surroundings),
 	];
 }

@@ -1,8 +1,8 @@
 // What can be wrong with a row of a table of products, and how its cells are written and read.
-import { productFaults } from './product-faults.ts';
+import { plainProductFaults } from './product-faults.ts';
 
 export const productImportFaults = [
-	...productFaults,
+	...plainProductFaults,
 	'noKey',
 	'duplicateRow',
 	'unknownParent',
@@ -10,6 +10,7 @@ export const productImportFaults = [
 	'cellError',
 	'notYesNo',
 	'notAPrice',
+	'hasPriceLists',
 	'unknownLabel',
 	'unknownCategory',
 	'noPriceRight',

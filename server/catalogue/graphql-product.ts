@@ -4,10 +4,13 @@ import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/c
 import { holdsOn } from '../../rules/catalogue/validity.ts';
 import { deliveryDay, shippingDays } from '../../rules/delivery/delivery-day.ts';
 import { builder } from '../graphql/builder.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import type { Image } from '../media/media-path.ts';
+import { productPricing, readPricing, rolesOf } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './ready/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
+import { type Selling, sellingFor } from './ready/selling.ts';
 import { shopDay } from './today.ts';
 
 const labelKind = builder.enumType('LabelKind', { values: labelKinds });
@@ -29,6 +32,12 @@ const label = builder.objectRef<ListedLabel>('ProductLabel').implement({
 const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel) =>
 	holdsOn({ validFrom, validUntil }, shopDay());
 
+/** Each reader is told what he pays himself. */
+function fromPriceOf(selling: Selling, context: GraphContext) {
+	const { fromPrice } = sellingFor(selling, rolesOf(context));
+	return fromPrice === null ? null : { minor: fromPrice, currency: context.tenant.currency };
+}
+
 export const productType = builder.objectRef<ListedProduct>('Product').implement({
 	description: 'A product as lists show it',
 	fields: (t) => ({
@@ -38,14 +47,17 @@ export const productType = builder.objectRef<ListedProduct>('Product').implement
 		fromPrice: t.field({
 			type: 'Money',
 			nullable: true,
-			description: 'The lowest price a shopper can pay for it',
-			resolve: ({ card: { fromPrice } }, _args, { tenant }) =>
-				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
+			description: 'The lowest price the reader can pay for it',
+			resolve: ({ card }, _args, context) => fromPriceOf(card, context),
 		}),
 		image: t.field({ type: 'Image', nullable: true, resolve: ({ card }) => card.image }),
 		published: t.boolean({ description: 'Staff sees also what is not', resolve: ({ card }) => card.published }),
 		offline: t.exposeBoolean('offline', { description: 'All its categories are offline; only staff sees it' }),
-		unavailable: t.field({ type: unavailableReason, nullable: true, resolve: ({ card }) => card.unavailable }),
+		unavailable: t.field({
+			type: unavailableReason,
+			nullable: true,
+			resolve: ({ card }, _args, context) => sellingFor(card, rolesOf(context)).unavailable,
+		}),
 		labels: t.field({
 			type: [label],
 			description: 'As they hold today',
@@ -73,13 +85,16 @@ const variant = builder.objectRef<PageVariant>('ProductVariant').implement({
 		code: t.exposeString('code'),
 		name: t.exposeString('name'),
 		published: t.exposeBoolean('published'),
-		unavailable: t.field({ type: unavailableReason, nullable: true, resolve: ({ unavailable }) => unavailable }),
+		unavailable: t.field({
+			type: unavailableReason,
+			nullable: true,
+			resolve: (one, _args, context) => sellingFor(one, rolesOf(context)).unavailable,
+		}),
 		fromPrice: t.field({
 			type: 'Money',
 			nullable: true,
-			description: 'Where it is not that of the product',
-			resolve: ({ fromPrice }, _args, { tenant }) =>
-				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
+			description: 'The lowest price the reader can pay for it',
+			resolve: (one, _args, context) => fromPriceOf(one, context),
 		}),
 		values: t.exposeStringList('values', { description: 'One for each of the choices of the product' }),
 	}),
@@ -160,6 +175,11 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 			nullable: true,
 			description: 'The chosen one',
 			resolve: ({ variant: one }) => one,
+		}),
+		pricing: t.field({
+			type: productPricing,
+			description: 'Of the chosen variant, for the reader',
+			resolve: ({ variant: one, listed }, _args, context) => readPricing(one?.id ?? listed.card.id, context),
 		}),
 		productionDays: t.int({ resolve: ({ page }) => page.productionDays }),
 		deliveryDay: t.string({

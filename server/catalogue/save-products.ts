@@ -1,5 +1,9 @@
 // Adds many products at once, with everything that is known of them, in a fixed number of statements: for a shop that is filled.
 import { newId } from '../../rules/ids.ts';
+import { minorDigits } from '../../rules/money.ts';
+import { unitPriceDigits } from '../../rules/pricing/kinds.ts';
+import type { PaymentSettings, PricingSettings } from '../../rules/pricing/settings.ts';
+import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import {
 	productDescriptionKey,
 	productFieldValueKey,
@@ -8,6 +12,7 @@ import {
 	productSeoTitleKey,
 } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
+import { type SettingsToSave, saveSettings } from '../pricing/save-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
@@ -24,7 +29,10 @@ interface NewVariant {
 	names: Words;
 	published?: boolean;
 	orderable?: boolean;
+	/** In minor units of the tenant's currency: simple pricing, of a single piece. */
 	fromPrice?: number | null;
+	/** Instead of it, anything else; without either a variant has what its product has. */
+	pricing?: PricingSettings;
 	/** What it says otherwise than its product, by the name of the field. */
 	fields?: Record<string, Words>;
 }
@@ -34,8 +42,8 @@ export interface NewProduct extends Omit<NewVariant, 'code' | 'published'> {
 	descriptions?: Words;
 	seoTitles?: Words;
 	seoDescriptions?: Words;
-	/** In minor units of the tenant's currency. */
 	fromPrice: number | null;
+	payment?: PaymentSettings;
 	published: boolean;
 	/** What lists show instead of the cover. */
 	mediaId: string | null;
@@ -68,7 +76,6 @@ const productColumns = (tenantId: string, { id, parentId, position, product }: R
 	code: product.code ?? '',
 	published: product.published ?? true,
 	position,
-	from_price: product.fromPrice ?? null,
 	media_id: product.mediaId ?? null,
 	valid_from: product.validFrom ?? null,
 	valid_until: product.validUntil ?? null,
@@ -100,6 +107,15 @@ function textsOf(tenant: Tenant, { id, product }: Row, fieldIds: Map<string, str
 	return things.map((thing) => textOfThing(tenant, thing));
 }
 
+/** What was said of prices; nothing for variants that have those of their product. */
+function settingsOf({ currency }: Tenant, { id, product }: Row): SettingsToSave[] {
+	const { fromPrice = null, pricing, payment } = product;
+	const fineness = 10 ** (unitPriceDigits - minorDigits(currency));
+	const simple = fromPrice === null ? undefined : { ...blankPricing, unitPrice: fromPrice * fineness };
+	const settings = pricing ?? simple ?? (payment ? blankPricing : undefined);
+	return settings ? [{ id, pricing: settings, payment }] : [];
+}
+
 async function findFieldIds(sql: Sql, tenantId: string): Promise<Map<string, string>> {
 	const fields = await sql<{ id: string; name: string }[]>`
 		select id, name from product_fields where tenant_id = ${tenantId}`;
@@ -122,9 +138,9 @@ async function insertRows(
 ): Promise<void> {
 	const products = rows.map((row) => productColumns(tenantId, row, fieldIds));
 	await sql`
-		insert into products (tenant_id, id, parent_id, slug, code, published, position, from_price, media_id, valid_from,
+		insert into products (tenant_id, id, parent_id, slug, code, published, position, media_id, valid_from,
 			valid_until, orderable, production_days, item_name_allowed, choice_fields)
-		select tenant_id, id, parent_id, slug, code, published, position, from_price, media_id, valid_from,
+		select tenant_id, id, parent_id, slug, code, published, position, media_id, valid_from,
 			valid_until, orderable, production_days, item_name_allowed, choice_fields
 		from jsonb_populate_recordset(null::products, ${JSON.stringify(products)}::text::jsonb)`;
 	const images = rows.flatMap(({ id, product }) =>
@@ -171,6 +187,11 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 	});
 	const fieldIds = await findFieldIds(sql, tenant.id);
 	await insertRows(sql, tenant.id, rows, fieldIds);
+	await saveSettings(
+		sql,
+		tenant.id,
+		rows.flatMap((row) => settingsOf(tenant, row)),
+	);
 	const texts = rows.flatMap((row) => textsOf(tenant, row, fieldIds));
 	await saveTexts(sql, tenant.id, texts);
 	await queueChanged(

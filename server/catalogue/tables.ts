@@ -43,7 +43,7 @@ export const products = pgTable(
 		slug: text('slug').notNull(),
 		published: boolean('published').notNull().default(false),
 		position: integer('position').notNull().default(0),
-		fromPrice: bigint('from_price', { mode: 'number' }),
+		unitPrice: bigint('unit_price', { mode: 'number' }),
 		/** What lists show instead of the cover. */
 		mediaId: uuid('media_id'),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

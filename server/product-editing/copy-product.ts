@@ -1,4 +1,4 @@
-// A second product like the first: with its variants, fields, pictures, labels and categories; never published.
+// A second product like the first: with its variants, fields, pictures, prices, labels and categories; never published.
 import type { Words } from '../../rules/catalogue/product-faults.ts';
 import { freeSlug } from '../../rules/catalogue/slug.ts';
 import { newId } from '../../rules/ids.ts';
@@ -7,6 +7,7 @@ import { actorOf, type Caller } from '../accounts/services.ts';
 import { placeProducts } from '../catalogue/memberships.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { copyListRows, copyLists } from '../pricing/copy-pricing.ts';
 import { copyTexts } from '../texts/copy-texts.ts';
 import { changeProducts } from './change-products.ts';
 import { loadProduct, textKeysOf } from './load-product.ts';
@@ -45,18 +46,24 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 	const parent = twins[0]?.to ?? '';
 	await sql`
 		insert into products (
-			tenant_id, id, slug, published, position, from_price, media_id, parent_id, code, valid_from, valid_until, orderable,
-			production_days, item_name_allowed, image_border, choice_fields
+			tenant_id, id, slug, published, position, media_id, parent_id, code, valid_from, valid_until, orderable,
+			production_days, item_name_allowed, image_border, choice_fields, own_pricing, pricing_mode, unit_price, scales_mode,
+			defined_scales, linear_from, linear_to, linear_step, minimum_quantity, tax_category, payment_mode, payment_interval,
+			trial_days
 		)
 		select p.tenant_id, r."to", r.slug, p.parent_id is not null and p.published,
 			case when p.parent_id is null then 1 + (
 				select max(position) from products where tenant_id = ${tenantId} and parent_id is null
 			) else p.position end,
-			p.from_price, p.media_id, case when p.parent_id is null then null else ${parent}::uuid end, p.code, p.valid_from,
-			p.valid_until, p.orderable, p.production_days, p.item_name_allowed, p.image_border, p.choice_fields
+			p.media_id, case when p.parent_id is null then null else ${parent}::uuid end, p.code, p.valid_from,
+			p.valid_until, p.orderable, p.production_days, p.item_name_allowed, p.image_border, p.choice_fields,
+			p.own_pricing, p.pricing_mode, p.unit_price, p.scales_mode, p.defined_scales, p.linear_from, p.linear_to,
+			p.linear_step, p.minimum_quantity, p.tax_category, p.payment_mode, p.payment_interval, p.trial_days
 		from products p join ${given} on r."from" = p.id where p.tenant_id = ${tenantId}
 		order by p.parent_id nulls first`;
 	await copyImages(sql, tenantId, twins);
+	await copyLists(sql, tenantId, twins);
+	await copyListRows(sql, tenantId, twins);
 	await sql`
 		insert into product_field_values (tenant_id, product_id, field_id, url)
 		select v.tenant_id, r."to", v.field_id, v.url

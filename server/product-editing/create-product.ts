@@ -2,6 +2,7 @@
 import { findProductFaults, type ProductFault, type Words } from '../../rules/catalogue/product-faults.ts';
 import { freeSlug, slugOf } from '../../rules/catalogue/slug.ts';
 import { newId } from '../../rules/ids.ts';
+import { blankPayment, blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
@@ -30,7 +31,8 @@ export const blank = {
 	validFrom: null,
 	validUntil: null,
 	productionDays: 3,
-	fromPrice: null,
+	pricing: blankPricing,
+	...blankPayment,
 	fields: {},
 	variants: [],
 };

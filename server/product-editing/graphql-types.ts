@@ -15,7 +15,15 @@ import type { FoundPicture } from '../media/find-pictures.ts';
 import type { Image } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import type { EditedImage, EditedProduct, EditedVariant, ProductToSave } from './product-shape.ts';
+import {
+	editedPricing,
+	paymentInterval,
+	paymentMode,
+	pricingInput,
+	readPricing,
+	taxCategory,
+} from './graphql-pricing.ts';
+import type { EditedImage, EditedProduct, EditedVariant, GivenProduct } from './product-shape.ts';
 import type { Offered, OfferedCategory, OfferedField, OfferedLabel } from './surroundings.ts';
 
 const fieldType = builder.enumType('OfferedFieldType', { values: productFieldTypes });
@@ -91,6 +99,12 @@ const variant = builder.objectRef<EditedVariant>('EditedVariant').implement({
 			description: 'None: those of its product',
 			resolve: ({ images }) => images,
 		}),
+		pricing: t.field({
+			type: editedPricing,
+			nullable: true,
+			description: 'None: that of its product',
+			resolve: ({ pricing }) => pricing,
+		}),
 	}),
 });
 
@@ -126,7 +140,16 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 		orderable: t.exposeBoolean('orderable'),
 		productionDays: t.exposeInt('productionDays'),
 		itemNameAllowed: t.exposeBoolean('itemNameAllowed'),
-		fromPrice: t.exposeFloat('fromPrice', { nullable: true, description: 'In minor units' }),
+		pricing: t.field({ type: editedPricing, resolve: ({ pricing }) => pricing }),
+		taxCategory: t.field({ type: taxCategory, resolve: (product) => product.taxCategory }),
+		paymentMode: t.field({ type: paymentMode, resolve: (product) => product.paymentMode }),
+		paymentInterval: t.field({
+			type: paymentInterval,
+			nullable: true,
+			description: 'Of a subscription',
+			resolve: (product) => product.paymentInterval,
+		}),
+		trialDays: t.exposeInt('trialDays', { nullable: true, description: 'Of a subscription' }),
 		names: t.field({ type: ['Translation'], resolve: ({ names }) => listed(names) }),
 		descriptions: t.field({ type: ['Translation'], resolve: ({ descriptions }) => listed(descriptions) }),
 		seoTitles: t.field({ type: ['Translation'], resolve: ({ seoTitles }) => listed(seoTitles) }),
@@ -216,6 +239,10 @@ const variantInput = builder.inputType('EditedVariantInput', {
 		orderable: t.boolean({ required: true }),
 		names: t.field({ type: [wordingInput], required: true }),
 		fields: t.field({ type: [fieldValueInput], required: true }),
+		pricing: t.field({
+			type: pricingInput,
+			description: 'Null: that of its product. Without it that stays as it is; to change it takes mPrice',
+		}),
 	}),
 });
 
@@ -230,7 +257,14 @@ export const productInput = builder.inputType('EditedProductInput', {
 		orderable: t.boolean({ required: true }),
 		productionDays: t.int({ required: true }),
 		itemNameAllowed: t.boolean({ required: true }),
-		fromPrice: t.float({ description: 'In minor units; to change it takes mPrice' }),
+		pricing: t.field({
+			type: pricingInput,
+			description: 'Without it that stays as it is; to change it takes mPrice, and so do tax and payment',
+		}),
+		taxCategory: t.field({ type: taxCategory }),
+		paymentMode: t.field({ type: paymentMode }),
+		paymentInterval: t.field({ type: paymentInterval }),
+		trialDays: t.int(),
 		names: t.field({ type: [wordingInput], required: true }),
 		descriptions: t.field({ type: [wordingInput], required: true }),
 		seoTitles: t.field({ type: [wordingInput], required: true }),
@@ -253,11 +287,13 @@ const readValues = (values: readonly (typeof fieldValueInput.$inferInput)[]): Fi
 		values.map(({ fieldId, url, words }) => [checkId(fieldId), { url: url ?? '', words: readWords(words) }]),
 	);
 
-export const readProduct = (given: typeof productInput.$inferInput): ProductToSave => ({
+export const readProduct = (given: typeof productInput.$inferInput): GivenProduct => ({
 	...given,
 	validFrom: given.validFrom ?? null,
 	validUntil: given.validUntil ?? null,
-	fromPrice: given.fromPrice ?? null,
+	pricing: given.pricing ? readPricing(given.pricing) : undefined,
+	taxCategory: given.taxCategory ?? undefined,
+	paymentMode: given.paymentMode ?? undefined,
 	names: readWords(given.names),
 	descriptions: readWords(given.descriptions),
 	seoTitles: readWords(given.seoTitles),
@@ -272,6 +308,7 @@ export const readProduct = (given: typeof productInput.$inferInput): ProductToSa
 		key: one.id ? checkId(one.id) : (one.key ?? String(index)),
 		names: readWords(one.names),
 		fields: readValues(one.fields),
+		pricing: one.pricing && readPricing(one.pricing),
 	})),
 	removedVariants: given.removedVariants.map(checkId),
 	deletedVariants: given.deletedVariants.map(checkId),

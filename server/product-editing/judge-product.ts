@@ -53,6 +53,28 @@ async function unknownPlaces(
 	return unknown;
 }
 
+/** Lists and roles that are not there, of the product and of every variant. */
+async function unknownPrices(
+	sql: Sql,
+	tenantId: string,
+	wanted: Pick<ProductToSave, 'pricing'>,
+	variants: readonly VariantToJudge[],
+): Promise<ProductFault[]> {
+	const things = [
+		{ field: 'price.priceLists', pricing: wanted.pricing },
+		...variants.map(({ key, pricing }) => ({ field: `variant.${key}.price.priceLists`, pricing })),
+	];
+	const links = things.flatMap(({ field, pricing }) => (pricing?.priceLists ?? []).map((link) => ({ field, ...link })));
+	if (links.length === 0) return [];
+	const rows = await sql<{ id: string }[]>`
+		select id from price_lists where tenant_id = ${tenantId} and id = any(${links.map(({ listId }) => listId)}::uuid[])
+		union all
+		select id from roles where tenant_id = ${tenantId} and id = any(${links.flatMap(({ roleIds }) => roleIds)}::uuid[])`;
+	const known = new Set(rows.map(({ id }) => id));
+	const stray = links.filter(({ listId, roleIds }) => ![listId, ...roleIds].every((id) => known.has(id)));
+	return [...new Set(stray.map(({ field }) => field))].map((field) => ({ field, fault: 'unknown' }));
+}
+
 /** @param except the product that has it already */
 export async function isSlugTaken(sql: Sql, tenantId: string, slug: string, except?: string): Promise<boolean> {
 	const taken = await sql`
@@ -73,6 +95,7 @@ export async function judgeProduct(
 		...findProductFaults({ ...wanted, variants }, surroundingsOf(tenant, fields)),
 		...strayVariants(before, wanted),
 		...(await unknownPlaces(sql, tenant.id, wanted)),
+		...(await unknownPrices(sql, tenant.id, wanted, variants)),
 	];
 	if (wanted.choiceFields.some((id) => !fields.some((field) => field.id === id && !field.meta)))
 		faults.push({ field: 'choiceFields', fault: 'unknown' });

@@ -1,6 +1,8 @@
 // A product with all that is edited of it, in a fixed number of statements, however many variants it has.
 import { type ImageBorder, plainBorder } from '../../rules/catalogue/image-border.ts';
 import type { FieldValue, Words } from '../../rules/catalogue/product-faults.ts';
+import type { PaymentSettings } from '../../rules/pricing/settings.ts';
+import { blankPayment, blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import type { Translatable } from '../../rules/texts/lookup.ts';
 import {
 	productDescriptionKey,
@@ -12,6 +14,7 @@ import {
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { findPictures } from '../media/find-pictures.ts';
+import { loadSettings } from '../pricing/load-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import { listImages, withPictures } from './list-images.ts';
@@ -29,6 +32,8 @@ interface Row
 		| 'images'
 		| 'thumbnail'
 		| 'variants'
+		| 'pricing'
+		| keyof PaymentSettings
 	> {
 	parentId: string | null;
 	mediaId: string | null;
@@ -83,7 +88,7 @@ const listRows = (sql: Sql, tenantId: string, ids: readonly string[]): Promise<R
 		union all
 		select v.id from products v join wanted w on v.parent_id = w.id where v.tenant_id = ${tenantId}
 	)
-	select p.id, p.slug, p.published, p.from_price::float8 as from_price, p.media_id, p.created_at, p.updated_at, p.parent_id,
+	select p.id, p.slug, p.published, p.media_id, p.created_at, p.updated_at, p.parent_id,
 		p.code, p.archived_at, p.valid_from::text as valid_from, p.valid_until::text as valid_until, p.orderable,
 		p.production_days, p.item_name_allowed, p.image_border, p.choice_fields, p.revision,
 		case when p.parent_id is null then array(
@@ -108,6 +113,7 @@ export async function loadProducts(
 		select product_id, field_id, url from product_field_values
 		where tenant_id = ${tenant.id} and product_id = any(${ids}::uuid[])`;
 	const images = await listImages(sql, tenant.id, ids);
+	const prices = new Map((await loadSettings(sql, tenant.id, ids)).map((one) => [one.id, one]));
 	const texts = await findTexts(sql, tenant.id, textKeysOf(ids, values));
 	const pictures = await findPictures(sql, tenant.id, [
 		...images.flatMap(({ mediaId, languages }) => [mediaId, ...Object.values(languages)]),
@@ -126,10 +132,13 @@ export async function loadProducts(
 		names: words(productNameKey(id)),
 		fields: fields.get(id) ?? {},
 		images: shown.get(id) ?? [],
+		pricing: prices.get(id)?.pricing ?? null,
 	});
 	const productOf = ({ mediaId, imageBorder, parentId: _none, ...row }: Row): EditedProduct => ({
 		...row,
 		border: { ...plainBorder, ...imageBorder },
+		pricing: prices.get(row.id)?.pricing ?? blankPricing,
+		...(prices.get(row.id)?.payment ?? blankPayment),
 		names: words(productNameKey(row.id)),
 		descriptions: words(productDescriptionKey(row.id)),
 		seoTitles: words(productSeoTitleKey(row.id)),

@@ -1,4 +1,5 @@
 // What the audit log keeps of a change of a product: what is different, and nothing else.
+import { samePricing } from '../../rules/pricing/tidy-settings.ts';
 import type { EditedProduct, ProductToSave } from './product-shape.ts';
 
 const noted = [
@@ -14,7 +15,11 @@ const noted = [
 	'orderable',
 	'productionDays',
 	'itemNameAllowed',
-	'fromPrice',
+	'pricing',
+	'taxCategory',
+	'paymentMode',
+	'paymentInterval',
+	'trialDays',
 	'choiceFields',
 	'labelIds',
 	'categoryIds',
@@ -38,10 +43,19 @@ export function changeOf(before: EditedProduct, after: ProductToSave): { before:
 		removed: after.removedVariants.map(codeOf),
 		deleted: after.deletedVariants.map(codeOf),
 	};
+	const priced = after.variants.filter(
+		({ id, pricing }) => !samePricing(before.variants.find((one) => one.id === id)?.pricing ?? null, pricing),
+	);
 	const touched = Object.entries(variants).filter(([, codes]) => codes.length > 0);
 	const pick = (from: EditedProduct | ProductToSave) => Object.fromEntries(different.map((name) => [name, from[name]]));
 	return {
 		before: pick(before),
-		after: { ...pick(after), ...(touched.length > 0 ? { variants: Object.fromEntries(touched) } : {}) },
+		after: {
+			...pick(after),
+			...(priced.length > 0 && {
+				variantPricing: Object.fromEntries(priced.map(({ code, pricing }) => [code, pricing])),
+			}),
+			...(touched.length > 0 ? { variants: Object.fromEntries(touched) } : {}),
+		},
 	};
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import { productFieldLabelKey, productFieldValueKey, productNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -82,7 +83,7 @@ async function input(id: string, given: Given = {}) {
 		orderable: before.orderable,
 		productionDays: before.productionDays,
 		itemNameAllowed: before.itemNameAllowed,
-		fromPrice: before.fromPrice,
+		pricing: before.pricing,
 		names: listed(before.names),
 		descriptions: listed(before.descriptions),
 		seoTitles: listed(before.seoTitles),
@@ -149,7 +150,7 @@ describe('saving a product', () => {
 				seoTitles: words('Flyer drucken'),
 				code: 'FL-5',
 				published: true,
-				fromPrice: 1990,
+				pricing: { ...blankPricing, unitPrice: 199000 },
 				productionDays: 5,
 				itemNameAllowed: true,
 				validFrom: '2026-01-01',
@@ -165,7 +166,7 @@ describe('saving a product', () => {
 		const saved = await load(id);
 		expect(saved).toMatchObject({
 			code: 'FL-5',
-			fromPrice: 1990,
+			pricing: { ...blankPricing, unitPrice: 199000 },
 			productionDays: 5,
 			categoryIds: [cards],
 			names: { 'de-DE': 'Flyer A5', 'en-GB': 'Flyer A5' },
@@ -203,7 +204,7 @@ describe('saving a product', () => {
 			'endsBeforeBegin',
 		],
 		['negative days', { productionDays: -1 }, 'productionDays', 'notWhole'],
-		['a price with a fraction', { fromPrice: 1.5 }, 'fromPrice', 'notWhole'],
+		['a price with a fraction', { pricing: { ...blankPricing, unitPrice: 1.5 } }, 'price.unitPrice', 'invalid'],
 		[
 			'a link that runs a script',
 			{ fields: [{ fieldId: sheet, url: 'javascript:alert(1)', words: [] }] },
@@ -242,7 +243,7 @@ describe('saving a product', () => {
 		await shop.makeUser('eva@example.com', { role: { name: 'editors', access: ['mProd', 'gAdminArea'] } });
 		const eva = await shop.as('eva@example.com');
 		const id = await create('Postkarte');
-		expect(await save(id, { fromPrice: 100 }, eva)).toContain('fromPrice');
+		expect(await save(id, { pricing: { ...blankPricing, unitPrice: 100 } }, eva)).toContain('pricing');
 		expect(await save(id, { code: 'PK' }, eva)).toMatchObject({ faults: [] });
 	});
 
@@ -272,7 +273,7 @@ describe('variants', () => {
 		const id = await create(name);
 		await save(id, {
 			choiceFields: [paper],
-			fromPrice: 500,
+			pricing: { ...blankPricing, unitPrice: 50000 },
 			categoryIds: [cards],
 			fields: [{ fieldId: erp, words: words('E-1') }],
 			variants: codes.map((code) => variant(code, { fields: own(`Papier ${code}`) })),
@@ -341,7 +342,7 @@ describe('variants', () => {
 		expect(await load(a)).toMatchObject({
 			id: a,
 			published: false,
-			fromPrice: 500,
+			pricing: { ...blankPricing, unitPrice: 50000 },
 			categoryIds: [cards],
 			names: { 'de-DE': 'Schild A' },
 			fields: { [paper]: { words: { 'de-DE': 'Papier A' } }, [erp]: { words: { 'de-DE': 'E-1' } } },

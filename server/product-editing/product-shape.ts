@@ -1,6 +1,7 @@
 // A product as whoever edits it knows it: everything that is its own, with its variants.
 import type { ImageBorder } from '../../rules/catalogue/image-border.ts';
 import type { FieldValues, ProductToJudge, VariantToJudge, Words } from '../../rules/catalogue/product-faults.ts';
+import type { PaymentSettings, PricingSettings } from '../../rules/pricing/settings.ts';
 import type { FoundPicture } from '../media/find-pictures.ts';
 
 export interface EditedImage {
@@ -22,6 +23,8 @@ export interface EditedVariant {
 	fields: FieldValues;
 	/** None: those of its product. */
 	images: EditedImage[];
+	/** Null: that of its product. */
+	pricing: PricingSettings | null;
 }
 
 export interface EditedProduct extends Omit<ProductToJudge, 'variants'> {
@@ -64,4 +67,14 @@ export interface ProductToSave extends Omit<ProductToJudge, 'variants'> {
 	/** They become products of their own. */
 	removedVariants: readonly string[];
 	deletedVariants: readonly string[];
+}
+
+/** As somebody tells it who may leave out what prices are made of: that stays as it is. */
+export interface GivenProduct extends Omit<ProductToSave, 'pricing' | 'variants' | keyof PaymentSettings> {
+	pricing?: PricingSettings | undefined;
+	taxCategory?: PaymentSettings['taxCategory'] | undefined;
+	paymentMode?: PaymentSettings['paymentMode'] | undefined;
+	paymentInterval?: PaymentSettings['paymentInterval'] | undefined;
+	trialDays?: PaymentSettings['trialDays'] | undefined;
+	variants: readonly (Omit<VariantToSave, 'pricing'> & { pricing?: PricingSettings | null | undefined })[];
 }

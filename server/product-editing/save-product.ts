@@ -2,18 +2,20 @@
 // with an older state than the one that is there is told, and nothing of either is lost.
 import type { ProductFault } from '../../rules/catalogue/product-faults.ts';
 import { mayDo } from '../../rules/permissions.ts';
+import { samePayment, samePricing, tidyPayment, tidySettings } from '../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import { placeProducts } from '../catalogue/memberships.ts';
 import { keepOldSlug } from '../catalogue/old-slugs.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { type SettingsToSave, saveSettings } from '../pricing/save-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { changeProducts, type Touched } from './change-products.ts';
 import { saveFieldRows } from './field-rows.ts';
 import { judgeProduct } from './judge-product.ts';
 import { loadProduct } from './load-product.ts';
 import { changeOf } from './product-change.ts';
-import type { EditedProduct, ProductToSave } from './product-shape.ts';
+import type { EditedProduct, GivenProduct, ProductToSave } from './product-shape.ts';
 import { productTexts, saveProductTexts } from './product-texts.ts';
 import { saveVariants } from './save-variants.ts';
 
@@ -29,7 +31,7 @@ const sameSet = (one: readonly string[], other: readonly string[]) =>
 async function saveRow(sql: Sql, tenantId: string, before: EditedProduct, wanted: ProductToSave): Promise<void> {
 	await sql`
 		update products set slug = ${wanted.slug}, code = ${wanted.code.trim()}, published = ${wanted.published},
-			from_price = ${wanted.fromPrice}, valid_from = ${wanted.validFrom}::date, valid_until = ${wanted.validUntil}::date,
+			valid_from = ${wanted.validFrom}::date, valid_until = ${wanted.validUntil}::date,
 			orderable = ${wanted.orderable}, production_days = ${wanted.productionDays},
 			item_name_allowed = ${wanted.itemNameAllowed}, choice_fields = ${[...wanted.choiceFields]}::uuid[],
 			revision = revision + 1, updated_at = now()
@@ -42,6 +44,40 @@ async function saveRow(sql: Sql, tenantId: string, before: EditedProduct, wanted
 		select ${tenantId}::uuid, ${before.id}::uuid, label_id from unnest(${[...new Set(wanted.labelIds)]}::uuid[]) as label_id`;
 }
 
+const changedPrices = (before: EditedProduct, wanted: ProductToSave): SettingsToSave[] =>
+	samePricing(before.pricing, wanted.pricing) && samePayment(before, wanted)
+		? []
+		: [{ id: before.id, pricing: wanted.pricing, payment: wanted }];
+
+/** Whether anything of it says what something costs. */
+function changesPrices(before: EditedProduct, wanted: ProductToSave): boolean {
+	const known = new Map(before.variants.map(({ id, pricing }) => [id, pricing]));
+	return (
+		changedPrices(before, wanted).length > 0 ||
+		wanted.variants.some(({ id, pricing }) => !samePricing(known.get(id ?? '') ?? null, pricing))
+	);
+}
+
+/** What was not told of prices stays as it is. */
+function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
+	const { pricing, taxCategory, paymentMode, paymentInterval, trialDays } = before;
+	const known = new Map(before.variants.map((variant) => [variant.id, variant.pricing]));
+	return {
+		...given,
+		pricing: tidySettings(given.pricing ?? pricing),
+		...tidyPayment({
+			taxCategory: given.taxCategory ?? taxCategory,
+			paymentMode: given.paymentMode ?? paymentMode,
+			paymentInterval: given.paymentInterval === undefined ? paymentInterval : given.paymentInterval,
+			trialDays: given.trialDays === undefined ? trialDays : given.trialDays,
+		}),
+		variants: given.variants.map((variant) => ({
+			...variant,
+			pricing: variant.pricing === undefined ? (known.get(variant.id ?? '') ?? null) : variant.pricing,
+		})),
+	};
+}
+
 /** What was judged and found right. Nothing is written down of who did it: that is the caller's. */
 export async function writeProduct(
 	sql: Sql,
@@ -52,6 +88,7 @@ export async function writeProduct(
 ): Promise<Touched> {
 	const variants = await saveVariants(sql, tenant, before, wanted);
 	await saveRow(sql, tenant.id, before, wanted);
+	await saveSettings(sql, tenant.id, [...changedPrices(before, wanted), ...variants.priced]);
 	const places = [
 		...(sameSet(before.categoryIds, wanted.categoryIds)
 			? []
@@ -65,13 +102,14 @@ export async function writeProduct(
 }
 
 /** Where faults come back, nothing was saved. A price is set only by those who may set prices. */
-export async function saveProduct(sql: Sql, caller: Caller, id: string, wanted: ProductToSave): Promise<SavedProduct> {
+export async function saveProduct(sql: Sql, caller: Caller, id: string, given: GivenProduct): Promise<SavedProduct> {
 	const { tenant, user, services } = caller;
 	return changeProducts<SavedProduct>(sql, tenant, async () => {
 		const before = await loadProduct(sql, tenant, id);
 		if (before.id !== id) throw new Refused('NOT_FOUND');
-		if (before.revision !== wanted.revision) throw new Refused('PRODUCT_CHANGED');
-		if (before.fromPrice !== wanted.fromPrice && !mayDo(user, 'mPrice')) throw new Refused('FORBIDDEN', 'fromPrice');
+		if (before.revision !== given.revision) throw new Refused('PRODUCT_CHANGED');
+		const wanted = completed(before, given);
+		if (changesPrices(before, wanted) && !mayDo(user, 'mPrice')) throw new Refused('FORBIDDEN', 'pricing');
 		const faults = await judgeProduct(sql, tenant, before, wanted);
 		if (faults.length > 0) return { result: { revision: before.revision, faults }, touched: { productIds: [] } };
 		const touched = await writeProduct(sql, tenant, user?.id, before, wanted);

@@ -4,7 +4,10 @@
 import type { Words } from '../../rules/catalogue/product-faults.ts';
 import { freeSlug, slugOf } from '../../rules/catalogue/slug.ts';
 import { newId } from '../../rules/ids.ts';
+import { samePricing } from '../../rules/pricing/tidy-settings.ts';
 import type { Sql } from '../database/connection.ts';
+import { copyListRows } from '../pricing/copy-pricing.ts';
+import { type SettingsToSave, saveSettings } from '../pricing/save-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { removeTexts } from '../texts/remove-texts.ts';
 import type { Speaking } from './field-rows.ts';
@@ -19,6 +22,8 @@ export interface SavedVariants {
 	speaking: Speaking[];
 	/** Of those that stand for themselves now. */
 	independent: string[];
+	/** What of their prices is different. */
+	priced: SettingsToSave[];
 }
 
 const patternOf = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -39,7 +44,7 @@ function giveSlugs(variants: readonly VariantToSave[], slug: string, taken: Set<
 	});
 }
 
-const rowOf = ({ id, code, published, orderable }: Omit<VariantToSave, 'key' | 'names' | 'fields'>) => ({
+const rowOf = ({ id, code, published, orderable }: Omit<VariantToSave, 'key' | 'names' | 'fields' | 'pricing'>) => ({
 	id,
 	code: code.trim(),
 	published,
@@ -88,6 +93,25 @@ export async function deleteRows(sql: Sql, tenantId: string, ids: readonly strin
 const withCode = (names: Words, own: Words, code: string): Words =>
 	Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} ${own[language] || code}`]));
 
+/** A variant that cost what its product costs goes on doing so. */
+async function takePricing(
+	sql: Sql,
+	tenantId: string,
+	{ id: from, pricing: inherited }: EditedProduct,
+	variants: readonly EditedVariant[],
+): Promise<void> {
+	await saveSettings(
+		sql,
+		tenantId,
+		variants.map(({ id, pricing }) => ({ id, pricing: pricing ?? inherited })),
+	);
+	await copyListRows(
+		sql,
+		tenantId,
+		variants.map(({ id: to }) => ({ from, to })),
+	);
+}
+
 /** What it had from its product it takes along; it is not published, as nobody has looked at it by itself yet. */
 async function makeIndependent(
 	sql: Sql,
@@ -99,7 +123,8 @@ async function makeIndependent(
 	if (ids.length === 0) return;
 	await sql`
 		update products p set parent_id = null, published = false, revision = p.revision + 1, updated_at = now(),
-			from_price = coalesce(p.from_price, o.from_price), media_id = coalesce(p.media_id, o.media_id),
+			media_id = coalesce(p.media_id, o.media_id), tax_category = o.tax_category, payment_mode = o.payment_mode,
+			payment_interval = o.payment_interval, trial_days = o.trial_days,
 			valid_from = o.valid_from, valid_until = o.valid_until, production_days = o.production_days,
 			item_name_allowed = o.item_name_allowed, image_border = o.image_border,
 			position = n.number + (
@@ -107,6 +132,7 @@ async function makeIndependent(
 			)
 		from products o, unnest(${ids}::uuid[]) with ordinality as n (id, number)
 		where p.tenant_id = ${tenantId} and p.id = n.id and o.tenant_id = ${tenantId} and o.id = ${parent.id}`;
+	await takePricing(sql, tenantId, parent, variants);
 	const bare = variants.filter(({ images }) => images.length === 0).map(({ id }) => id);
 	await copyImages(
 		sql,
@@ -181,5 +207,6 @@ export async function saveVariants(
 			...grown.map(({ variant, after }) => ({ id: variant.id, fields: after.fields, variant: false })),
 		],
 		independent: removed.map(({ id }) => id),
+		priced: kept.filter(({ id, pricing }) => !samePricing(known.get(id)?.pricing ?? null, pricing)),
 	};
 }

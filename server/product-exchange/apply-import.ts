@@ -2,6 +2,7 @@
 // the rest to the next one. What somebody has changed since the preview is not overwritten, but reported.
 import type { ProductImportFault } from '../../rules/catalogue/product-import.ts';
 import { mayDo } from '../../rules/permissions.ts';
+import { blankPayment, blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import { loadUser } from '../accounts/subject.ts';
 import type { Sql } from '../database/connection.ts';
@@ -126,6 +127,8 @@ async function saveGroup(sql: Sql, tenant: Tenant, userId: string, compared: Com
 		categoryIds: [],
 		labelIds: [],
 		variants: [],
+		pricing: blankPricing,
+		...blankPayment,
 	};
 	return writeProduct(sql, tenant, userId, before, { ...wanted, slug });
 }

@@ -10,13 +10,17 @@ import {
 	writePrice,
 	writeYesNo,
 } from '../../rules/catalogue/product-import.ts';
+import { minorDigits } from '../../rules/money.ts';
+import { unitPriceDigits } from '../../rules/pricing/kinds.ts';
+import type { PricingSettings } from '../../rules/pricing/settings.ts';
+import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import type { EditedProduct, EditedVariant } from '../product-editing/product-shape.ts';
 import type { Offered } from '../product-editing/surroundings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 /** What a row is about: a product, or one of its variants. */
 export type Thing = Pick<EditedVariant, 'code' | 'published' | 'orderable' | 'names' | 'fields'> &
-	Partial<EditedProduct>;
+	Omit<Partial<EditedProduct>, 'pricing'> & { pricing?: PricingSettings | null };
 
 export interface Column {
 	name: string;
@@ -31,9 +35,6 @@ export interface Column {
 
 /** What rows are found by; read first, and written like the others. */
 export const keyColumns = ['code', 'slug', 'parent'] as const;
-
-const minorDigits = (currency: string) =>
-	new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 const withWord = (words: Words, language: string, text: string): Words => {
 	const { [language]: _before, ...others } = words;
@@ -84,9 +85,25 @@ function idsOf(
 	return found.length === ids.length ? found.sort() : fault;
 }
 
+/** Of a single piece, to four places, at least as many as the currency has. Who has price lists has no such price. */
+const price = (digits: number): Column => ({
+	name: 'price',
+	productOnly: true,
+	read: ({ pricing }) =>
+		pricing?.mode !== 'simple' || pricing.unitPrice === null
+			? ''
+			: writePrice(pricing.unitPrice, unitPriceDigits).replace(new RegExp(`0{1,${unitPriceDigits - digits}}$`), ''),
+	write: (text, thing) => {
+		const pricing = thing.pricing ?? blankPricing;
+		if (pricing.mode !== 'simple') return text.trim() === '' ? {} : 'hasPriceLists';
+		if (text.trim() === '') return { pricing: { ...pricing, unitPrice: null } };
+		const unitPrice = readPrice(text, unitPriceDigits);
+		return unitPrice === undefined ? 'notAPrice' : { pricing: { ...pricing, unitPrice } };
+	},
+});
+
 export function columnsOf(tenant: Tenant, { fields, labels, categories }: Offered): Column[] {
 	const languages = tenant.languages.map(({ languageCode }) => languageCode);
-	const digits = minorDigits(tenant.currency);
 	const labelIds = new Map(labels.map(({ id, name }) => [name.toLowerCase(), id]));
 	const labelNames = new Map(labels.map(({ id, name }) => [id, name]));
 	const categoryIds = new Map(categories.map(({ id, slug }) => [slug, id]));
@@ -96,16 +113,7 @@ export function columnsOf(tenant: Tenant, { fields, labels, categories }: Offere
 		...languages.map((language) => wording('description', 'descriptions', language)),
 		flag('published'),
 		flag('orderable'),
-		{
-			name: 'fromPrice',
-			productOnly: true,
-			read: ({ fromPrice }) => (fromPrice === null || fromPrice === undefined ? '' : writePrice(fromPrice, digits)),
-			write: (text) => {
-				if (text.trim() === '') return { fromPrice: null };
-				const price = readPrice(text, digits);
-				return price === undefined ? 'notAPrice' : { fromPrice: price };
-			},
-		},
+		price(minorDigits(tenant.currency)),
 		day('validFrom'),
 		day('validUntil'),
 		{

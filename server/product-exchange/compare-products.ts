@@ -59,7 +59,7 @@ const saysNothing = ({ column, text }: Cell, before: string, isNew: boolean, { r
 function readCell({ column, text, broken }: Cell, thing: Thing, { mayPrice }: Judge) {
 	if (broken) return 'cellError';
 	const change = column.write(text.trim() === '' ? '' : text, thing);
-	return column.name === 'fromPrice' && !isFault(change) && !mayPrice ? 'noPriceRight' : change;
+	return column.name === 'price' && !isFault(change) && !mayPrice ? 'noPriceRight' : change;
 }
 
 /** One row laid over what is there. */
@@ -119,6 +119,7 @@ const blankVariant = (code: string): EditedVariant => ({
 	names: {},
 	fields: {},
 	images: [],
+	pricing: null,
 });
 
 /** Faults of the product as it would be, told at the row that they come from. */
@@ -132,6 +133,7 @@ function judgeAll(
 		const [part, id = '', ...rest] = field.split('.');
 		const row = part === 'variant' ? rowsOf.get(id) : rowsOf.get(after.id);
 		if (!row) return [];
+		if (part === 'price') return [{ row, column: part, text: cellText(row, part), fault: 'notAPrice' }];
 		const column = part === 'variant' ? rest.join('.') : field;
 		return [{ row, column, text: cellText(row, column), fault: known(fault) }];
 	});
@@ -164,7 +166,8 @@ class Laying {
 
 	product(row: ProductRow, isNew: boolean): void {
 		this.rowsOf.set(this.after.id, row);
-		this.after = { ...this.after, ...this.take(row, this.after, isNew, false) };
+		const taken = this.take(row, this.after, isNew, false);
+		this.after = { ...this.after, ...taken, pricing: taken.pricing ?? this.after.pricing };
 	}
 
 	variant(row: ProductRow): void {

@@ -105,7 +105,7 @@ describe('an import of products', () => {
 		const { productImport } = await send(
 			ada,
 			table(
-				['code', 'parent', 'name.de-DE', 'name.en-GB', 'published', 'fromPrice', 'categories', 'field.paper.de-DE'],
+				['code', 'parent', 'name.de-DE', 'name.en-GB', 'published', 'price', 'categories', 'field.paper.de-DE'],
 				['FL', '', 'Flyer', 'Flyer', 'yes', '19,90', 'karten', ''],
 				['FL-M', 'FL', '', '', 'yes', '', '', 'matt'],
 				['FL-G', 'FL', '', '', 'no', '', '', 'glänzend'],
@@ -117,7 +117,7 @@ describe('an import of products', () => {
 		expect(await find('FL')).toMatchObject({
 			slug: 'flyer',
 			published: true,
-			fromPrice: 1990,
+			pricing: { mode: 'simple', unitPrice: 199_000 },
 			names: { 'de-DE': 'Flyer', 'en-GB': 'Flyer' },
 			categoryIds: [cards],
 			variants: [
@@ -146,30 +146,23 @@ describe('an import of products', () => {
 	});
 
 	it('empties what is there only when that is wanted', async () => {
-		const file = table(['code', 'name.en-GB', 'fromPrice', 'published'], ['FL', '', '', '']);
+		const file = table(['code', 'name.en-GB', 'price', 'published'], ['FL', '', '', '']);
 		expect((await send(ada, file)).productImport).toMatchObject({ changed: 0 });
 		const { productImport } = await send(ada, file, true);
 		expect(productImport).toMatchObject({ changed: 2 });
 		await save(productImport.id);
-		expect(await find('FL')).toMatchObject({ names: { 'de-DE': 'Flugblatt' }, fromPrice: null, published: true });
+		expect(await find('FL')).toMatchObject({
+			names: { 'de-DE': 'Flugblatt' },
+			pricing: { unitPrice: null },
+			published: true,
+		});
 	});
 
 	it('names row, column and reason of what is wrong, and leaves out those rows alone', async () => {
 		const { productImport } = await send(
 			ada,
 			table(
-				[
-					'code',
-					'slug',
-					'parent',
-					'name.de-DE',
-					'published',
-					'fromPrice',
-					'validFrom',
-					'categories',
-					'labels',
-					'colour',
-				],
+				['code', 'slug', 'parent', 'name.de-DE', 'published', 'price', 'validFrom', 'categories', 'labels', 'colour'],
 				['A', '', '', 'Gut', 'yes', '1', '', '', '', ''],
 				['B', '', '', '', 'yes', '1', '', '', '', ''],
 				['C', '', '', 'Ce', 'maybe', '1', '', '', '', ''],
@@ -188,7 +181,7 @@ describe('an import of products', () => {
 				[1, 'colour', 'unknownColumn'],
 				[3, 'name.de-DE', 'required'],
 				[4, 'published', 'notYesNo'],
-				[5, 'fromPrice', 'notAPrice'],
+				[5, 'price', 'notAPrice'],
 				[6, 'validFrom', 'notADay'],
 				[7, 'categories', 'unknownCategory'],
 				[8, 'labels', 'unknownLabel'],
@@ -221,7 +214,7 @@ describe('an import of products', () => {
 	it('takes prices only of those who may set them', async () => {
 		await shop.makeUser('eva@example.com', { role: { name: 'editors', access: ['mProd'] } });
 		const eva = await shop.as('eva@example.com');
-		const { productImport } = await send(eva, table(['code', 'fromPrice'], ['A', '5']));
+		const { productImport } = await send(eva, table(['code', 'price'], ['A', '5']));
 		expect(productImport).toMatchObject({ faulty: 1, changed: 0 });
 	});
 

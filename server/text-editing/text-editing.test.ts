@@ -166,7 +166,7 @@ describe('changing texts', () => {
 	it('brings the name of a product into the lists of the shop', async () => {
 		await inShop(async (sql) => {
 			await sql`delete from products`;
-			await sql`insert into products (tenant_id, id, slug, position, published, from_price)
+			await sql`insert into products (tenant_id, id, slug, position, published, unit_price)
 				values (${shop.demo.id}, ${productId}, 'card', 0, true, 1000)`;
 			await sql`insert into product_list (tenant_id, language_code, product_id, position, slug, name, from_price, card)
 				select ${shop.demo.id}, code, ${productId}, 0, 'card', 'old', 1000, '{}' from unnest(array['de-DE', 'en-GB']) as code`;

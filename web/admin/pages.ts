@@ -37,6 +37,7 @@ export const adminWords: readonly TextGroup[] = [
 	'adminSearch',
 	'adminProducts',
 	'productEditor',
+	'productPricing',
 	'productExchange',
 	'textsGrid',
 	'mediaLibrary',

@@ -13,6 +13,8 @@ interface NumberFieldProps extends FieldBasics, NumberLimits {
 	onChange(value: number | undefined): void;
 	/** What is counted, such as pcs. */
 	unit?: string;
+	/** How it is written while nobody types, where it has more places than numbers have otherwise. */
+	format?: (value: number) => string;
 }
 
 const button =
@@ -30,9 +32,11 @@ export function NumberField({
 	value,
 	onChange,
 	unit,
+	format,
 	...limits
 }: NumberFieldProps) {
 	const { t, language, notation } = usePlatform();
+	const written = format ?? ((number: number) => formatNumber(number, language, notation));
 	const ids = useFieldIds();
 	/** What is being typed; undefined while nobody types. */
 	const [typed, setTyped] = useState<string>();
@@ -95,10 +99,8 @@ export function NumberField({
 					aria-valuenow={value}
 					aria-valuemin={limits.min}
 					aria-valuemax={limits.max}
-					aria-valuetext={
-						value === undefined ? undefined : `${formatNumber(value, language, notation)} ${unit ?? ''}`.trim()
-					}
-					value={typed ?? (value === undefined ? '' : formatNumber(value, language, notation))}
+					aria-valuetext={value === undefined ? undefined : `${written(value)} ${unit ?? ''}`.trim()}
+					value={typed ?? (value === undefined ? '' : written(value))}
 					onChange={(event) => setTyped(event.target.value)}
 					onBlur={leave}
 					onKeyDown={press}

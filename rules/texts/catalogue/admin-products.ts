@@ -51,6 +51,11 @@ export const adminProducts = {
 	'products.state.archived': label('Archiviert', 'Archived'),
 	'products.state.offline': label('Offline', 'Offline', 'All categories of the product are offline'),
 	'products.unavailable.noPrice': label('Nicht bestellbar: kein Preis', 'Unavailable for order: no price'),
+	'products.unavailable.outOfStock': label('Nicht bestellbar: nicht vorrätig', 'Unavailable for order: out of stock'),
+	'products.unavailable.subscription': label(
+		'Noch nicht bestellbar: Abonnement',
+		'Not yet available for order: subscription',
+	),
 	'products.unavailable.notOffered': label(
 		'Nicht bestellbar: zurzeit nicht im Angebot',
 		'Unavailable for order: not offered at present',

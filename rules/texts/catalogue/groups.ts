@@ -33,6 +33,7 @@ import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
 import { productLists } from './product-lists.ts';
 import { productPage } from './product-page.ts';
+import { productPricing } from './product-pricing.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { storefront } from './storefront.ts';
@@ -79,6 +80,7 @@ export const shippedGroups = {
 	adminSearch,
 	adminProducts,
 	productEditor,
+	productPricing,
 	productExchange,
 	textEditing,
 	textsGrid,

@@ -55,6 +55,11 @@ export const productControls = {
 		tags,
 	},
 	'hints.title': { de: 'Hinweise', en: 'Hints', context: 'Headline of what a product lacks', tags },
+	'hints.noPrice': {
+		de: 'Es ist kein Preis hinterlegt: Der Artikel kann nicht bestellt werden.',
+		en: 'No price is configured: the article cannot be ordered.',
+		tags,
+	},
 	'hints.noPriceList': {
 		de: 'Es ist keine Preisliste hinterlegt: Der Artikel kann nicht bestellt werden.',
 		en: 'No price list is configured: the article cannot be ordered.',

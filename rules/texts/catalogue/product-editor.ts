@@ -122,11 +122,6 @@ export const productEditor = {
 		de: 'Nur diese Rollen sehen das Produkt: {roles}.',
 		en: 'Only these roles see the product: {roles}.',
 	}),
-	'product.priceText': label(
-		'Zurzeit hat ein Produkt einen Ab-Preis, den Listen und Produktseite zeigen. Preislisten und Staffeln gibt es noch nicht.',
-		'At present a product has a from price, which lists and product page show. There are no price lists and scales yet.',
-	),
-	'product.priceHint': label('Leer: Das Produkt ist nicht bestellbar.', 'Empty: the product is unavailable for order.'),
 	'product.noPriceRight': label(
 		'Preise darf ändern, wer das Recht mPrice hat.',
 		'Prices may be changed by those who hold the right mPrice.',
@@ -136,9 +131,13 @@ export const productEditor = {
 		'The stock of this product is not counted yet: it can be delivered as long as it is available for order.',
 	),
 	'product.hints': label('Hinweise', 'Hints'),
-	'product.hint.noPriceList': label(
+	'product.hint.noPrice': label(
 		'Kein Preis: Das Produkt ist nicht bestellbar.',
 		'No price: the product is unavailable for order.',
+	),
+	'product.hint.noPriceList': label(
+		'Keine Preisliste mit Preisen: Das Produkt ist nicht bestellbar.',
+		'No price list with prices: the product is unavailable for order.',
 	),
 	'product.hint.noImage': label('Kein Bild.', 'No image.'),
 	'product.hint.offlineCategory': label(

@@ -86,6 +86,10 @@ export const productExchange = {
 	),
 	'productImport.fault.cellError': failure('Die Tabelle hat hier einen Fehler.', 'The spreadsheet has an error here.'),
 	'productImport.fault.notYesNo': failure('yes oder no', 'yes or no'),
+	'productImport.fault.hasPriceLists': failure(
+		'Dieses Produkt hat Preislisten statt eines Stückpreises.',
+		'This product has price lists instead of a unit price.',
+	),
 	'productImport.fault.notAPrice': failure('Kein Preis wie 19.90', 'Not a price such as 19.90'),
 	'productImport.fault.unknownLabel': failure('Dieses Label gibt es nicht.', 'There is no such label.'),
 	'productImport.fault.unknownCategory': failure('Diese Kategorie gibt es nicht.', 'There is no such category.'),

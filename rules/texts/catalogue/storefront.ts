@@ -176,6 +176,18 @@ export const storefront = {
 		context: 'Why a product cannot be ordered',
 		tags: ['catalogue', 'chip'],
 	},
+	'catalogue.unavailable.outOfStock': {
+		de: 'Es ist zurzeit nicht vorrätig.',
+		en: 'It is out of stock at present.',
+		context: 'Why a product cannot be ordered',
+		tags: ['catalogue', 'chip'],
+	},
+	'catalogue.unavailable.subscription': {
+		de: 'Es kann bald im Abonnement bestellt werden.',
+		en: 'It can be ordered as a subscription soon.',
+		context: 'Why a product cannot be ordered',
+		tags: ['catalogue', 'chip'],
+	},
 	'catalogue.notPublished': {
 		de: 'Nicht veröffentlicht',
 		en: 'Not published',

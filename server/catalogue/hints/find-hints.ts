@@ -1,5 +1,6 @@
 // What somebody who looks after the products should know of one of them.
 import { hintsFor, type ProductHint } from '../../../rules/catalogue/hints.ts';
+import type { PricingMode } from '../../../rules/pricing/kinds.ts';
 import { regionalBase, type Translatable } from '../../../rules/texts/lookup.ts';
 import { productDescriptionKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -9,6 +10,7 @@ import { findTexts } from '../../texts/find-texts.ts';
 interface Row {
 	parentId: string | null;
 	priced: boolean;
+	pricingMode: PricingMode;
 	images: number;
 	categoriesOnline: boolean[];
 }
@@ -25,10 +27,14 @@ export async function findHints(sql: Sql, tenant: Tenant, id: string): Promise<P
 	const [found] = await sql<Row[]>`
 		select p.parent_id,
 			exists (
-				select from products own
-				where own.tenant_id = p.tenant_id and (own.id in (p.id, p.parent_id) or own.parent_id = p.id)
-					and own.from_price is not null
+				select from product_pricing g join products own on own.tenant_id = g.tenant_id and own.id = g.product_id
+				where g.tenant_id = p.tenant_id and (own.id = p.id or own.parent_id = p.id or own.id = p.parent_id and not p.own_pricing)
+					and (g.pricing ->> 'unitPrice' is not null or json_array_length(g.pricing -> 'lists') > 0)
 			) as priced,
+			(
+				select own.pricing_mode from products own
+				where own.tenant_id = p.tenant_id and own.id = case when p.own_pricing then p.id else coalesce(p.parent_id, p.id) end
+			) as pricing_mode,
 			(select count(*)::int from product_images i where i.tenant_id = p.tenant_id and i.product_id in (p.id, p.parent_id))
 				+ (p.media_id is not null)::int as images,
 			(

@@ -9,7 +9,7 @@ const ids = new Map<string, string>();
 const product = (slug: string, names: Record<string, string>) => ({
 	slug,
 	names,
-	fromPrice: 100,
+	fromPrice: slug === 'folder' ? null : 100,
 	published: true,
 	mediaId: null,
 });
@@ -23,7 +23,6 @@ beforeAll(async () => {
 		await saveCategories(sql, shop.demo, [
 			{ slug: 'paper', names: inBoth, descriptions: inBoth, published: false, mediaId: null, products: ['card'] },
 		]);
-		await sql`update products set from_price = null where slug = 'folder'`;
 		for (const { id, slug } of await sql<{ id: string; slug: string }[]>`select id, slug from products`)
 			ids.set(slug, id);
 	});
@@ -44,7 +43,7 @@ describe('hints about a product', () => {
 
 	it('say that it has no price and no English name, also to somebody who looks after prices alone', async () => {
 		expect(await hints('folder', 'prices@example.com')).toEqual([
-			{ kind: 'noPriceList', languages: [] },
+			{ kind: 'noPrice', languages: [] },
 			{ kind: 'noImage', languages: [] },
 			{ kind: 'missingLanguage', languages: ['en-GB'] },
 		]);

@@ -1,6 +1,7 @@
 // What lists show of a product, as one piece: it is written when something changes and read as it stands.
-import type { LabelKind, UnavailableReason } from '../../../rules/catalogue/kinds.ts';
+import type { LabelKind } from '../../../rules/catalogue/kinds.ts';
 import type { Image } from '../../media/media-path.ts';
+import type { Selling } from './selling.ts';
 
 export interface ListedLabel {
 	id: string;
@@ -10,16 +11,14 @@ export interface ListedLabel {
 	until: string | null;
 }
 
-export interface ProductCard {
+/** What roles pay otherwise is in it: readers are told through `sellingFor` alone. */
+export interface ProductCard extends Selling {
 	id: string;
 	slug: string;
 	name: string;
-	/** Null where it has no price. */
-	fromPrice: number | null;
 	/** Where nobody has described it, it shows what the product is called. */
 	image: Image | null;
 	published: boolean;
-	unavailable: UnavailableReason | null;
 	/** Also those that hold at other times. */
 	labels: ListedLabel[];
 }

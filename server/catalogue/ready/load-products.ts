@@ -22,7 +22,6 @@ export interface LoadedProduct {
 	slug: string;
 	code: string;
 	position: number;
-	fromPrice: number | null;
 	mediaId: string | null;
 	published: boolean;
 	archived: boolean;
@@ -71,10 +70,12 @@ export interface LoadedProducts {
 	labels: Map<string, LoadedLabel[]>;
 	texts: Map<string, Translatable>;
 	pictures: Map<string, FoundPicture>;
+	/** Those that are counted, and of which nothing is left. */
+	outOfStock: Set<string>;
 }
 
 const loadProductRows = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<LoadedProduct[]>`
-	select id, parent_id, slug, code, position, from_price::float8 as from_price, media_id, published,
+	select id, parent_id, slug, code, position, media_id, published,
 		archived_at is not null as archived, valid_from::text, valid_until::text, orderable, production_days,
 		item_name_allowed, image_border, choice_fields, created_at::text as added_at
 	from products
@@ -95,6 +96,10 @@ const loadLabels = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<L
 	where k.tenant_id = ${tenantId} and k.product_id = any(${[...ids]}::uuid[])
 	order by l.position, l.id`;
 
+const loadOutOfStock = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<{ productId: string }[]>`
+	select product_id from stock where tenant_id = ${tenantId} and product_id = any(${[...ids]}::uuid[])
+		and on_hand - reserved <= 0 and not sell_when_empty`;
+
 interface Value {
 	productId: string;
 	fieldId: string;
@@ -105,7 +110,7 @@ interface Value {
 export async function loadProducts(sql: Sql, tenantId: string, ids: readonly string[]): Promise<LoadedProducts> {
 	const products = await loadProductRows(sql, tenantId, ids);
 	const all = products.map(({ id }) => id);
-	const [images, fields, values, labels] = await Promise.all([
+	const [images, fields, values, labels, empty] = await Promise.all([
 		loadImages(sql, tenantId, all),
 		sql<LoadedField[]>`
 			select id, name, type, filter, default_url from product_fields
@@ -115,6 +120,7 @@ export async function loadProducts(sql: Sql, tenantId: string, ids: readonly str
 			join product_fields f on f.tenant_id = v.tenant_id and f.id = v.field_id and not f.meta
 			where v.tenant_id = ${tenantId} and v.product_id = any(${all}::uuid[])`,
 		loadLabels(sql, tenantId, all),
+		loadOutOfStock(sql, tenantId, all),
 	]);
 	const texts = await findTexts(sql, tenantId, [
 		...products.flatMap(({ id, parentId }) =>
@@ -138,5 +144,6 @@ export async function loadProducts(sql: Sql, tenantId: string, ids: readonly str
 		labels: Map.groupBy(labels, ({ productId }) => productId),
 		texts,
 		pictures,
+		outOfStock: new Set(empty.map(({ productId }) => productId)),
 	};
 }

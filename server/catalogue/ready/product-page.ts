@@ -1,6 +1,6 @@
 // What the page of a product says of it in one language: written when something changes, read as it stands.
 import { type ImageBorder, plainBorder } from '../../../rules/catalogue/image-border.ts';
-import type { ProductFieldType, UnavailableReason } from '../../../rules/catalogue/kinds.ts';
+import type { ProductFieldType } from '../../../rules/catalogue/kinds.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
 import {
 	productDescriptionKey,
@@ -15,6 +15,7 @@ import { alternativeTextIn } from '../../media/alternative-text.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
 import type { Picture } from '../../media/media-path.ts';
 import type { LoadedField, LoadedImage, LoadedProduct, LoadedProducts } from './load-products.ts';
+import { type Sellable, type Selling, sellingOf } from './selling.ts';
 
 /** Null where nobody has described it: the name of the product stands for it. */
 export type PageImage = Picture & { alt: string | null };
@@ -30,14 +31,12 @@ export interface PageField {
 	url: string;
 }
 
-export interface PageVariant {
+export interface PageVariant extends Selling {
 	id: string;
 	slug: string;
 	code: string;
 	name: string;
 	published: boolean;
-	unavailable: UnavailableReason | null;
-	fromPrice: number | null;
 	/** What it says in each of the product's choice fields. */
 	values: string[];
 	/** Its own; without them it has those of the product. */
@@ -88,15 +87,6 @@ export function textIn({ texts }: LoadedProducts, key: string, { language, tenan
 	return text ? pickTranslation(text, languageChain(language, tenantDefault)) : '';
 }
 
-const priceOf = (product: LoadedProduct, parent?: LoadedProduct): number | null =>
-	product.fromPrice ?? parent?.fromPrice ?? null;
-
-export function whyUnavailable(product: LoadedProduct, variants: readonly LoadedProduct[]): UnavailableReason | null {
-	if (!product.orderable) return 'notOffered';
-	const priced = [product, ...variants].some(({ fromPrice }) => fromPrice !== null);
-	return priced ? null : 'noPrice';
-}
-
 function fieldOf(loaded: LoadedProducts, field: LoadedField, productId: string, reader: Reader): PageField {
 	const url = loaded.values.get(`${productId} ${field.id}`);
 	const given = url !== undefined;
@@ -121,6 +111,7 @@ export function pageOf(
 	loaded: LoadedProducts,
 	product: LoadedProduct,
 	variants: readonly LoadedProduct[],
+	sellable: Sellable,
 	reader: Reader,
 ): ProductPage {
 	const own = loaded.fields.map((field) => fieldOf(loaded, field, product.id, reader));
@@ -136,10 +127,7 @@ export function pageOf(
 			code: variant.code,
 			name: textIn(loaded, productNameKey(variant.id), reader),
 			published: variant.published,
-			unavailable: variant.orderable
-				? whyUnavailable({ ...product, fromPrice: priceOf(variant, product) }, [])
-				: 'notOffered',
-			fromPrice: variant.fromPrice,
+			...sellingOf(product, [variant], sellable),
 			values: choices.map(({ id, value }) => fields.find((field) => field.id === id)?.value ?? value),
 			...(images.length > 0 && { images }),
 			...(fields.length > 0 && { fields }),

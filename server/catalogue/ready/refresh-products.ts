@@ -1,21 +1,15 @@
 // Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
 import { productLabelNameKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
 import type { Sql } from '../../database/connection.ts';
+import { refreshPricing } from '../../pricing/refresh-pricing.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { ListedLabel, ProductCard } from './card.ts';
 import { type LoadedProduct, type LoadedProducts, loadProducts } from './load-products.ts';
-import {
-	type PageImage,
-	type ProductPage,
-	pageImage,
-	pageOf,
-	type Reader,
-	textIn,
-	whyUnavailable,
-} from './product-page.ts';
+import { type PageImage, type ProductPage, pageImage, pageOf, type Reader, textIn } from './product-page.ts';
 import { type Findable, saveWords } from './search-rows.ts';
+import { chosenOf, type Sellable, type Selling, sellingOf } from './selling.ts';
 import { countTotals, showVisibility } from './visibility.ts';
 
 /** Texts and rows of more products than that are not held at once. */
@@ -24,7 +18,7 @@ const portion = 250;
 interface Written {
 	language: string;
 	product: LoadedProduct;
-	variants: readonly LoadedProduct[];
+	selling: Selling;
 	page: ProductPage;
 	name: string;
 	labels: ListedLabel[];
@@ -39,19 +33,16 @@ function thumbnailOf(loaded: LoadedProducts, { mediaId }: LoadedProduct, languag
 function listRow(
 	tenantId: string,
 	loaded: LoadedProducts,
-	{ language, product, variants, page, name, labels }: Written,
+	{ language, product, selling, page, name, labels }: Written,
 ) {
 	const image = thumbnailOf(loaded, product, language) ?? page.images[0];
-	const fromPrice = product.fromPrice ?? lowest(variants);
-	const unavailable = whyUnavailable(product, variants);
 	const card: ProductCard = {
 		id: product.id,
 		slug: product.slug,
 		name,
-		fromPrice,
+		...selling,
 		image: image ? { ...image, alt: image.alt ?? name } : null,
 		published: product.published,
-		unavailable,
 		labels,
 	};
 	return {
@@ -61,22 +52,17 @@ function listRow(
 		position: product.position,
 		slug: product.slug,
 		name,
-		from_price: fromPrice,
+		from_price: selling.fromPrice,
 		image_id: image?.id ?? null,
 		published: product.published,
 		archived: product.archived,
 		valid_from: product.validFrom,
 		valid_until: product.validUntil,
-		unavailable,
+		unavailable: selling.unavailable,
 		labels,
 		added_at: product.addedAt,
 		card,
 	};
-}
-
-function lowest(variants: readonly LoadedProduct[]): number | null {
-	const prices = variants.flatMap(({ fromPrice, published }) => (published ? (fromPrice ?? []) : []));
-	return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 const findable = ({ product, page, name, labels }: Written): Findable => ({
@@ -114,15 +100,15 @@ function facetRows(tenantId: string, loaded: LoadedProducts, { language, product
 	}));
 }
 
-const writeIn = (loaded: LoadedProducts, reader: Reader) => {
+const writeIn = (loaded: LoadedProducts, sellable: Sellable, reader: Reader) => {
 	const variantsOf = Map.groupBy(loaded.products, ({ parentId }) => parentId);
 	return (product: LoadedProduct): Written => {
 		const variants = variantsOf.get(product.id) ?? [];
 		return {
 			language: reader.language,
 			product,
-			variants,
-			page: pageOf(loaded, product, variants, reader),
+			selling: sellingOf(product, chosenOf(product, variants), sellable),
+			page: pageOf(loaded, product, variants, sellable, reader),
 			name: textIn(loaded, productNameKey(product.id), reader),
 			labels: (loaded.labels.get(product.id) ?? []).map(({ productId: _, ...label }) => ({
 				...label,
@@ -135,13 +121,15 @@ const writeIn = (loaded: LoadedProducts, reader: Reader) => {
 async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]): Promise<void> {
 	const loaded = await loadProducts(sql, tenant.id, ids);
 	const products = loaded.products.filter(({ parentId }) => parentId === null);
+	const everyId = loaded.products.map(({ id }) => id);
+	const pricing = await refreshPricing(sql, tenant, everyId);
+	const sellable = { pricing, outOfStock: loaded.outOfStock, currency: tenant.currency };
 	const tenantDefault = defaultLanguage(tenant);
 	const written = tenant.languages.map(({ languageCode: language }) => ({
 		language,
-		products: products.map(writeIn(loaded, { language, tenantDefault })),
+		products: products.map(writeIn(loaded, sellable, { language, tenantDefault })),
 	}));
 	const all = written.flatMap((some) => some.products);
-	const everyId = loaded.products.map(({ id }) => id);
 	// A variant of today may have been a product of its own yesterday.
 	const languages = tenant.languages.map(({ languageCode }) => languageCode);
 	for (const table of ['product_list', 'product_pages', 'product_facets', 'product_words'])

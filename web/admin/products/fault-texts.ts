@@ -1,10 +1,19 @@
 // Faults of a product in words, by their fields. Of several about one field the first is said.
-import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
+import { type ProductFault, plainProductFaults } from '../../../rules/catalogue/product-faults.ts';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Faults } from '../editor.ts';
+import { priceFaultKey, priceFieldOf } from './pricing/fault-text.ts';
+
+function keyOf({ field, fault }: ProductFault): PlainTextKey {
+	const price = priceFieldOf(field);
+	if (price) return priceFaultKey(price, fault);
+	const plain = plainProductFaults.find((kind) => kind === fault);
+	return plain ? `product.fault.${plain}` : 'pricing.fault.invalid';
+}
 
 export function faultTexts(faults: readonly ProductFault[], t: Translate): Faults {
 	const texts: Record<string, string> = {};
-	for (const { field, fault } of faults) texts[field] ??= t(`product.fault.${fault}`);
+	for (const fault of faults) texts[fault.field] ??= t(keyOf(fault));
 	return texts;
 }

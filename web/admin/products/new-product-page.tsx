@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
 import { findProductFaults } from '../../../rules/catalogue/product-faults.ts';
 import { slugOf } from '../../../rules/catalogue/slug.ts';
+import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import { Card } from '../../kit/card.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -22,7 +23,8 @@ const blank = {
 	validFrom: null,
 	validUntil: null,
 	productionDays: 0,
-	fromPrice: null,
+	pricing: blankPricing,
+	...blankPayment,
 	fields: {},
 	variants: [],
 };

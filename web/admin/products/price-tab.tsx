@@ -1,38 +1,41 @@
-// What a product costs: for now the price that lists and product page show.
+// What a product costs: how it is priced, what it is to the tax office, how it is paid, and the price table that follows from it.
 import { Card } from '../../kit/card.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { NumberField } from '../../kit/number-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { has, useMe } from '../me.tsx';
+import { PricePreview } from './pricing/price-preview.tsx';
+import { PricingForm } from './pricing/pricing-form.tsx';
+import { TermsForm } from './pricing/terms-form.tsx';
+import { useChoices } from './pricing/use-choices.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** How many minor units a major one has. */
-const digitsOf = (currency: string) =>
-	new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
-export function PriceTab({ editor, readOnly }: TabProps) {
-	const { t, currency } = usePlatform();
+export function PriceTab({ product, editor, readOnly }: TabProps) {
+	const { t } = usePlatform();
 	const me = useMe();
+	const choices = useChoices(product.id);
 	const { values, set, errorOf } = editor;
-	const mayPrice = has(me, 'mPrice');
-	const minors = 10 ** digitsOf(currency);
+	const locked = readOnly || !has(me, 'mPrice');
 	return (
-		<Card heading="h2" title={t('product.tab.price')}>
-			<div className="grid max-w-prose gap-4">
-				<p className="text-muted">{t('product.priceText')}</p>
-				{!mayPrice && <Notice kind="info">{t('product.noPriceRight')}</Notice>}
-				<NumberField
-					label={t('products.price')}
-					hint={t('product.priceHint')}
-					unit={currency}
-					disabled={readOnly || !mayPrice}
-					min={0}
-					step={1 / minors}
-					value={values.fromPrice === null ? undefined : values.fromPrice / minors}
-					onChange={(price) => set({ fromPrice: price === undefined ? null : Math.round(price * minors) })}
-					error={errorOf('fromPrice')}
-				/>
+		<div className="grid grid-cols-1 items-start gap-4 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+			<div className="grid grid-cols-1 gap-4">
+				{locked && !readOnly && <Notice kind="info">{t('product.noPriceRight')}</Notice>}
+				<Card heading="h2" title={t('pricing.title')}>
+					<div className="grid grid-cols-1 gap-4">
+						<p className="text-muted">{t('pricing.intro')}</p>
+						<PricingForm
+							pricing={values.pricing}
+							choices={choices}
+							onChange={(change) => set({ pricing: { ...values.pricing, ...change } })}
+							errorOf={(name) => errorOf(`price.${name}`)}
+							readOnly={locked}
+						/>
+					</div>
+				</Card>
+				<TermsForm editor={editor} readOnly={locked} />
 			</div>
-		</Card>
+			<Card heading="h2" title={t('pricing.preview')}>
+				<PricePreview pricing={values.pricing} productId={product.id} choices={choices} />
+			</Card>
+		</div>
 	);
 }

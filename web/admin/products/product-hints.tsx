@@ -3,6 +3,7 @@ import { hintsFor } from '../../../rules/catalogue/hints.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { PricingValues } from './pricing/pricing-values.ts';
 import type { Product, ProductValues, Surroundings } from './product-values.ts';
 
 interface HintsProps {
@@ -11,12 +12,17 @@ interface HintsProps {
 	values: ProductValues;
 }
 
+/** As far as it can be seen from here: whether a list has prices, the server knows. */
+const isPriced = ({ mode, unitPrice, priceLists }: PricingValues) =>
+	mode === 'simple' ? unitPrice !== null : priceLists.length > 0;
+
 export function ProductHints({ product, surroundings, values }: HintsProps) {
 	const { t, languages } = usePlatform();
 	const described = Object.keys(values.descriptions).length > 0;
 	const lacks = (code: string) => !values.names[code] || (described && !values.descriptions[code]);
 	const hints = hintsFor({
-		priced: values.fromPrice !== null,
+		priced: isPriced(values.pricing) || values.variants.some(({ pricing }) => pricing && isPriced(pricing)),
+		pricingMode: values.pricing.mode,
 		images: product.images.length + (product.thumbnail ? 1 : 0),
 		categoriesOnline: surroundings.categories
 			.filter(({ id }) => values.categoryIds.includes(id))

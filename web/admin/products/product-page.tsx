@@ -18,6 +18,7 @@ import { AccessTab } from './access-tab.tsx';
 import { faultTexts } from './fault-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
+import { priceFieldOf } from './pricing/fault-text.ts';
 import { ProductChips } from './product-chips.tsx';
 import { ProductHints } from './product-hints.tsx';
 import { ProductMenu } from './product-menu.tsx';
@@ -56,7 +57,7 @@ function failureOf(faults: readonly ProductFault[]): PlainTextKey {
 	const [part] = faults[0]?.field.split('.') ?? [];
 	if (part === 'name') return 'products.nameFailed';
 	if (part === 'description') return 'products.descriptionFailed';
-	if (part === 'fromPrice') return 'products.priceFailed';
+	if (faults[0] && priceFieldOf(faults[0].field)) return 'products.priceFailed';
 	return part === 'variant' ? 'products.variantFailed' : 'products.saveFailed';
 }
 

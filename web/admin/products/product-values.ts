@@ -9,7 +9,9 @@ import {
 	type VariantToJudge,
 	type Words,
 } from '../../../rules/catalogue/product-faults.ts';
+import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';
+import { type PricingValues, readPricing, settingsOf, toPricingInput } from './pricing/pricing-values.ts';
 import type { productDocument, saveProductDocument } from './products.documents.ts';
 
 type Answer = Data<typeof productDocument>;
@@ -22,15 +24,18 @@ export type ProductInput = Variables<typeof saveProductDocument>['product'];
 /** What becomes of a variant when the product is saved. */
 type Fate = 'kept' | 'removed' | 'deleted';
 
-export interface VariantValues extends VariantToJudge {
+export interface VariantValues extends Omit<VariantToJudge, 'pricing'> {
 	/** Null: a new one. */
 	id: string | null;
 	published: boolean;
 	orderable: boolean;
 	fate: Fate;
+	/** Null: as its product. */
+	pricing: PricingValues | null;
 }
 
-export interface ProductValues extends Omit<ProductToJudge, 'variants' | 'validFrom' | 'validUntil'> {
+export interface ProductValues extends Omit<ProductToJudge, 'variants' | 'validFrom' | 'validUntil' | 'pricing'> {
+	pricing: PricingValues;
 	/** '': open. */
 	validFrom: string;
 	validUntil: string;
@@ -92,6 +97,7 @@ const readVariant = ({
 	orderable,
 	names,
 	fields,
+	pricing,
 }: Product['variants'][number]): VariantValues => ({
 	id,
 	key: id,
@@ -101,6 +107,7 @@ const readVariant = ({
 	names: readWords(names),
 	fields: readFields(fields),
 	fate: 'kept',
+	pricing: pricing && readPricing(pricing),
 });
 
 export const readValues = (product: Product): ProductValues => ({
@@ -116,7 +123,11 @@ export const readValues = (product: Product): ProductValues => ({
 	orderable: product.orderable,
 	productionDays: product.productionDays,
 	itemNameAllowed: product.itemNameAllowed,
-	fromPrice: product.fromPrice,
+	pricing: readPricing(product.pricing),
+	taxCategory: product.taxCategory,
+	paymentMode: product.paymentMode,
+	paymentInterval: product.paymentInterval,
+	trialDays: product.trialDays,
 	fields: readFields(product.fields),
 	choiceFields: product.choiceFields,
 	labelIds: product.labelIds,
@@ -130,9 +141,22 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function toInput(values: ProductValues, before: ProductValues, revision: number): ProductInput {
 	const known = new Map(before.variants.map((variant) => [variant.key, variant]));
 	const fated = (fate: Fate) => values.variants.flatMap(({ id, fate: its }) => (id && its === fate ? [id] : []));
-	const { names, descriptions, seoTitles, seoDescriptions, fields, variants, validFrom, validUntil, ...plain } = values;
+	const {
+		names,
+		descriptions,
+		seoTitles,
+		seoDescriptions,
+		fields,
+		variants,
+		validFrom,
+		validUntil,
+		pricing,
+		...plain
+	} = values;
 	return {
 		...plain,
+		...tidyPayment(values),
+		pricing: toPricingInput(pricing),
 		revision,
 		choiceFields: [...values.choiceFields],
 		labelIds: [...values.labelIds],
@@ -146,7 +170,7 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 		fields: listFields(fields),
 		variants: variants
 			.filter((variant) => variant.fate === 'kept' && !same(variant, known.get(variant.key)))
-			.map(({ id, key, code, published, orderable, names: own, fields: spoken }) => ({
+			.map(({ id, key, code, published, orderable, names: own, fields: spoken, pricing: ownPricing }) => ({
 				id,
 				key,
 				code,
@@ -154,6 +178,7 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 				orderable,
 				names: listWords(own),
 				fields: listFields(spoken),
+				pricing: ownPricing && toPricingInput(ownPricing),
 			})),
 		removedVariants: fated('removed'),
 		deletedVariants: fated('deleted'),
@@ -176,7 +201,11 @@ export const findFaults = (values: ProductValues, surroundings: ProductSurroundi
 			...values,
 			validFrom: values.validFrom || null,
 			validUntil: values.validUntil || null,
-			variants: values.variants.filter(({ fate }) => fate === 'kept'),
+			...tidyPayment(values),
+			pricing: settingsOf(values.pricing),
+			variants: values.variants
+				.filter(({ fate }) => fate === 'kept')
+				.map((variant) => ({ ...variant, pricing: variant.pricing && settingsOf(variant.pricing) })),
 		},
 		surroundings,
 	);
@@ -190,5 +219,5 @@ export function tabOf(field: string, { fields }: Pick<Surroundings, 'fields'>): 
 	if (part === 'field') return fields.find((one) => one.id === id)?.meta ? 'meta' : 'fields';
 	if (part.startsWith('variant') || part === 'choiceFields') return 'variants';
 	if (part === 'categories') return 'access';
-	return part === 'fromPrice' ? 'price' : 'settings';
+	return part === 'price' ? 'price' : 'settings';
 }

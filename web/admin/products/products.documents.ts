@@ -99,7 +99,26 @@ export const productDocument = graphql(`
 			orderable
 			productionDays
 			itemNameAllowed
-			fromPrice
+			taxCategory
+			paymentMode
+			paymentInterval
+			trialDays
+			pricing {
+				mode
+				unitPrice
+				scales
+				definedScales
+				linear {
+					from
+					to
+					step
+				}
+				minimumQuantity
+				priceLists {
+					listId
+					roleIds
+				}
+			}
 			names {
 				languageCode
 				translation
@@ -181,6 +200,22 @@ export const productDocument = graphql(`
 				code
 				published
 				orderable
+				pricing {
+					mode
+					unitPrice
+					scales
+					definedScales
+					linear {
+						from
+						to
+						step
+					}
+					minimumQuantity
+					priceLists {
+						listId
+						roleIds
+					}
+				}
 				names {
 					languageCode
 					translation

@@ -21,14 +21,20 @@ export function Availability({ details }: { details: ProductDetails }) {
 	);
 }
 
-function Unavailable({ reason }: { reason: 'noPrice' | 'notOffered' }) {
+function Unavailable({ reason }: { reason: NonNullable<ProductDetails['product']['unavailable']> }) {
 	const { t, shopfront } = usePlatform();
 	const { phone, mail } = shopfront;
 	return (
 		<div className="mt-6">
 			<Notice kind="info">
 				<p className="font-bold">{t('productPage.unavailable')}</p>
-				<p>{t(`productPage.${reason}`)}</p>
+				<p>
+					{t(
+						reason === 'noPrice' || reason === 'notOffered'
+							? `productPage.${reason}`
+							: `catalogue.unavailable.${reason}`,
+					)}
+				</p>
 				{(phone || mail) && (
 					<p className="mt-2 flex flex-wrap gap-x-4">
 						<span>{t('productPage.askUs')}</span>

@@ -59,5 +59,6 @@ export function combine(choices: readonly Choice[], { language, prefix, taken, t
 					.map(([id, value]) => [id, { words: { [language]: value }, url: '' }]),
 			),
 			fate: 'kept' as const,
+			pricing: null,
 		}));
 }

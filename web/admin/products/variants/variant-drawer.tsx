@@ -12,6 +12,7 @@ import { useImages } from '../images/use-images.ts';
 import { emptyValue, type OfferedField, type VariantValues, withField } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
 import { useBaseLanguage, WordsFields } from '../words-fields.tsx';
+import { OwnPricing } from './own-pricing.tsx';
 
 interface VariantDrawerProps extends TabProps {
 	variant: VariantValues;
@@ -66,6 +67,7 @@ export function VariantDrawer(props: VariantDrawerProps) {
 					checked={variant.orderable}
 					onChange={(orderable) => onChange({ orderable })}
 				/>
+				<OwnPricing {...{ variant, product, editor, readOnly, onChange }} />
 				{surroundings.fields.map((field) => (
 					<OwnField
 						key={field.id}

@@ -1,5 +1,6 @@
 // One page of variants.
 
+import { blankPricing } from '../../../../rules/pricing/tidy-settings.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Chip } from '../../../kit/chip.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
@@ -22,6 +23,12 @@ interface VariantRowsProps extends TabProps {
 
 const cell = 'px-3 py-2 align-middle text-start';
 
+const named = ['code', ...Object.keys(blankPricing).map((name) => `price.${name}`)];
+
+/** What is wrong with one that is not open. */
+const faultOf = ({ errorOf }: TabProps['editor'], key: string) =>
+	named.map((name) => errorOf(`variant.${key}.${name}`)).find(Boolean);
+
 export function VariantRows(props: VariantRowsProps) {
 	const { variants, choices, product, editor, readOnly, onOpen, onChange, onForget } = props;
 	const { t } = usePlatform();
@@ -31,6 +38,7 @@ export function VariantRows(props: VariantRowsProps) {
 		{ id: 'code', label: t('products.code') },
 		{ id: 'name', label: t('products.name') },
 		...choices.map(({ id, label }) => ({ id, label })),
+		{ id: 'price', label: t('pricing.title') },
 		{ id: 'state', label: t('product.variantState') },
 		{ id: 'images', label: t('product.variantImages') },
 	];
@@ -55,7 +63,7 @@ export function VariantRows(props: VariantRowsProps) {
 				<tbody>
 					{variants.map((variant) => {
 						const own = variant.id ? (saved.get(variant.id)?.images.length ?? 0) : 0;
-						const fault = editor.errorOf(`variant.${variant.key}.code`);
+						const fault = faultOf(editor, variant.key);
 						return (
 							<tr
 								key={variant.key}
@@ -79,6 +87,9 @@ export function VariantRows(props: VariantRowsProps) {
 										{valueIn(variant.fields, id, base)}
 									</td>
 								))}
+								<td className={`${cell} text-sm`}>
+									<PriceMark variant={variant} />
+								</td>
 								<td className={cell}>
 									<span className="flex flex-wrap gap-1">
 										<Mark variant={variant} />
@@ -102,6 +113,11 @@ export function VariantRows(props: VariantRowsProps) {
 			</table>
 		</section>
 	);
+}
+
+function PriceMark({ variant: { pricing } }: { variant: VariantValues }) {
+	const { t } = usePlatform();
+	return t(pricing ? 'pricing.variantOwn' : 'pricing.variantInherited');
 }
 
 function Mark({ variant: { id, fate } }: { variant: VariantValues }) {

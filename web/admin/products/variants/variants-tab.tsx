@@ -28,6 +28,7 @@ const newVariant = (code = ''): VariantValues => ({
 	names: {},
 	fields: {},
 	fate: 'kept',
+	pricing: null,
 });
 
 export function VariantsTab(props: TabProps) {

@@ -1,0 +1,77 @@
+// What a product or variant costs at least and why it cannot be ordered, as lists and pages say it. Readers with a role may have prices
+// of their own: they are kept beside what everybody sees, and each reader is told his alone.
+import type { UnavailableReason } from '../../../rules/catalogue/kinds.ts';
+import type { Pricing } from '../../../rules/pricing/pricing.ts';
+import { fromPriceFor, isForRoles, type RolePrice, rolePrices } from '../../pricing/from-price.ts';
+import type { LoadedProduct } from './load-products.ts';
+
+/** Something that can be chosen of a product. */
+interface SoldThing {
+	prices: readonly RolePrice[];
+	/** Why somebody who has a price cannot order it. */
+	why: UnavailableReason | null;
+}
+
+export interface Selling {
+	/** For everybody. */
+	fromPrice: number | null;
+	unavailable: UnavailableReason | null;
+	/** Where some roles have other prices; such that are sold alike stand once. */
+	things?: SoldThing[];
+}
+
+export interface Sellable {
+	pricing: ReadonlyMap<string, Pricing>;
+	/** Those that are counted, and of which nothing is left. */
+	outOfStock: ReadonlySet<string>;
+	currency: string;
+}
+
+/** The one that the least is missing to comes first. */
+const reasons: readonly UnavailableReason[] = ['outOfStock', 'subscription', 'noPrice', 'notOffered'];
+
+/** Why somebody who has a price cannot order it. */
+function whyNot(thing: LoadedProduct, product: LoadedProduct, { pricing, outOfStock }: Sellable) {
+	if (!product.orderable || !thing.orderable) return 'notOffered';
+	if (pricing.get(thing.id)?.payment.mode === 'subscription') return 'subscription';
+	return outOfStock.has(thing.id) ? 'outOfStock' : null;
+}
+
+const withPrice = (reason: UnavailableReason | null, from: number | null): UnavailableReason | null =>
+	from === null && reason !== 'notOffered' ? 'noPrice' : reason;
+
+const best = (some: readonly (UnavailableReason | null)[]): UnavailableReason | null =>
+	some.includes(null) ? null : (reasons.find((reason) => some.includes(reason)) ?? null);
+
+const forRoles = (things: readonly SoldThing[], roles: readonly string[]): Omit<Selling, 'things'> => ({
+	fromPrice: fromPriceFor(
+		things.map(({ prices }) => prices),
+		roles,
+	),
+	unavailable: best(things.map(({ prices, why }) => withPrice(why, fromPriceFor([prices], roles)))),
+});
+
+/** @param chosen what can be chosen of the product: its published variants, or itself */
+export function sellingOf(product: LoadedProduct, chosen: readonly LoadedProduct[], sellable: Sellable): Selling {
+	const things = chosen.map((thing): SoldThing => {
+		const pricing = sellable.pricing.get(thing.id);
+		return {
+			prices: pricing ? rolePrices(pricing, sellable.currency) : [],
+			why: whyNot(thing, product, sellable),
+		};
+	});
+	const selling = forRoles(things, []);
+	if (!isForRoles(things.map(({ prices }) => prices))) return selling;
+	return { ...selling, things: [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()] };
+}
+
+/** What is told to a reader with these roles. */
+export function sellingFor({ things, ...everybody }: Selling, roles: readonly string[]): Omit<Selling, 'things'> {
+	return things && roles.length > 0 ? forRoles(things, roles) : everybody;
+}
+
+/** Those that shoppers choose among; a product without any is chosen itself. */
+export function chosenOf(product: LoadedProduct, variants: readonly LoadedProduct[]): readonly LoadedProduct[] {
+	const published = variants.filter((variant) => variant.published);
+	return published.length > 0 ? published : [product];
+}

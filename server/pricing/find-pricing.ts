@@ -1,0 +1,66 @@
+// What one product or variant costs, with all that is needed to tell a reader: the shop's tax rates and whether its prices are gross.
+import { offerFor } from '../../rules/pricing/price-of.ts';
+import type { Offer, Payment, Pricing } from '../../rules/pricing/pricing.ts';
+import { type OwnRate, rateOn } from '../../rules/tax/rates.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Fragment, Statement } from '../database/read.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+
+export interface FoundPricing {
+	pricing: Pricing;
+	pricesIncludeTax: boolean;
+	ownRates: OwnRate[];
+}
+
+/** What a reader is told, and nothing of what others are offered. */
+export interface ReaderPricing extends Offer {
+	pricesIncludeTax: boolean;
+	/** In hundredths of a per cent. */
+	taxRate: number;
+	payment: Payment;
+}
+
+/** @param shown a condition on `products p`; nothing is found where it does not hold */
+export const findPricing = (sql: Sql, tenantId: string, id: string, shown?: Fragment): Statement<FoundPricing[]> =>
+	sql<FoundPricing[]>`
+		select g.pricing, t.prices_include_tax, (
+			select coalesce(json_agg(json_build_object(
+				'country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate
+			)), '[]') from tax_rates r
+			where r.tenant_id = ${tenantId} and r.country = t.country and r.category = g.pricing ->> 'taxCategory'
+		) as own_rates
+		from products p
+		join tenants t on t.id = p.tenant_id
+		cross join lateral (
+			select coalesce(
+				(select o.pricing from product_pricing o where o.tenant_id = ${tenantId} and o.product_id = p.id),
+				(select i.pricing from product_pricing i where i.tenant_id = ${tenantId} and i.product_id = p.parent_id)
+			) as pricing
+		) g
+		where p.tenant_id = ${tenantId} and p.id = ${id} and g.pricing is not null ${shown ? sql`and ${shown}` : sql``}`;
+
+/** @param day on which it is bought */
+export function pricingFor(
+	{ pricing, pricesIncludeTax, ownRates }: FoundPricing,
+	{ currency, country }: Tenant,
+	roles: readonly string[],
+	day: string,
+): ReaderPricing {
+	return {
+		...offerFor(pricing, roles, currency),
+		pricesIncludeTax,
+		taxRate: rateOn(ownRates, { country, category: pricing.taxCategory, day }),
+		payment: pricing.payment,
+	};
+}
+
+/** Of what has no price at all. */
+export const noPricing = ({ currency }: Tenant): ReaderPricing => ({
+	currency,
+	unitPrice: null,
+	steps: [],
+	quantities: { mode: 'free', defined: [], linear: null, minimum: null },
+	pricesIncludeTax: true,
+	taxRate: 0,
+	payment: { mode: 'once', interval: null, trialDays: null },
+});

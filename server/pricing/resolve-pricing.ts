@@ -1,0 +1,52 @@
+// From what a shop has entered to what a product or variant costs: what it has from its product, and which rows of a list are its own.
+import type { PricedList, Pricing } from '../../rules/pricing/pricing.ts';
+import { type PricingSettings, quantitiesOf } from '../../rules/pricing/settings.ts';
+import { type StepRow, stepOf } from '../../rules/pricing/steps.ts';
+import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
+import type { PricedThing } from './load-settings.ts';
+
+export interface ListRow extends StepRow {
+	listId: string;
+	/** Null: every product that uses the list. */
+	productId: string | null;
+}
+
+/** The rows of the lists that give prices: archived ones have none. */
+export class ListRows {
+	private readonly rows: Map<string, ListRow[]>;
+	private readonly currency: string;
+
+	/** @param rows each list's in rising order of their quantities */
+	constructor(rows: readonly ListRow[], currency: string) {
+		this.rows = Map.groupBy(rows, ({ listId, productId }) => `${listId} ${productId ?? ''}`);
+		this.currency = currency;
+	}
+
+	/** Those of the thing itself, else those of its product, else those for everything. */
+	stepsFor(listId: string, { id, parentId }: Pick<PricedThing, 'id' | 'parentId'>) {
+		const found = [id, parentId ?? '', ''].map((of) => this.rows.get(`${listId} ${of}`)).find((rows) => rows);
+		return (found ?? []).map((row) => stepOf(row, this.currency));
+	}
+}
+
+function listsOf(thing: PricedThing, { mode, priceLists }: PricingSettings, rows: ListRows): PricedList[] {
+	if (mode !== 'pricelist') return [];
+	return priceLists.flatMap(({ listId, roleIds }) => {
+		const steps = rows.stepsFor(listId, thing);
+		return steps.length > 0 ? [{ roles: roleIds, steps }] : [];
+	});
+}
+
+/** @param parent of a variant: without a pricing of its own it has this one's; tax and payment are always its product's */
+export function resolvePricing(thing: PricedThing, parent: PricedThing | undefined, rows: ListRows): Pricing {
+	const settings = thing.pricing ?? parent?.pricing ?? blankPricing;
+	const { taxCategory, paymentMode, paymentInterval, trialDays } = (parent ?? thing).payment;
+	return {
+		mode: settings.mode,
+		unitPrice: settings.mode === 'simple' ? settings.unitPrice : null,
+		quantities: quantitiesOf(settings),
+		lists: listsOf(thing, settings, rows),
+		taxCategory,
+		payment: { mode: paymentMode, interval: paymentInterval, trialDays },
+	};
+}

@@ -1,0 +1,88 @@
+// The price table that follows from what is entered, by the same function that the shop charges with.
+import { useState } from 'react';
+import { formatNumber } from '../../../../rules/formats.ts';
+import { formatMoney } from '../../../../rules/money.ts';
+import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
+import { offerFor } from '../../../../rules/pricing/price-of.ts';
+import { pricingFaults } from '../../../../rules/pricing/settings.ts';
+import { Select } from '../../../kit/select.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { useAdminQuery } from '../../data.ts';
+import { previewPricing, shownPrices } from './preview.ts';
+import type { Choices } from './price-lists-field.tsx';
+import { priceListStepsDocument } from './pricing.documents.ts';
+import { type PricingValues, settingsOf } from './pricing-values.ts';
+
+interface PricePreviewProps {
+	pricing: PricingValues;
+	/** Whose rows of the lists count; of a new variant its product's. */
+	productId: string;
+	choices: Choices | null | undefined;
+}
+
+const everybody = 'everybody';
+const cell = 'px-3 py-1.5 text-end tabular-nums';
+
+export function PricePreview({ pricing, productId, choices }: PricePreviewProps) {
+	const { t, currency, language, notation } = usePlatform();
+	const [reader, setReader] = useState(everybody);
+	const listIds = pricing.mode === 'pricelist' ? pricing.priceLists.map(({ listId }) => listId).sort() : [];
+	const wanted = Boolean(choices) && listIds.length > 0;
+	const answer = useAdminQuery(priceListStepsDocument, { listIds, productId }, { enabled: wanted, keep: true });
+	const settings = settingsOf(pricing);
+	if (pricingFaults(settings).length > 0) return <p className="text-muted">{t('pricing.previewFaulty')}</p>;
+	const roles = (choices?.roles ?? []).filter(({ id }) =>
+		pricing.priceLists.some(({ roleIds }) => roleIds.includes(id)),
+	);
+	const chosen = roles.find(({ id }) => id === reader);
+	const steps = wanted ? (answer.data?.priceListSteps ?? []) : [];
+	const offer = offerFor(previewPricing(settings, steps, choices?.lists ?? []), chosen ? [chosen.id] : [], currency);
+	const { rows, more } = shownPrices(offer);
+	return (
+		<div className="grid gap-3">
+			<p className="text-sm text-muted">{t('pricing.previewText')}</p>
+			{roles.length > 0 && (
+				<Select
+					label={t('pricing.previewFor')}
+					required
+					value={chosen?.id ?? everybody}
+					choices={[
+						{ value: everybody, label: t('pricing.everybody') },
+						...roles.map(({ id, label }) => ({ value: id, label })),
+					]}
+					onChange={setReader}
+				/>
+			)}
+			<div role="status">
+				{rows.length === 0 ? (
+					<p>{t('pricing.previewNone')}</p>
+				) : (
+					<table className="w-full border-collapse rounded-theme border border-line bg-surface">
+						<caption className="sr-only">{t('pricing.preview')}</caption>
+						<thead className="bg-sunken text-sm text-label">
+							<tr>
+								{(['pricing.quantity', 'pricing.perUnit', 'pricing.total'] as const).map((key) => (
+									<th key={key} scope="col" className={`${cell} font-semibold`}>
+										{t(key)}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map(({ quantity, unitPrice, total }) => (
+								<tr key={quantity} className="border-t border-line">
+									<th scope="row" className={`${cell} font-normal`}>
+										{t('pricing.pieces', { count: formatNumber(quantity, language, notation) })}
+									</th>
+									<td className={cell}>{formatUnitPrice(unitPrice, currency, language, notation)}</td>
+									<td className={cell}>{formatMoney({ minor: total, currency }, language, notation)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				{more > 0 && <p className="mt-2 text-sm text-muted">{t('pricing.previewMore', { count: more })}</p>}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+// What is entered about prices, as the editor holds it: quantities that are still being typed are kept as they stand.
+import type { LinearScales } from '../../../../rules/pricing/pricing.ts';
+import { type PricingSettings, readScales } from '../../../../rules/pricing/settings.ts';
+import { tidySettings } from '../../../../rules/pricing/tidy-settings.ts';
+
+type Linear = Record<keyof LinearScales, number | null>;
+
+export interface PricingValues extends Omit<PricingSettings, 'definedScales' | 'linear'> {
+	/** As it is typed, with commas. */
+	definedScales: string;
+	linear: Linear;
+}
+
+const noLinear: Linear = { from: null, to: null, step: null };
+
+export const readPricing = (settings: PricingSettings): PricingValues => {
+	const { mode, unitPrice, scales, definedScales, linear, minimumQuantity, priceLists } = settings;
+	return {
+		mode,
+		unitPrice,
+		scales,
+		definedScales: definedScales.join(','),
+		linear: linear ? { from: linear.from, to: linear.to, step: linear.step } : noLinear,
+		minimumQuantity,
+		priceLists: priceLists.map(({ listId, roleIds }) => ({ listId, roleIds: [...roleIds] })),
+	};
+};
+
+/** What is no number makes the whole wrong, and the rules say so. */
+const readLinear = ({ from, to, step }: Linear): LinearScales | null =>
+	from === null && to === null && step === null
+		? null
+		: { from: from ?? Number.NaN, to: to ?? Number.NaN, step: step ?? Number.NaN };
+
+export const settingsOf = (values: PricingValues): PricingSettings => ({
+	...values,
+	definedScales: readScales(values.definedScales) ?? [Number.NaN],
+	linear: readLinear(values.linear),
+});
+
+/** As the API takes it. */
+export function toPricingInput(values: PricingValues) {
+	const { definedScales, priceLists, ...settings } = tidySettings(settingsOf(values));
+	return {
+		...settings,
+		definedScales: [...definedScales],
+		priceLists: priceLists.map(({ listId, roleIds }) => ({ listId, roleIds: [...roleIds] })),
+	};
+}
