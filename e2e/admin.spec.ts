@@ -86,6 +86,8 @@ const screens = {
 	shop: [
 		'/admin/user-fields/new',
 		'/admin/settings',
+		'/admin/settings/prices',
+		'/admin/settings/taxes',
 		'/admin/settings/keys',
 		'/admin/settings/deepl',
 		'/admin/localization',

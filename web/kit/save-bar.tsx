@@ -1,6 +1,7 @@
 // Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; whoever goes elsewhere is
 // asked first.
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { LeaveGuard, type Saving } from './leave-guard.tsx';
@@ -13,15 +14,26 @@ export interface SaveBarProps {
 	onDiscard(): void;
 }
 
+/** A number is known only when its field is left: who saves from within it has typed it all the same. */
+function settleNumber(): void {
+	const field = document.activeElement;
+	if (!(field instanceof HTMLElement) || field.role !== 'spinbutton') return;
+	flushSync(() => field.blur());
+	field.focus();
+}
+
 export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps) {
 	const t = useTexts();
-	const save = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-		event.preventDefault();
+	const save = useEffectEvent(() => {
 		if (dirty && !busy) onSave();
 	});
 	useEffect(() => {
-		const press = (event: KeyboardEvent) => save(event);
+		const press = (event: KeyboardEvent) => {
+			if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+			event.preventDefault();
+			settleNumber();
+			save();
+		};
 		// On the way down: lists and fields keep many keys to themselves.
 		window.addEventListener('keydown', press, true);
 		return () => window.removeEventListener('keydown', press, true);

@@ -77,7 +77,7 @@ export const adminPriceSettings = {
 	'taxes.title': { de: 'Steuersätze', en: 'Tax rates', context: 'Tab of the settings', tags: ['admin'] },
 	'taxes.text': {
 		de: 'Mitgelieferte Sätze gelten, bis Sie einen eigenen eintragen; er gilt ab seinem Tag. Bitte prüfen Sie die Sätze, bevor Sie in ein Land verkaufen.',
-		en: 'The rates that ship apply until you enter one of your own, which applies from its day on. Please check the rates before you sell to a country.',
+		en: 'The default rates apply until you enter one of your own, which applies from its day on. Please check the rates before you sell to a country.',
 	},
 	'taxes.country': label('Land', 'Country'),
 	'taxes.countryOwn': withArguments<{ country: string; count: number }>()({
@@ -87,10 +87,10 @@ export const adminPriceSettings = {
 	}),
 	'taxes.unknownCountry': {
 		de: 'Für dieses Land werden keine Sätze mitgeliefert. Ohne eigene Sätze wird dort keine Steuer berechnet.',
-		en: 'No rates ship for this country. Without rates of your own no tax is charged there.',
+		en: 'There are no default rates for this country. Without rates of your own no tax is charged there.',
 	},
 	'taxes.category': label('Steuerkategorie', 'Tax category'),
-	'taxes.shipped': { de: 'Mitgeliefert', en: 'Shipped', context: 'Before the tax rate that ships' },
+	'taxes.shipped': { de: 'Mitgeliefert', en: 'Default', context: 'Before the tax rate that ships' },
 	'taxes.shippedNone': { de: 'Kein Satz', en: 'No rate', context: 'Instead of a tax rate that ships' },
 	'taxes.shippedLater': withArguments<{ rate: string; day: string }>()({
 		de: '{rate} ab {day}',
@@ -101,11 +101,6 @@ export const adminPriceSettings = {
 	'taxes.validFrom': label('Gültig ab', 'Valid from'),
 	'taxes.rate': label('Steuersatz', 'Tax rate'),
 	'taxes.add': button('Eigener Satz', 'Own rate'),
-	'taxes.addFor': withArguments<{ category: string }>()({
-		de: 'Eigenen Satz für {category} hinzufügen',
-		en: 'Add a rate of your own for {category}',
-		context: 'Button, read aloud',
-	}),
 	'taxes.removeFor': withArguments<{ category: string }>()({
 		de: 'Eigenen Satz für {category} entfernen',
 		en: 'Remove the rate of your own for {category}',

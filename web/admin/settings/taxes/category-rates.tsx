@@ -1,10 +1,11 @@
 // The rates of one category in one country: what ships beside what the shop says, from which day on.
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
-import { writeDay } from '../../../../rules/dates.ts';
-import { formatNumber } from '../../../../rules/formats.ts';
+import { useEffect, useRef } from 'react';
+import { isDay, writeDay } from '../../../../rules/dates.ts';
+import { formatterCache } from '../../../../rules/formats.ts';
 import type { TaxCategory } from '../../../../rules/tax/categories.ts';
 import { defaultRates } from '../../../../rules/tax/default-rates.ts';
+import { rateOfPercent } from '../../../../rules/tax/own-rates.ts';
 import { defaultRateOn } from '../../../../rules/tax/rates.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Chip } from '../../../kit/chip.tsx';
@@ -26,18 +27,27 @@ interface CategoryRatesProps {
 
 export function CategoryRates({ country, category, today, rates, onChange, errorOf, readOnly }: CategoryRatesProps) {
 	const { t } = usePlatform();
-	const id = useId();
+	const item = useRef<HTMLLIElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
+	const added = useRef(false);
 	const name = t(`pricing.tax.${category}`);
 	const own = rates.filter((rate) => rate.country === country && rate.category === category);
 	const holds = own
-		.filter(({ validFrom }) => validFrom !== '' && validFrom <= today)
+		.filter(({ validFrom, percent }) => isDay(validFrom) && validFrom <= today && rateOfPercent(percent) !== undefined)
 		.reduce<EditedRate | undefined>(
 			(best, rate) => (best && best.validFrom >= rate.validFrom ? best : rate),
 			undefined,
 		);
-	const add = () =>
+	const add = () => {
+		added.current = true;
 		onChange([...rates, { key: crypto.randomUUID(), country, category, validFrom: '', percent: undefined }]);
+	};
+	// Whoever adds a rate types its day next.
+	useEffect(() => {
+		if (!added.current) return;
+		added.current = false;
+		item.current?.querySelectorAll<HTMLElement>('[data-rate]')[own.length - 1]?.querySelector('input')?.focus();
+	}, [own.length]);
 	const remove = (key: string) => {
 		onChange(rates.filter((rate) => rate.key !== key));
 		addButton.current?.focus();
@@ -45,23 +55,16 @@ export function CategoryRates({ country, category, today, rates, onChange, error
 	const set = (key: string, changed: Partial<EditedRate>) =>
 		onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...changed } : rate)));
 	return (
-		<li className="grid gap-3 py-3" aria-labelledby={id}>
+		<li ref={item} className="grid gap-3 py-3">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<div className="min-w-0">
-					<h3 id={id} className="font-semibold">
-						{name}
-					</h3>
+					<h3 className="font-semibold">{name}</h3>
 					<ShippedRates country={country} category={category} today={today} />
 				</div>
 				{!readOnly && (
-					<Button
-						ref={addButton}
-						size="small"
-						icon={<IconPlus aria-hidden size={16} />}
-						aria-label={t('taxes.addFor', { category: name })}
-						onClick={add}
-					>
+					<Button ref={addButton} size="small" icon={<IconPlus aria-hidden size={16} />} onClick={add}>
 						{t('taxes.add')}
+						<span className="sr-only"> ({name})</span>
 					</Button>
 				)}
 			</div>
@@ -81,14 +84,13 @@ export function CategoryRates({ country, category, today, rates, onChange, error
 	);
 }
 
-function useRateText() {
-	const { language, notation } = usePlatform();
-	return (rate: number) => `${formatNumber(rate / 100, language, notation)} %`;
-}
+const percentFormat = formatterCache(
+	(language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+);
 
 function ShippedRates({ country, category, today }: Pick<CategoryRatesProps, 'country' | 'category' | 'today'>) {
 	const { t, language } = usePlatform();
-	const written = useRateText();
+	const written = (rate: number) => percentFormat(language, '').format(rate / 10_000);
 	const shipped = defaultRates(country, category);
 	const later = (shipped ?? []).filter(([from]) => from > today);
 	const texts = shipped
@@ -120,7 +122,7 @@ function RateRow({ rate, name, holds, error, readOnly, onChange, onRemove }: Rat
 	// The rate is at fault only where the day is not.
 	const ofRate = error === t('taxes.rateInvalid');
 	return (
-		<div className="flex flex-wrap items-start gap-3 border-s-2 border-line ps-4">
+		<div data-rate className="flex flex-wrap items-start gap-3 border-s-2 border-line ps-4">
 			<div className="basis-44">
 				<DateField
 					label={t('taxes.validFrom')}

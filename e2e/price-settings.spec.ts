@@ -1,0 +1,43 @@
+import { said, test } from './support/admin.ts';
+import { accessibilityFaults, expect } from './support/shop.ts';
+
+test('a shop says whom to warn and which tax it takes, by keyboard alone', async ({ admin, go }) => {
+	await go('/admin/settings/prices');
+	const recipients = admin.getByRole('textbox', { name: 'Stock warning recipients' });
+	const before = await recipients.inputValue();
+	await recipients.fill('store@example.com; office@example.com');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await expect(recipients).toBeFocused();
+	await expect(recipients).toHaveAccessibleDescription(/by commas only, without spaces/);
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	await recipients.fill('store@example.com,office@example.com');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await said(admin, 'Settings saved');
+	await recipients.fill(before);
+	await admin.keyboard.press('ControlOrMeta+s');
+	await expect(admin.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
+
+	await go('/admin/settings/taxes');
+	const legal = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Legal' }) });
+	await expect(legal).toContainText('Default: 19%');
+	await legal.getByRole('button', { name: 'Own rate (Legal)' }).press('Enter');
+	await expect(legal.getByRole('textbox', { name: 'Valid from' })).toBeFocused();
+	await admin.keyboard.type('01/01/2026');
+	const rate = legal.getByRole('spinbutton', { name: 'Tax rate' });
+	await rate.focus();
+	await admin.keyboard.type('7.125');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await said(admin, 'Please check the marked rates.');
+	await expect(rate).toBeFocused();
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	await rate.fill('7.5');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await said(admin, 'Tax rates saved');
+	await admin.reload();
+	await expect(rate).toHaveValue('7.5');
+	await expect(legal).toContainText('Applies today');
+	await legal.getByRole('button', { name: 'Remove the rate of your own for Legal' }).press('Enter');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await said(admin, 'Tax rates saved');
+	await expect(rate).toHaveCount(0);
+});
