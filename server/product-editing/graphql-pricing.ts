@@ -2,7 +2,6 @@
 import { paymentIntervals, paymentModes, pricingModes, scalesModes } from '../../rules/pricing/kinds.ts';
 import type { LinearScales, PriceStep } from '../../rules/pricing/pricing.ts';
 import type { PricingSettings } from '../../rules/pricing/settings.ts';
-import { taxCategories } from '../../rules/tax/categories.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
@@ -17,7 +16,6 @@ import {
 
 const pricingMode = builder.enumType('PricingMode', { values: pricingModes });
 const scalesMode = builder.enumType('EditedScalesMode', { values: scalesModes });
-export const taxCategory = builder.enumType('TaxCategory', { values: taxCategories });
 export const paymentMode = builder.enumType('EditedPaymentMode', { values: paymentModes });
 export const paymentInterval = builder.enumType('EditedPaymentInterval', { values: paymentIntervals });
 

@@ -11,18 +11,12 @@ import {
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkId } from '../graphql/ids.ts';
+import { taxCategory } from '../graphql/tax-category.ts';
 import type { FoundPicture } from '../media/find-pictures.ts';
 import type { Image } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import {
-	editedPricing,
-	paymentInterval,
-	paymentMode,
-	pricingInput,
-	readPricing,
-	taxCategory,
-} from './graphql-pricing.ts';
+import { editedPricing, paymentInterval, paymentMode, pricingInput, readPricing } from './graphql-pricing.ts';
 import type { EditedImage, EditedProduct, EditedVariant, GivenProduct } from './product-shape.ts';
 import type { Offered, OfferedCategory, OfferedField, OfferedLabel } from './surroundings.ts';
 

@@ -30,7 +30,6 @@ export const adminWords: readonly TextGroup[] = [
 	'adminSystem',
 	'adminSettings',
 	'adminPriceSettings',
-	'taxCategories',
 	'adminLocalization',
 	'machineTranslation',
 	'adminTexts',

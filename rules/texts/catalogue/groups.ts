@@ -37,7 +37,6 @@ import { productPricing } from './product-pricing.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { storefront } from './storefront.ts';
-import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -73,7 +72,6 @@ export const shippedGroups = {
 	adminSystem,
 	adminSettings,
 	adminPriceSettings,
-	taxCategories,
 	adminLocalization,
 	machineTranslation,
 	adminTexts,
