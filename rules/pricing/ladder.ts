@@ -12,8 +12,7 @@ export interface LadderRow {
 	total: number | null;
 }
 
-export const ladderFaultKinds = ['gap', 'double', 'notRising', 'quantityInvalid', 'priceInvalid', 'twoPrices'] as const;
-type LadderFaultKind = (typeof ladderFaultKinds)[number];
+type LadderFaultKind = 'gap' | 'double' | 'notRising' | 'quantityInvalid' | 'priceInvalid' | 'twoPrices';
 
 export interface LadderFault {
 	/** Its place among the rows, from 0. */
