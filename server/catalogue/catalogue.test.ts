@@ -57,19 +57,21 @@ interface Listed {
 }
 
 /** Runs an operation in one watched transaction and says how many statements it took. */
-async function list(tenant: Tenant, selection: string): Promise<Listed & { statements: number }> {
+async function ask<Answer>(tenant: Tenant, query: string): Promise<Answer & { statements: number }> {
 	const { result, statements } = await watchStatements(test.appUrl, tenant.id, async (sql) => {
 		const context = {
 			...createContext(test.database, tenant),
 			inTenant: <T>(work: (given: typeof sql) => Promise<T>) => work(sql),
 			read: <Rows extends readonly object[]>(question: Question<Rows>) => question(sql),
 		};
-		const answer = await executor.ask({ query: `{ products${selection} }` }, context, () => undefined);
+		const answer = await executor.ask({ query: `{ ${query} }` }, context, () => undefined);
 		return JSON.parse(JSON.stringify(answer));
 	});
 	if (result.errors) throw new Error(result.errors[0].message);
-	return { ...result.data.products, statements: statements.length };
+	return { ...(Object.values(result.data)[0] as Answer), statements: statements.length };
 }
+
+const list = (tenant: Tenant, selection: string) => ask<Listed>(tenant, `products${selection}`);
 
 describe('the list of products', () => {
 	it.each([1, 24, 100])('costs one statement for %i products, and one more for the total', async (first) => {
@@ -101,6 +103,16 @@ describe('the list of products', () => {
 	it('leaves out what is not published', async () => {
 		await test.database.inTenant(empty.id, (sql) => saveListed(sql, empty, [{ ...product(1), published: false }]));
 		expect(await list(empty, '{ total }')).toMatchObject({ total: 0 });
+	});
+});
+
+describe('the page of a product', () => {
+	it('costs two statements with its neighbours and what it costs', async () => {
+		const { statements, pricing } = await ask<{ pricing: object }>(
+			shop,
+			'product(slug: "p-7") { description related { slug } pricing { taxRate unitPrice steps { total } } }',
+		);
+		expect([statements, pricing]).toEqual([2, { taxRate: 1900, unitPrice: expect.any(Number), steps: [] }]);
 	});
 });
 

@@ -1,4 +1,4 @@
-// What one product or variant costs, with all that is needed to tell a reader: the shop's tax rates and whether its prices are gross.
+// What one product or variant costs, with all that is needed to tell a reader.
 import { offerFor } from '../../rules/pricing/price-of.ts';
 import type { Offer, Payment, Pricing } from '../../rules/pricing/pricing.ts';
 import { type OwnRate, rateOn } from '../../rules/tax/rates.ts';
@@ -8,7 +8,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 
 export interface FoundPricing {
 	pricing: Pricing;
-	pricesIncludeTax: boolean;
+	/** Of its tax category. */
 	ownRates: OwnRate[];
 }
 
@@ -23,14 +23,13 @@ export interface ReaderPricing extends Offer {
 /** @param shown a condition on `products p`; nothing is found where it does not hold */
 export const findPricing = (sql: Sql, tenantId: string, id: string, shown?: Fragment): Statement<FoundPricing[]> =>
 	sql<FoundPricing[]>`
-		select g.pricing, t.prices_include_tax, (
+		select g.pricing, (
 			select coalesce(json_agg(json_build_object(
 				'country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate
 			)), '[]') from tax_rates r
-			where r.tenant_id = ${tenantId} and r.country = t.country and r.category = g.pricing ->> 'taxCategory'
+			where r.tenant_id = ${tenantId} and r.category = g.pricing ->> 'taxCategory'
 		) as own_rates
 		from products p
-		join tenants t on t.id = p.tenant_id
 		cross join lateral (
 			select coalesce(
 				(select o.pricing from product_pricing o where o.tenant_id = ${tenantId} and o.product_id = p.id),
@@ -41,8 +40,8 @@ export const findPricing = (sql: Sql, tenantId: string, id: string, shown?: Frag
 
 /** @param day on which it is bought */
 export function pricingFor(
-	{ pricing, pricesIncludeTax, ownRates }: FoundPricing,
-	{ currency, country }: Tenant,
+	{ pricing, ownRates }: FoundPricing,
+	{ currency, country, pricesIncludeTax }: Tenant,
 	roles: readonly string[],
 	day: string,
 ): ReaderPricing {
@@ -55,12 +54,12 @@ export function pricingFor(
 }
 
 /** Of what has no price at all. */
-export const noPricing = ({ currency }: Tenant): ReaderPricing => ({
+export const noPricing = ({ currency, pricesIncludeTax }: Tenant): ReaderPricing => ({
 	currency,
 	unitPrice: null,
 	steps: [],
 	quantities: { mode: 'free', defined: [], linear: null, minimum: null },
-	pricesIncludeTax: true,
+	pricesIncludeTax,
 	taxRate: 0,
 	payment: { mode: 'once', interval: null, trialDays: null },
 });

@@ -1,5 +1,5 @@
 // From what a shop has entered to what a product or variant costs: what it has from its product, and which rows of a list are its own.
-import type { PricedList, Pricing } from '../../rules/pricing/pricing.ts';
+import type { PricedList, PriceStep, Pricing } from '../../rules/pricing/pricing.ts';
 import { type PricingSettings, quantitiesOf } from '../../rules/pricing/settings.ts';
 import { type StepRow, stepOf } from '../../rules/pricing/steps.ts';
 import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
@@ -15,6 +15,8 @@ export interface ListRow extends StepRow {
 export class ListRows {
 	private readonly rows: Map<string, ListRow[]>;
 	private readonly currency: string;
+	/** Many products may use the same rows. */
+	private readonly made = new Map<string, PriceStep[]>();
 
 	/** @param rows each list's in rising order of their quantities */
 	constructor(rows: readonly ListRow[], currency: string) {
@@ -23,9 +25,14 @@ export class ListRows {
 	}
 
 	/** Those of the thing itself, else those of its product, else those for everything. */
-	stepsFor(listId: string, { id, parentId }: Pick<PricedThing, 'id' | 'parentId'>) {
-		const found = [id, parentId ?? '', ''].map((of) => this.rows.get(`${listId} ${of}`)).find((rows) => rows);
-		return (found ?? []).map((row) => stepOf(row, this.currency));
+	stepsFor(listId: string, { id, parentId }: Pick<PricedThing, 'id' | 'parentId'>): PriceStep[] {
+		const place = [id, parentId ?? '', ''].map((of) => `${listId} ${of}`).find((key) => this.rows.has(key));
+		if (place === undefined) return [];
+		const known = this.made.get(place);
+		if (known) return known;
+		const steps = (this.rows.get(place) ?? []).map((row) => stepOf(row, this.currency));
+		this.made.set(place, steps);
+		return steps;
 	}
 }
 

@@ -218,6 +218,24 @@ describe('simple pricing', () => {
 		expect(await price(250)).toMatchObject({ total: null, fault: 'notOffered' });
 	});
 
+	it('is told of what the reader may see, and of nothing else', async () => {
+		const hidden = { slug: 'draft-v', code: 'v', names: {}, published: false };
+		await add(
+			product('draft', { fromPrice: 100, published: false }),
+			product('shown', { fromPrice: 100, variants: [hidden] }),
+		);
+		const price = (who: Browser | undefined, slug: string) =>
+			shop.tell(who ?? shop.nobody(), 'query($id: ID!) { productPrice(id: $id, quantity: 1) { total } }', {
+				id: id(slug),
+			});
+		expect([
+			await price(undefined, 'draft'),
+			await price(undefined, 'draft-v'),
+			await price(undefined, 'shown'),
+		]).toEqual(['This could not be found.', 'This could not be found.', { total: 100 }]);
+		expect([await price(ada, 'draft'), await price(ada, 'draft-v')]).toEqual([{ total: 100 }, { total: 100 }]);
+	});
+
 	it('takes the shop’s own tax rate of the category before the one that ships', async () => {
 		await save('pencil', { taxCategory: 'education' });
 		await shop.rows(

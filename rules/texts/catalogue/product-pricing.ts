@@ -9,7 +9,6 @@ const label = (de: string, en: string, context?: string): ShippedText => ({
 });
 const button = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'button'] });
 const failure = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'error'] });
-const taxCategory = (de: string, en: string) => label(de, en, 'A tax category');
 
 export const productPricing = {
 	'pricing.title': label('Preis', 'Price'),
@@ -85,22 +84,6 @@ export const productPricing = {
 	'pricing.minimumHint': label('Leer: keine.', 'Empty: none.'),
 	'pricing.terms': label('Steuer und Zahlung', 'Tax and payment'),
 	'pricing.taxCategory': label('Steuerkategorie', 'Tax category'),
-	'pricing.tax.none': taxCategory('Keine', 'None'),
-	'pricing.tax.standard': taxCategory('Standard', 'Standard'),
-	'pricing.tax.foodRestaurant': taxCategory('Lebensmittel (Restaurant)', 'Food (restaurant)'),
-	'pricing.tax.foodGrocery': taxCategory('Lebensmittel (Einzelhandel/Lieferung)', 'Food (grocery/delivery)'),
-	'pricing.tax.software': taxCategory('Software', 'Software'),
-	'pricing.tax.digitalContent': taxCategory('Digitale Inhalte', 'Digital content'),
-	'pricing.tax.streaming': taxCategory('Streaming', 'Streaming'),
-	'pricing.tax.advertising': taxCategory('Werbung', 'Advertising'),
-	'pricing.tax.marketing': taxCategory('Marketing', 'Marketing'),
-	'pricing.tax.consulting': taxCategory('Beratung', 'Consulting'),
-	'pricing.tax.legal': taxCategory('Rechtsberatung', 'Legal'),
-	'pricing.tax.accounting': taxCategory('Buchhaltung', 'Accounting'),
-	'pricing.tax.education': taxCategory('Bildung', 'Education'),
-	'pricing.tax.training': taxCategory('Schulung', 'Training'),
-	'pricing.tax.medical': taxCategory('Medizin', 'Medical'),
-	'pricing.tax.shipping': taxCategory('Versand', 'Shipping'),
 	'pricing.paymentMode': label('Zahlungsart', 'Payment mode'),
 	'pricing.payment.once': label('Einmalzahlung', 'Single payment'),
 	'pricing.payment.subscription': label('Abonnement', 'Subscription'),
