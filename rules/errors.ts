@@ -77,6 +77,8 @@ export const errorCatalogue = {
 	PRODUCT_NOT_ARCHIVED: { status: 409, text: 'products.notArchived' },
 	PRODUCT_IMAGES_FULL: { status: 422, text: 'products.imagesFull' },
 	PRODUCT_IMAGES_CHANGED: { status: 409, text: 'products.imagesChanged' },
+	PRICE_LIST_CHANGED: { status: 409, text: 'priceLists.changedMeanwhile' },
+	PRICE_LIST_NAME_TAKEN: { status: 409, text: 'priceLists.nameTaken' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

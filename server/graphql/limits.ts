@@ -55,6 +55,8 @@ const slowOperations = new Set([
 	'checkProductImport',
 	'saveProduct',
 	'copyProduct',
+	'savePriceListRows',
+	'copyPriceList',
 	'suggestTranslation',
 	'testMachineTranslation',
 	'translationAccount',

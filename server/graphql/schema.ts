@@ -21,6 +21,8 @@ import '../product-editing/graphql-storefront.ts';
 import '../product-editing/graphql.ts';
 import '../product-editing/graphql-images.ts';
 import '../product-exchange/graphql.ts';
+import '../price-lists/graphql.ts';
+import '../price-lists/graphql-rows.ts';
 import '../media-library/changing/graphql.ts';
 import '../media-library/folders/graphql.ts';
 import '../media-library/graphql.ts';

@@ -38,6 +38,7 @@ export const adminWords: readonly TextGroup[] = [
 	'productEditor',
 	'productPricing',
 	'productExchange',
+	'priceLists',
 	'textsGrid',
 	'mediaLibrary',
 ];

@@ -402,6 +402,48 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "ArchivedPriceLists",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "lists",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "uses",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceListUses",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "AuditEntry",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -2161,310 +2203,6 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "EditedLinearScales",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "from",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "step",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "to",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "EditedPaymentInterval",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "day",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "month",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "week",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "year",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "EditedPaymentMode",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "once",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "subscription",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "EditedPriceStep",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "given",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "quantity",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "total",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "unitPrice",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "EditedPricing",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "definedScales",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linear",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "EditedLinearScales",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "minimumQuantity",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mode",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PricingMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "priceLists",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "LinkedPriceList",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "scales",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedScalesMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "unitPrice",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
 				"name": "EditedProduct",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -2618,6 +2356,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "fromPrice",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Float",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "id",
 						"args": [],
 						"type": {
@@ -2732,47 +2481,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "paymentInterval",
-						"args": [],
-						"type": {
-							"kind": "ENUM",
-							"name": "EditedPaymentInterval",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentMode",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedPaymentMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricing",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedPricing",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "productionDays",
 						"args": [],
 						"type": {
@@ -2879,37 +2587,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "taxCategory",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TaxCategory",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "thumbnail",
 						"args": [],
 						"type": {
 							"kind": "OBJECT",
 							"name": "Image",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "trialDays",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
 							"ofType": null
 						},
 						"isDeprecated": false,
@@ -3312,6 +2994,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "fromPrice",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Float",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "itemNameAllowed",
 						"type": {
 							"kind": "NON_NULL",
@@ -3382,39 +3075,6 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentInterval",
-						"type": {
-							"kind": "ENUM",
-							"name": "EditedPaymentInterval",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentMode",
-						"type": {
-							"kind": "ENUM",
-							"name": "EditedPaymentMode",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricing",
-						"type": {
-							"kind": "INPUT_OBJECT",
-							"name": "PricingInput",
-							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -3544,28 +3204,6 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "taxCategory",
-						"type": {
-							"kind": "ENUM",
-							"name": "TaxCategory",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "trialDays",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -3754,38 +3392,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "EditedScalesMode",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "defined",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "free",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linear",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "table",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "EditedVariant",
 				"specifiedByURL": null,
@@ -3901,17 +3507,6 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricing",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "EditedPricing",
-							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -4052,17 +3647,6 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricing",
-						"type": {
-							"kind": "INPUT_OBJECT",
-							"name": "PricingInput",
-							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -5457,220 +5041,6 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "LinearScales",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "from",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "step",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "to",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "LinearScalesInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "from",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "step",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "to",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "LinkedPriceList",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "listId",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "roleIds",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "LinkedPriceListInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "listId",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "roleIds",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -7553,6 +6923,45 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "archivePriceLists",
+						"args": [
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ArchivedPriceLists",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "archiveProducts",
 						"args": [
 							{
@@ -7951,6 +7360,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "copyPriceList",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "name",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceList",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "copyProduct",
 						"args": [
 							{
@@ -8047,6 +7502,37 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "MediaFolder",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createPriceList",
+						"args": [
+							{
+								"name": "name",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceList",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -9659,6 +9145,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "renamePriceList",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "name",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceList",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "replaceMedia",
 						"args": [
 							{
@@ -9754,6 +9286,45 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "restorePriceLists",
+						"args": [
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -10002,17 +9573,55 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "savePriceSettings",
+						"name": "savePriceListRows",
 						"args": [
 							{
-								"name": "settings",
+								"name": "id",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
-										"name": "PriceSettingsInput",
-										"kind": "INPUT_OBJECT",
+										"name": "ID",
+										"kind": "SCALAR",
 										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "revision",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Int",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "rows",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "PriceRowInput",
+												"kind": "INPUT_OBJECT",
+												"ofType": null
+											}
+										}
 									}
 								},
 								"defaultValue": null,
@@ -10024,7 +9633,91 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "PriceSettings",
+								"name": "SavedPriceRows",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "savePriceSteps",
+						"args": [
+							{
+								"name": "listId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "revision",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Int",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "steps",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "PriceRowInput",
+												"kind": "INPUT_OBJECT",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "SavedPriceRows",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -10169,76 +9862,6 @@ export type introspection = {
 								"name": "ShopSettings",
 								"kind": "OBJECT",
 								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "saveTaxRates",
-						"args": [
-							{
-								"name": "removed",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": null,
-										"kind": "LIST",
-										"ofType": {
-											"name": null,
-											"kind": "NON_NULL",
-											"ofType": {
-												"name": "TaxRatePlace",
-												"kind": "INPUT_OBJECT",
-												"ofType": null
-											}
-										}
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "saved",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": null,
-										"kind": "LIST",
-										"ofType": {
-											"name": null,
-											"kind": "NON_NULL",
-											"ofType": {
-												"name": "TaxRateInput",
-												"kind": "INPUT_OBJECT",
-												"ofType": null
-											}
-										}
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TaxRateFault",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
 							}
 						},
 						"isDeprecated": false,
@@ -12214,60 +11837,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "PaymentInterval",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "day",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "month",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "week",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "year",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "PaymentMode",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "once",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "subscription",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "PlainPage",
 				"specifiedByURL": null,
@@ -12384,7 +11953,7 @@ export type introspection = {
 			},
 			{
 				"kind": "ENUM",
-				"name": "PriceGiven",
+				"name": "PriceCell",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": null,
@@ -12392,12 +11961,22 @@ export type introspection = {
 				"interfaces": null,
 				"enumValues": [
 					{
+						"name": "code",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "quantity",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "total",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "unit",
+						"name": "unitPrice",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -12406,18 +11985,29 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "PriceListChoice",
+				"name": "PriceList",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "archived",
+						"name": "archivedAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
+								"name": "String",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -12456,7 +12046,434 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "productCount",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "rowCount",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "rows",
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "PriceListRow",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "usedBy",
+						"args": [
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "PriceListUse",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "PriceListOrder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "createdAt",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "products",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "rows",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "PriceListRow",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "code",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "productId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "productName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "quantity",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unitPrice",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "PriceListUse",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "archived",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "code",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "parentId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "productId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "roles",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "PriceListUses",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "fallToNext",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "products",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withoutList",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -12478,27 +12495,12 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "PriceListSteps",
+				"name": "PriceLists",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "listId",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "steps",
+						"name": "items",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -12510,7 +12512,7 @@ export type introspection = {
 									"name": null,
 									"kind": "NON_NULL",
 									"ofType": {
-										"name": "EditedPriceStep",
+										"name": "PriceList",
 										"kind": "OBJECT",
 										"ofType": null
 									}
@@ -12519,42 +12521,15 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "PriceRoleChoice",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
 					},
 					{
-						"name": "label",
+						"name": "total",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "String",
+								"name": "Int",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -12570,122 +12545,54 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "PriceSettings",
+				"name": "PriceRowFault",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "country",
+						"name": "cell",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "currency",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "hasPrices",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricesIncludeTax",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricingText",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stockWarningRecipients",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "totalLabel",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TotalLabel",
+								"name": "PriceCell",
 								"kind": "ENUM",
 								"ofType": null
 							}
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "fault",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceRowFaultKind",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "row",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
@@ -12694,105 +12601,118 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "PriceRowFaultKind",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "ambiguousCode",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "bothPrices",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "double",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "gap",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "priceInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "priceMissing",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "quantityInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "quantityMissing",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooLarge",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooManyRows",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownCode",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "INPUT_OBJECT",
-				"name": "PriceSettingsInput",
+				"name": "PriceRowInput",
 				"specifiedByURL": null,
 				"isOneOf": false,
 				"fields": null,
 				"inputFields": [
 					{
-						"name": "country",
+						"name": "code",
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "currency",
+						"name": "quantity",
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "pricesIncludeTax",
+						"name": "total",
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "pricingText",
+						"name": "unitPrice",
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "WordingInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stockWarningRecipients",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "totalLabel",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TotalLabel",
-								"kind": "ENUM",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -12800,6 +12720,48 @@ export type introspection = {
 					}
 				],
 				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "PriceRowWarning",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "row",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "than",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -12846,259 +12808,8 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "OBJECT",
-				"name": "PriceStep",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "given",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PriceGiven",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "quantity",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "total",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "unitPrice",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "PricingChoices",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "lists",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "PriceListChoice",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "roles",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "PriceRoleChoice",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "PricingInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "definedScales",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linear",
-						"type": {
-							"kind": "INPUT_OBJECT",
-							"name": "LinearScalesInput",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "minimumQuantity",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mode",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PricingMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "priceLists",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "LinkedPriceListInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "scales",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedScalesMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "unitPrice",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
 				"kind": "ENUM",
-				"name": "PricingMode",
+				"name": "PriceStepOwner",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": null,
@@ -13106,12 +12817,17 @@ export type introspection = {
 				"interfaces": null,
 				"enumValues": [
 					{
-						"name": "pricelist",
+						"name": "everybody",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "simple",
+						"name": "own",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "product",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -13605,21 +13321,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "pricing",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ProductPricing",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "product",
 						"args": [],
 						"type": {
@@ -13921,11 +13622,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "double",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "endsBeforeBegin",
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -13936,32 +13632,12 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "impossible",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invalid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "notADay",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
 					{
-						"name": "notRising",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "notWhole",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "nothingLeft",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
@@ -14671,11 +14347,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "noPrice",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "noPriceList",
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -15019,11 +14690,6 @@ export type introspection = {
 					},
 					{
 						"name": "forbiddenCharacter",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "hasPriceLists",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
@@ -15419,6 +15085,139 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "ProductLadder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "archived",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "listId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "listName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "owner",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceStepOwner",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "roles",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "steps",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductPriceStep",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "ProductList",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -15552,150 +15351,12 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "ProductPayment",
+				"name": "ProductPriceStep",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
-					{
-						"name": "interval",
-						"args": [],
-						"type": {
-							"kind": "ENUM",
-							"name": "PaymentInterval",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mode",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PaymentMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "trialDays",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "ProductPrice",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "currency",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "fault",
-						"args": [],
-						"type": {
-							"kind": "ENUM",
-							"name": "QuantityFault",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "gross",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "net",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricesIncludeTax",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
 					{
 						"name": "quantity",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "tax",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "taxRate",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -15714,195 +15375,6 @@ export type introspection = {
 						"args": [],
 						"type": {
 							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "unitPrice",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "ProductPricing",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "currency",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "payment",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ProductPayment",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricesIncludeTax",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "quantities",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ProductQuantities",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "steps",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "PriceStep",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "taxRate",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "unitPrice",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "ProductQuantities",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "defined",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linear",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "LinearScales",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "minimum",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
 							"name": "Int",
 							"ofType": null
 						},
@@ -15910,16 +15382,12 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "mode",
+						"name": "unitPrice",
 						"args": [],
 						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ScalesMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -16340,43 +15808,6 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "QuantityFault",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "noPrice",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "notOffered",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "notWhole",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "tooLarge",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "tooSmall",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"possibleTypes": null
 			},
 			{
@@ -17585,10 +17016,41 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "priceListSteps",
+						"name": "priceList",
 						"args": [
 							{
-								"name": "listIds",
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PriceList",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "priceListUses",
+						"args": [
+							{
+								"name": "ids",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
@@ -17609,51 +17071,13 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
-							},
-							{
-								"name": "productId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
 							}
 						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "PriceListSteps",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "priceSettings",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PriceSettings",
+								"name": "PriceListUses",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -17662,20 +17086,71 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "pricingChoices",
+						"name": "priceLists",
 						"args": [
 							{
-								"name": "productId",
+								"name": "archived",
 								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "descending",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "search",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
 								},
 								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "sort",
+								"type": {
+									"kind": "ENUM",
+									"name": "PriceListOrder",
+									"ofType": null
+								},
+								"defaultValue": "name",
 								"isDeprecated": false,
 								"deprecationReason": null
 							}
@@ -17684,7 +17159,7 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "PricingChoices",
+								"name": "PriceLists",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -17991,30 +17466,15 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "productPrice",
+						"name": "productLadders",
 						"args": [
 							{
-								"name": "id",
+								"name": "productId",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
 									"ofType": {
 										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "quantity",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Int",
 										"kind": "SCALAR",
 										"ofType": null
 									}
@@ -18028,9 +17488,17 @@ export type introspection = {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "ProductPrice",
-								"kind": "OBJECT",
-								"ofType": null
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ProductLadder",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -18353,29 +17821,6 @@ export type introspection = {
 								"name": "ShopSettings",
 								"kind": "OBJECT",
 								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "taxRates",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TaxRate",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
 							}
 						},
 						"isDeprecated": false,
@@ -19485,6 +18930,94 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "SavedPriceRows",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "faults",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "PriceRowFault",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "saved",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "warnings",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "PriceRowWarning",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "SavedProduct",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -19531,38 +19064,6 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "ScalesMode",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "defined",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "free",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "linear",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "table",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"possibleTypes": null
 			},
 			{
@@ -20210,378 +19711,6 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": null,
 				"inputFields": null,
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "TaxCategory",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "accounting",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "advertising",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "consulting",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "digitalContent",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "education",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "foodGrocery",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "foodRestaurant",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "legal",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "marketing",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "medical",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "none",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shipping",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "software",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "standard",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "streaming",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "training",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "TaxRate",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "category",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TaxCategory",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "rate",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "validFrom",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "TaxRateFault",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "kind",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TaxRateFaultKind",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "row",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "TaxRateFaultKind",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "categoryInvalid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "countryInvalid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "dayInvalid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "double",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "rateInvalid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "TaxRateInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "category",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TaxCategory",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "rate",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "validFrom",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "TaxRatePlace",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "category",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TaxCategory",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "validFrom",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
@@ -22687,28 +21816,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "TotalLabel",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "grandTotal",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "subtotal",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "Translation",
 				"specifiedByURL": null,
@@ -23192,16 +22299,6 @@ export type introspection = {
 					},
 					{
 						"name": "notOffered",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "outOfStock",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "subscription",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}

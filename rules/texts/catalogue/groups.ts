@@ -28,6 +28,7 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { plainPages } from './plain-pages.ts';
+import { priceLists } from './price-lists.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
@@ -80,6 +81,7 @@ export const shippedGroups = {
 	productEditor,
 	productPricing,
 	productExchange,
+	priceLists,
 	textEditing,
 	textsGrid,
 	mediaLibrary,
