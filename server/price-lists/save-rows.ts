@@ -30,12 +30,7 @@ export async function holdList(sql: Sql, tenantId: string, id: string): Promise<
 	return list;
 }
 
-async function insertRows(
-	sql: Sql,
-	tenantId: string,
-	listId: string,
-	rows: readonly RowToSave[],
-): Promise<void> {
+async function insertRows(sql: Sql, tenantId: string, listId: string, rows: readonly RowToSave[]): Promise<void> {
 	await sql`
 		insert into price_list_rows (tenant_id, list_id, position, product_id, quantity, unit_price, total)
 		select ${tenantId}::uuid, ${listId}::uuid, position, product_id, quantity, unit_price, total

@@ -1,0 +1,84 @@
+// Numbers of price lists as people write them, in German or English, typed, pasted or out of a file: exact, never by way of a float.
+import { minorDigits } from '../money.ts';
+import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
+import { largestAmount } from './rows.ts';
+
+export const cellFaults = ['quantityInvalid', 'priceInvalid', 'tooManyPlaces', 'tooLarge'] as const;
+export type CellFault = (typeof cellFaults)[number];
+
+/** What separates the places behind the point in a language. */
+export const decimalMark = (language: string): '.' | ',' =>
+	new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
+		? ','
+		: '.';
+
+/** Which of the two marks in a number is the decimal one; undefined: none is. */
+function decimalIn(digits: string, usual: '.' | ','): '.' | ',' | undefined {
+	const [points, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
+	if (points + commas === 0) return undefined;
+	if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+	const mark = points > 0 ? '.' : ',';
+	if (points + commas > 1) return undefined;
+	// 1.234 may be either; 0.234 and 1234.567 cannot be thousands.
+	const mayBeThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+	return mayBeThousands && mark !== usual ? undefined : mark;
+}
+
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+const currencySigns = /^(?:€|EUR|CHF|Fr\.?|£|GBP|\$|USD)|(?:€|EUR|CHF|Fr\.?|£|GBP|\$|USD)$/gi;
+
+/** @returns whole part and places, as digits; undefined for what is no number */
+function partsOf(text: string, language: string): { whole: string; places: string } | undefined {
+	const digits = text
+		.trim()
+		.replace(currencySigns, '')
+		.replaceAll(/[\s\u00a0\u202f'’]/g, '');
+	if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
+	const mark = decimalIn(digits, decimalMark(language));
+	const at = mark ? digits.lastIndexOf(mark) : digits.length;
+	const [whole, places] = [digits.slice(0, at), digits.slice(at + 1)];
+	if (/[.,]/.test(whole) && !grouped.test(whole)) return undefined;
+	if (mark && whole.includes(mark)) return undefined;
+	return { whole: whole.replaceAll(/[.,]/g, '') || '0', places: places.replace(/0+$/, '') };
+}
+
+/** More digits than that are no amount, however they are counted. */
+const longest = 12;
+
+function readAmount(text: string, language: string, digits: number): number | CellFault {
+	const parts = partsOf(text, language);
+	if (!parts) return 'priceInvalid';
+	if (parts.places.length > digits) return 'tooManyPlaces';
+	const written = `${parts.whole}${parts.places.padEnd(digits, '0')}`.replace(/^0+(?=\d)/, '');
+	if (written.length > longest || Number(written) > largestAmount) return 'tooLarge';
+	return Number(written);
+}
+
+/** @returns ten-thousandths of the main unit of the currency, or what is wrong; null for nothing */
+export const readUnitPrice = (text: string, language: string): number | null | CellFault =>
+	text.trim() === '' ? null : readAmount(text, language, unitPriceDigits);
+
+/** @returns minor units, or what is wrong; null for nothing */
+export const readTotal = (text: string, language: string, currency: string): number | null | CellFault =>
+	text.trim() === '' ? null : readAmount(text, language, minorDigits(currency));
+
+/** A point or comma in a quantity can only separate thousands. */
+export function readQuantity(text: string): number | null | CellFault {
+	const digits = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '');
+	if (digits === '') return null;
+	if (!/^\d{1,7}$/.test(digits) && !grouped.test(digits)) return 'quantityInvalid';
+	const quantity = Number(digits.replaceAll(/[.,]/g, ''));
+	return quantity >= 1 && quantity <= largestQuantity ? quantity : 'quantityInvalid';
+}
+
+/** With all of its places, so that it is never read as thousands. */
+function written(amount: number, digits: number, mark: string): string {
+	const text = String(amount).padStart(digits + 1, '0');
+	return digits === 0 ? text : `${text.slice(0, -digits)}${mark}${text.slice(-digits)}`;
+}
+
+export const writeUnitPrice = (unitPrice: number, language: string): string =>
+	written(unitPrice, unitPriceDigits, decimalMark(language));
+
+export const writeTotal = (total: number, language: string, currency: string): string =>
+	written(total, minorDigits(currency), decimalMark(language));
