@@ -26,20 +26,19 @@ import { type KeptWords, TextCache } from '../texts/text-cache.ts';
 import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
+import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addFavourites } from './favourites.ts';
 import { addGraphql } from './graphql.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addPages } from './pages.ts';
-import { addProductExchange } from './product-exchange.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addSeo } from './seo.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
-import { addTextExchange } from './text-exchange.ts';
 import { addTheme } from './theme.ts';
 
 export interface AppParts {
@@ -149,8 +148,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, media.store);
 		addSeo(scope, { database, behindProxy });
 		addFavourites(scope, { database, signIn, behindProxy });
-		addTextExchange(scope, { database, subjects });
-		addProductExchange(scope, { database, subjects });
+		addExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });

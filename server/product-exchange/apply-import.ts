@@ -4,12 +4,12 @@ import type { ProductImportFault } from '../../rules/catalogue/product-import.ts
 import { mayDo } from '../../rules/permissions.ts';
 import { blankPayment, blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
+import type { Caller } from '../accounts/services.ts';
 import { loadUser } from '../accounts/subject.ts';
 import type { Sql } from '../database/connection.ts';
-import { Refused } from '../failure.ts';
-import { type FileImport, findImport } from '../imports/imports.ts';
-import { defineJob, type JobContext } from '../jobs/define-job.ts';
-import { sendJob } from '../jobs/send-job.ts';
+import type { FileImport } from '../imports/imports.ts';
+import { beginImport, finishImport, type ImportToRun, runImport } from '../imports/run-import.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { changeProducts } from '../product-editing/change-products.ts';
 import { insertProduct, proposeSlug } from '../product-editing/create-product.ts';
 import { isSlugTaken } from '../product-editing/judge-product.ts';
@@ -19,7 +19,6 @@ import { loadOffered, surroundingsOf } from '../product-editing/surroundings.ts'
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { ownerOf } from './check-import.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Compared, compareGroup, type Judge, type ProductGroup } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
@@ -27,29 +26,13 @@ import type { ProductRow } from './read-product-table.ts';
 
 const importJobName = 'products.import';
 
-export async function beginImport(sql: Sql, caller: Caller, id: string): Promise<FileImport> {
-	const { tenant, services } = caller;
-	const owner = ownerOf(caller);
-	const begun = await sql`
-		update text_imports set state = 'applying'
-		where tenant_id = ${tenant.id} and user_id = ${owner.userId} and kind = 'products' and id = ${id} and state = 'checked'
-		returning id`;
-	const found = await findImport(sql, owner, id);
-	if (!found) throw new Refused('NOT_FOUND');
-	// Pressed twice: it is being done, or has been.
-	if (begun.length === 0) return found;
-	await services.record(sql, tenant.id, actorOf(caller), {
+export const beginProductImport = (sql: Sql, caller: Caller, id: string): Promise<FileImport> =>
+	beginImport(sql, caller, id, {
+		kind: 'products',
+		job: importJobName,
 		action: 'importProducts',
-		entity: { type: 'productImport', id },
-		after: { file: found.fileName, added: found.added, changed: found.changed },
+		entity: 'productImport',
 	});
-	await sendJob(sql, tenant.id, importJobName, { importId: id });
-	return found;
-}
-
-interface Payload {
-	importId: string;
-}
 
 interface KeptChange {
 	position: number;
@@ -199,8 +182,7 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		const changes = wholeProducts(found);
 		const last = changes.at(-1);
 		if (!last) {
-			await sql`
-				update text_imports set state = 'done', finished_at = now() where tenant_id = ${tenantId} and id = ${importId}`;
+			await finishImport(sql, tenantId, importId);
 			return { result: false, touched: { productIds: [] } };
 		}
 		const offered = await loadOffered(sql, tenant, defaultLanguage(tenant));
@@ -227,18 +209,9 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 	});
 }
 
-async function run({ tenantId, payload, inTenant, attempt }: JobContext<Payload>): Promise<void> {
-	try {
-		while (await inTenant((sql) => applyPortion(sql, tenantId, payload.importId)));
-	} catch (error) {
-		if (attempt.last)
-			await inTenant(
-				(sql) => sql`
-					update text_imports set state = 'failed', finished_at = now()
-					where tenant_id = ${tenantId} and id = ${payload.importId} and state = 'applying'`,
-			);
-		throw error;
-	}
-}
-
-export const importProducts = defineJob<Payload>({ name: importJobName, mayTakeSeconds: 300, atOnce: 1, run });
+export const importProducts = defineJob<ImportToRun>({
+	name: importJobName,
+	mayTakeSeconds: 300,
+	atOnce: 1,
+	run: (job) => runImport(job, () => job.inTenant((sql) => applyPortion(sql, job.tenantId, job.payload.importId))),
+});

@@ -14,7 +14,6 @@ import {
 	importOwner,
 	insertImport,
 	insertRows,
-	type Owner,
 	saveCounts,
 } from '../imports/imports.ts';
 import { isSlugTaken } from '../product-editing/judge-product.ts';
@@ -35,8 +34,6 @@ interface SentFile {
 interface Parts {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
-
-export const ownerOf = (caller: Caller): Owner => importOwner(caller, 'products');
 
 /** Rows that are compared at once; those of one product are not torn apart. */
 const atATime = 200;
@@ -113,7 +110,7 @@ export async function checkImport(
 	{ removeEmpty }: { removeEmpty: boolean },
 ): Promise<FileImport> {
 	const { tenant, user } = caller;
-	const owner = ownerOf(caller);
+	const owner = importOwner(caller, 'products');
 	return inTenant(async (sql) => {
 		const offered = await loadOffered(sql, tenant, defaultLanguage(tenant));
 		const { format, table } = await read(file, columnsOf(tenant, offered));

@@ -1,44 +1,28 @@
 // Saves what a file would change: begun by a person, done by a job, portion by portion, each whole or not at all. A process that is
 // killed leaves the rest to the next one. What somebody has changed since the preview is not overwritten, but reported.
 import { isAdmin } from '../../rules/permissions.ts';
-import { actorOf, type Caller } from '../accounts/services.ts';
+import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
-import { Refused } from '../failure.ts';
-import { type FileImport, findImport } from '../imports/imports.ts';
-import { defineJob, type JobContext } from '../jobs/define-job.ts';
-import { sendJob } from '../jobs/send-job.ts';
+import type { FileImport } from '../imports/imports.ts';
+import { beginImport, finishImport, type ImportToRun, runImport } from '../imports/run-import.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { applyChanges, judgeHeld, type TextWriter } from '../text-editing/change-texts.ts';
 import type { ChangeFault } from '../text-editing/judge-changes.ts';
-import { ownerOf } from './check-import.ts';
 
 const importJobName = 'texts.import';
 
 /** Changes that are saved at once. */
 const atATime = 500;
 
-export async function beginImport(sql: Sql, caller: Caller, id: string): Promise<FileImport> {
-	const { tenant, services, user } = caller;
-	const owner = ownerOf(caller);
-	const begun = await sql`
-		update text_imports set state = 'applying', by_admin = ${isAdmin(user)}
-		where tenant_id = ${tenant.id} and user_id = ${owner.userId} and id = ${id} and state = 'checked' returning id`;
-	const found = await findImport(sql, owner, id);
-	if (!found) throw new Refused('NOT_FOUND');
-	// Pressed twice: it is being done, or has been.
-	if (begun.length === 0) return found;
-	await services.record(sql, tenant.id, actorOf(caller), {
+export const beginTextImport = (sql: Sql, caller: Caller, id: string): Promise<FileImport> =>
+	beginImport(sql, caller, id, {
+		kind: 'texts',
+		job: importJobName,
 		action: 'importTexts',
-		entity: { type: 'textImport', id },
-		after: { file: found.fileName, added: found.added, changed: found.changed },
+		entity: 'textImport',
+		byAdmin: isAdmin(caller.user),
 	});
-	await sendJob(sql, tenant.id, importJobName, { importId: id });
-	return found;
-}
-
-interface Payload {
-	importId: string;
-}
 
 interface Running {
 	userId: string;
@@ -81,8 +65,7 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		order by position limit ${atATime}`;
 	const last = changes.at(-1);
 	if (!last) {
-		await sql`
-			update text_imports set state = 'done', finished_at = now() where tenant_id = ${tenantId} and id = ${importId}`;
+		await finishImport(sql, tenantId, importId);
 		return false;
 	}
 	const writer: TextWriter = {
@@ -105,21 +88,12 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 	return true;
 }
 
-async function run({ tenantId, payload, inTenant, attempt }: JobContext<Payload>): Promise<void> {
-	try {
-		while (await inTenant((sql) => applyPortion(sql, tenantId, payload.importId)));
-	} catch (error) {
-		if (attempt.last)
-			await inTenant(
-				(sql) => sql`
-					update text_imports set state = 'failed', finished_at = now()
-					where tenant_id = ${tenantId} and id = ${payload.importId} and state = 'applying'`,
-			);
-		throw error;
-	}
-}
-
-export const importTexts = defineJob<Payload>({ name: importJobName, mayTakeSeconds: 300, atOnce: 1, run });
+export const importTexts = defineJob<ImportToRun>({
+	name: importJobName,
+	mayTakeSeconds: 300,
+	atOnce: 1,
+	run: (job) => runImport(job, () => job.inTenant((sql) => applyPortion(sql, job.tenantId, job.payload.importId))),
+});
 
 export const cleanImports = defineJob({
 	name: 'texts.clean',

@@ -1,52 +1,12 @@
-// What was wrong with an import, as a table to work through: where it stands, what was given, and why it cannot be saved, in words.
-
-import { compileMessages } from '../../rules/texts/compile-messages.ts';
+// What was wrong with an import of texts, in words.
 import { type ImportFault, importFaults } from '../../rules/texts/import-faults.ts';
-import { createTranslator } from '../../rules/texts/translator.ts';
-import type { Sql } from '../database/connection.ts';
-import { type FileImport, listImportRows } from '../imports/imports.ts';
-import { writeCsv } from '../tables-exchange/csv.ts';
-import { contentTypes, type ExportedFile, plainName } from '../tables-exchange/exported-file.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
-import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
-import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-
-/** More than anybody works through. */
-const mostRows = 50_000;
+import { errorFileWith } from '../imports/error-file.ts';
 
 const known = (fault: string | null): ImportFault => importFaults.find((name) => name === fault) ?? 'unknownKey';
 
-export async function errorFile(
-	sql: Sql,
-	tenant: Tenant,
-	{ id, fileName }: FileImport,
-	wanted: string | undefined,
-): Promise<ExportedFile> {
-	const language = spokenLanguage(tenant, wanted);
-	const words = await resolveInterfaceTexts(sql, tenant.id, {
-		language,
-		tenantDefault: defaultLanguage(tenant),
-		groups: ['adminTexts', 'textsGrid'],
-	});
-	const t = createTranslator({ language, messages: compileMessages(words) });
-	const faults = await listImportRows(sql, tenant.id, id, { faulty: true, first: mostRows, offset: 0 });
-	const heading = [
-		t('texts.import.row'),
-		t('texts.import.column'),
-		t('texts.key'),
-		t('texts.import.value'),
-		t('texts.import.reason'),
-	];
-	const rows = faults.map(({ rowNumber, columnName, key, after, fault, names }) => [
-		String(rowNumber),
-		columnName,
-		key,
-		after,
+export const errorFile = errorFileWith({
+	group: 'textsGrid',
+	key: (t) => t('texts.key'),
+	reason: ({ fault, names }, t) =>
 		t(`texts.fault.${known(fault)}`, { names: names.map((name) => `{${name}}`).join(', ') }),
-	]);
-	return {
-		name: plainName(`errors-${fileName.replace(/\.\w+$/, '')}.csv`),
-		contentType: contentTypes.csv,
-		content: writeCsv([heading, ...rows], language.startsWith('de') ? ';' : ','),
-	};
-}
+});

@@ -9,13 +9,13 @@ import { useTableState } from '../../kit/table-state.ts';
 import { Tabs } from '../../kit/tabs.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { refreshEverything, useAdminQuery } from '../data.ts';
+import { useAdminQuery } from '../data.ts';
 import { ImportNotices } from '../imports/import-notices.tsx';
 import { has, useMe } from '../me.tsx';
 import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { ImportPreview, useErrorFile, useRemoveImport } from './import-preview.tsx';
+import { ImportPreview, useRemoveTextImport, useTextErrors } from './import-preview.tsx';
 import { useImports } from './import-watch.tsx';
 import { wantedOf } from './list-state.ts';
 import { MissingTab } from './missing-tab.tsx';
@@ -52,14 +52,14 @@ function usePlace() {
 }
 
 export function Component() {
-	const { t, queryClient } = usePlatform();
+	const { t } = usePlatform();
 	const me = useMe();
 	const mayChange = has(me, 'mLocalisation');
 	const [state, change] = useTableState();
 	const place = usePlace();
 	const editing = useTextEditing();
-	const remove = useRemoveImport();
-	const errorFile = useErrorFile();
+	const remove = useRemoveTextImport();
+	const errorFile = useTextErrors();
 	const [open, setOpen] = useState<'import' | 'export'>();
 	const [preview, setPreview] = useState<string>();
 	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), {
@@ -129,21 +129,18 @@ export function Component() {
 				]}
 			/>
 			<TextDetails textKey={place.text} onClose={() => place.set('text', undefined)} />
-			<ExportDialog
-				open={open === 'export'}
-				onClose={() => setOpen(undefined)}
-				state={state}
-				total={data?.texts.total ?? 0}
-			/>
-			<ImportDialog
-				open={open === 'import'}
-				onClose={() => setOpen(undefined)}
-				onChecked={async (id) => {
-					await refreshEverything(queryClient);
-					setOpen(undefined);
-					setPreview(id);
-				}}
-			/>
+			{open === 'export' && (
+				<ExportDialog onClose={() => setOpen(undefined)} state={state} total={data?.texts.total ?? 0} />
+			)}
+			{open === 'import' && (
+				<ImportDialog
+					onClose={() => setOpen(undefined)}
+					onChecked={(id) => {
+						setOpen(undefined);
+						setPreview(id);
+					}}
+				/>
+			)}
 			{previewed && <ImportPreview textImport={previewed} onClose={() => setPreview(undefined)} />}
 		</PageFrame>
 	);

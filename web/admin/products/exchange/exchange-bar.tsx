@@ -11,7 +11,7 @@ import { has, useMe } from '../../me.tsx';
 import { productImportsDocument } from './exchange.documents.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { ImportPreview, type ProductImport, useErrorFile, useRemoveImport } from './import-preview.tsx';
+import { ImportPreview, type ProductImport, useProductErrors, useRemoveProductImport } from './import-preview.tsx';
 
 function useImports(): readonly ProductImport[] {
 	const { t } = usePlatform();
@@ -71,8 +71,8 @@ interface ImportsProps {
 export function Imports({ shown, onShow }: ImportsProps) {
 	const { t } = usePlatform();
 	const imports = useImports();
-	const remove = useRemoveImport();
-	const errorFile = useErrorFile();
+	const remove = useRemoveProductImport();
+	const errorFile = useProductErrors();
 	const chosen = imports.find(({ id, state }) => id === shown && state === 'checked');
 	return (
 		<>

@@ -1,16 +1,10 @@
-// What a table of products would change, and what is wrong with it: saved without the wrong rows, or given up.
-import { IconDownload } from '@tabler/icons-react';
-import { failureText } from '../../../forms/failure-text.ts';
-import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { download } from '../../../kit/download.ts';
-import { Tabs } from '../../../kit/tabs.tsx';
-import { useToast } from '../../../kit/toasts.tsx';
+// What a table of products would change, and what is wrong with it.
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useAdminQuery, useAttempt, useChange } from '../../data.ts';
-import { Counts, previewCell as cell, PlainTable } from '../../imports/preview-parts.tsx';
-import { Loaded } from '../../loaded.tsx';
+import { useAdminQuery, useChange } from '../../data.ts';
+import { useErrorFile, useRemoveImport } from '../../imports/import-actions.ts';
+import { ImportPreview as FilePreview, shownRows } from '../../imports/import-preview.tsx';
+import { previewCell as cell } from '../../imports/preview-parts.tsx';
 import {
 	applyProductImportDocument,
 	productImportRowsDocument,
@@ -21,31 +15,14 @@ import {
 export type ProductImport = Data<typeof productImportsDocument>['productImports'][number];
 type Rows = Data<typeof productImportRowsDocument>;
 
-const shownRows = 50;
-
-export function useErrorFile() {
-	const { t, language } = usePlatform();
-	const toast = useToast();
-	return (id: string) =>
-		download(`/service-api/products/imports/${id}/errors?language=${language}`).catch(() =>
-			toast.error(t('productExport.failed')),
-		);
+export function useProductErrors() {
+	const { t } = usePlatform();
+	return useErrorFile('products', t('productExport.failed'));
 }
 
-/** Takes an import away. @returns whether it is gone */
-export function useRemoveImport() {
+export function useRemoveProductImport() {
 	const { t } = usePlatform();
-	const toast = useToast();
-	const change = useChange();
-	return async (id: string): Promise<boolean> => {
-		try {
-			await change(removeProductImportDocument, { id });
-			return true;
-		} catch (error) {
-			toast.error(`${t('productImport.failed')}: ${failureText(error, t)}`);
-			return false;
-		}
-	};
+	return useRemoveImport(removeProductImportDocument, t('productImport.failed'));
 }
 
 interface ImportPreviewProps {
@@ -57,123 +34,71 @@ export function ImportPreview({ productImport, onClose }: ImportPreviewProps) {
 	const { t } = usePlatform();
 	const { id, fileName, added, changed, faulty } = productImport;
 	const change = useChange();
-	const attempt = useAttempt();
-	const remove = useRemoveImport();
-	const answer = useAdminQuery(productImportRowsDocument, { id, first: shownRows });
-	const total = added + changed;
-	const apply = async () => {
-		const said = { done: t('texts.import.mayLeave'), failed: t('productImport.failed') };
-		if (await attempt(() => change(applyProductImportDocument, { id }), said)) onClose();
-	};
-	const giveUp = async () => {
-		if (await remove(id)) onClose();
-	};
+	const remove = useRemoveProductImport();
+	const errorFile = useProductErrors();
 	return (
-		<Dialog
-			open
+		<FilePreview
+			fileName={fileName}
+			counts={(['added', 'changed', 'unchanged', 'faulty'] as const).map((name) => ({
+				label: t(`productImport.${name}`),
+				count: productImport[name],
+			}))}
+			total={added + changed}
+			faulty={faulty}
+			answer={useAdminQuery(productImportRowsDocument, { id, first: shownRows })}
+			changes={({ changes }) => ({
+				headings: [
+					t('texts.import.row'),
+					t('productImport.product'),
+					t('texts.import.column'),
+					t('texts.import.before'),
+					t('texts.import.after'),
+				],
+				rows: changes.map((row) => <Change key={`${row.row} ${row.column}`} row={row} />),
+			})}
+			faults={({ faults }) => ({
+				headings: [
+					t('texts.import.row'),
+					t('texts.import.column'),
+					t('productImport.product'),
+					t('texts.import.value'),
+					t('texts.import.reason'),
+				],
+				rows: faults.map((row) => <Fault key={`${row.row} ${row.column} ${row.fault}`} row={row} />),
+			})}
+			failed={t('productImport.failed')}
+			apply={() => change(applyProductImportDocument, { id })}
+			remove={() => remove(id)}
+			onErrors={() => errorFile(id)}
 			onClose={onClose}
-			size="large"
-			title={t('texts.import.previewOf', { file: fileName })}
-			actions={
-				<>
-					<Button onClick={giveUp}>{t('texts.import.cancel')}</Button>
-					<Button colour="primary" disabled={total === 0} onClick={apply}>
-						{t('texts.import.apply', { count: total })}
-					</Button>
-				</>
-			}
-		>
-			<div className="flex flex-col gap-4">
-				<Counts
-					counts={(['added', 'changed', 'unchanged', 'faulty'] as const).map((name) => ({
-						label: t(`productImport.${name}`),
-						count: productImport[name],
-					}))}
-				/>
-				{faulty > 0 && total > 0 && <p>{t('texts.import.leaveOut', { count: faulty })}</p>}
-				{total === 0 && faulty === 0 && <p>{t('texts.import.nothing')}</p>}
-				<Loaded answer={answer}>
-					{(rows) => (
-						<Tabs
-							label={t('texts.import.preview')}
-							tabs={[
-								{ id: 'changes', label: t('texts.import.changes'), content: <Changes rows={rows} total={total} /> },
-								{
-									id: 'faults',
-									label: t('texts.import.faults'),
-									hasErrors: faulty > 0,
-									content: <Faults rows={rows} total={faulty} id={id} />,
-								},
-							]}
-						/>
-					)}
-				</Loaded>
-			</div>
-		</Dialog>
+		/>
 	);
 }
 
-interface ListProps {
-	rows: Rows;
-	total: number;
-}
-
-function Changes({ rows: { changes }, total }: ListProps) {
+function Change({ row: { row, key, column, before, after } }: { row: Rows['changes'][number] }) {
 	const { t } = usePlatform();
-	if (changes.length === 0) return <p className="text-muted">{t('texts.import.nothing')}</p>;
-	const headings = [
-		t('texts.import.row'),
-		t('productImport.product'),
-		t('texts.import.column'),
-		t('texts.import.before'),
-		t('texts.import.after'),
-	];
 	return (
-		<PlainTable label={t('texts.import.changes')} headings={headings} shown={changes.length} total={total}>
-			{changes.map(({ row, key, column, before, after }) => (
-				<tr key={`${row} ${column}`} className="border-t border-line">
-					<td className={`${cell} tabular-nums`}>{row}</td>
-					<td className={`${cell} wrap-anywhere`}>{key}</td>
-					<td className={`${cell} font-mono`}>{column}</td>
-					<td className={`${cell} min-w-40 text-muted whitespace-pre-line`}>
-						{before || <em>{t('texts.import.nothingBefore')}</em>}
-					</td>
-					<td className={`${cell} min-w-40 whitespace-pre-line`}>{after || <em>{t('texts.import.removed')}</em>}</td>
-				</tr>
-			))}
-		</PlainTable>
+		<tr className="border-t border-line">
+			<td className={`${cell} tabular-nums`}>{row}</td>
+			<td className={`${cell} wrap-anywhere`}>{key}</td>
+			<td className={`${cell} font-mono`}>{column}</td>
+			<td className={`${cell} min-w-40 text-muted whitespace-pre-line`}>
+				{before || <em>{t('texts.import.nothingBefore')}</em>}
+			</td>
+			<td className={`${cell} min-w-40 whitespace-pre-line`}>{after || <em>{t('texts.import.removed')}</em>}</td>
+		</tr>
 	);
 }
 
-function Faults({ rows: { faults }, total, id }: ListProps & { id: string }) {
+function Fault({ row: { row, column, key, after, fault } }: { row: Rows['faults'][number] }) {
 	const { t } = usePlatform();
-	const errorFile = useErrorFile();
-	if (faults.length === 0) return <p className="text-muted">{t('kit.nothingFound')}</p>;
-	const headings = [
-		t('texts.import.row'),
-		t('texts.import.column'),
-		t('productImport.product'),
-		t('texts.import.value'),
-		t('texts.import.reason'),
-	];
 	return (
-		<>
-			<div className="mb-3">
-				<Button size="small" icon={<IconDownload aria-hidden size={18} />} onClick={() => errorFile(id)}>
-					{t('texts.import.downloadErrors')}
-				</Button>
-			</div>
-			<PlainTable label={t('texts.import.faults')} headings={headings} shown={faults.length} total={total}>
-				{faults.map(({ row, column, key, after, fault }) => (
-					<tr key={`${row} ${column} ${fault}`} className="border-t border-line">
-						<td className={`${cell} tabular-nums`}>{row}</td>
-						<td className={`${cell} font-mono`}>{column}</td>
-						<td className={`${cell} wrap-anywhere`}>{key}</td>
-						<td className={`${cell} min-w-40 whitespace-pre-line`}>{after}</td>
-						<td className={`${cell} min-w-52 text-error`}>{fault && t(`productImport.fault.${fault}`)}</td>
-					</tr>
-				))}
-			</PlainTable>
-		</>
+		<tr className="border-t border-line">
+			<td className={`${cell} tabular-nums`}>{row}</td>
+			<td className={`${cell} font-mono`}>{column}</td>
+			<td className={`${cell} wrap-anywhere`}>{key}</td>
+			<td className={`${cell} min-w-40 whitespace-pre-line`}>{after}</td>
+			<td className={`${cell} min-w-52 text-error`}>{fault && t(`productImport.fault.${fault}`)}</td>
+		</tr>
 	);
 }
