@@ -1,7 +1,7 @@
 // What is wrong with the rows of a price list as far as they themselves tell: the sheet asks while somebody types, the server before it
 // saves. Whether a code is known only the server can say.
-import { minorDigits } from '../money.ts';
-import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
+import { isQuantity, ladderFaults, ladderWarnings } from '../pricing/ladder.ts';
+import { stepOf } from '../pricing/steps.ts';
 import { type EnteredRow, largestAmount, type PriceRowFault, type PriceRowWarning } from './rows.ts';
 
 export const codeKey = (code: string): string => code.trim().toLowerCase();
@@ -11,21 +11,16 @@ const isBlank = ({ code, quantity, unitPrice, total }: EnteredRow): boolean =>
 
 const isAmount = (amount: number) => Number.isInteger(amount) && amount >= 0;
 
-/** Of the run, in minor units, not rounded: enough to compare and to see that it is not too large. */
-const roughTotal = ({ quantity, unitPrice, total }: EnteredRow, currency: string): number =>
-	total ?? ((unitPrice ?? 0) * (quantity ?? 0)) / 10 ** (unitPriceDigits - minorDigits(currency));
-
 function faultOf(entered: EnteredRow, row: number, currency: string): PriceRowFault | undefined {
 	const { quantity, unitPrice, total } = entered;
 	if (quantity === null) return { row, cell: 'quantity', fault: isBlank(entered) ? 'gap' : 'quantityMissing' };
-	if (!Number.isInteger(quantity) || quantity < 1 || quantity > largestQuantity)
-		return { row, cell: 'quantity', fault: 'quantityInvalid' };
+	if (!isQuantity(quantity)) return { row, cell: 'quantity', fault: 'quantityInvalid' };
 	if (unitPrice === null && total === null) return { row, cell: 'unitPrice', fault: 'priceMissing' };
 	if (unitPrice !== null && total !== null) return { row, cell: 'total', fault: 'bothPrices' };
 	const [cell, amount] = unitPrice === null ? (['total', total ?? 0] as const) : (['unitPrice', unitPrice] as const);
 	if (!isAmount(amount)) return { row, cell, fault: 'priceInvalid' };
-	if (amount > largestAmount || roughTotal(entered, currency) > largestAmount) return { row, cell, fault: 'tooLarge' };
-	return undefined;
+	const run = stepOf({ quantity, unitPrice, total }, currency).total;
+	return amount > largestAmount || run > largestAmount ? { row, cell, fault: 'tooLarge' } : undefined;
 }
 
 interface Judged {
@@ -39,28 +34,10 @@ export function withoutBlankEnd(rows: readonly EnteredRow[]): readonly EnteredRo
 	return rows.slice(0, last + 1);
 }
 
-interface Step {
-	row: number;
-	quantity: number;
-	/** Of the run, in minor units. */
-	total: number;
-}
-
-function judgeLadder(steps: readonly Step[]): Judged {
-	const faults: PriceRowFault[] = [];
-	const warnings: PriceRowWarning[] = [];
-	const rising = steps.toSorted((one, other) => one.quantity - other.quantity || one.row - other.row);
-	let dearest: Step | undefined;
-	for (const [index, step] of rising.entries()) {
-		const { row, quantity, total } = step;
-		if (rising[index - 1]?.quantity === quantity) faults.push({ row, cell: 'quantity', fault: 'double' });
-		else if (dearest && total < dearest.total) warnings.push({ row, than: dearest.row });
-		else dearest = step;
-	}
-	return { faults, warnings };
-}
-
-/** @param ladderOf what the rows of one ladder have in common; without it, their code */
+/**
+ * In which order the rows of a ladder stand does not matter.
+ * @param ladderOf what the rows of one ladder have in common; without it, their code
+ */
 export function judgeRows(
 	rows: readonly EnteredRow[],
 	currency: string,
@@ -68,15 +45,16 @@ export function judgeRows(
 ): Judged {
 	const faults = rows.flatMap((entered, row) => faultOf(entered, row, currency) ?? []);
 	const wrong = new Set(faults.map(({ row }) => row));
-	const steps = rows.flatMap((entered, row) =>
-		wrong.has(row)
-			? []
-			: { row, quantity: entered.quantity ?? 0, total: roughTotal(entered, currency), ladder: ladderOf(entered) },
-	);
-	const judged = [...Map.groupBy(steps, ({ ladder }) => ladder).values()].map(judgeLadder);
+	const right = rows.flatMap((entered, row) => (wrong.has(row) ? [] : { row, entered }));
+	const warnings: PriceRowWarning[] = [];
+	for (const ladder of Map.groupBy(right, ({ entered }) => ladderOf(entered)).values()) {
+		const entered = ladder.map((one) => one.entered);
+		const placeOf = (index: number) => ladder[index]?.row ?? 0;
+		for (const { row, kind } of ladderFaults(entered))
+			if (kind === 'double') faults.push({ row: placeOf(row), cell: 'quantity', fault: 'double' });
+		for (const { row, than } of ladderWarnings(entered, currency))
+			warnings.push({ row: placeOf(row), than: placeOf(than) });
+	}
 	const inOrder = (one: { row: number }, other: { row: number }) => one.row - other.row;
-	return {
-		faults: [...faults, ...judged.flatMap((ladder) => ladder.faults)].sort(inOrder),
-		warnings: judged.flatMap((ladder) => ladder.warnings).sort(inOrder),
-	};
+	return { faults: faults.sort(inOrder), warnings: warnings.sort(inOrder) };
 }

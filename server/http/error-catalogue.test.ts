@@ -418,6 +418,15 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 				images: [newId()],
 			},
 		),
+	async PRICE_LIST_CHANGED() {
+		const { data } = await admin.graphql('mutation { createPriceList(name: "Handel") { id } }');
+		const save = 'mutation($id: ID!) { savePriceListRows(id: $id, revision: 7, rows: []) { saved } }';
+		return graphql(admin, save, { id: data.createPriceList.id });
+	},
+	async PRICE_LIST_NAME_TAKEN() {
+		await admin.graphql('mutation { createPriceList(name: "Vereine") { id } }');
+		return graphql(admin, 'mutation { createPriceList(name: "vereine") { id } }');
+	},
 	THEME_PRESET_NAME_TAKEN: () =>
 		graphql(admin, 'mutation { saveThemePreset(name: "Harbour", theme: {}) { overwriteColors } }'),
 	async THEME_IMAGE_SIZE() {
