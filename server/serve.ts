@@ -36,6 +36,7 @@ import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { mediaUses, pictureChanged } from './picture-users.ts';
+import { importPrices } from './price-exchange/apply-import.ts';
 import { importProducts } from './product-exchange/apply-import.ts';
 import { deriveKey } from './sessions/keys.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
@@ -82,6 +83,7 @@ function declaredJobs(
 		translateTextsJob(translation),
 		importTexts,
 		importProducts,
+		importPrices,
 		cleanImports,
 		refreshCatalogueJob,
 	];

@@ -62,11 +62,11 @@ export const readUnitPrice = (text: string, language: string): number | null | C
 export const readTotal = (text: string, language: string, currency: string): number | null | CellFault =>
 	text.trim() === '' ? null : readAmount(text, language, minorDigits(currency));
 
-/** A point or comma in a quantity can only separate thousands. */
-export function readQuantity(text: string): number | null | CellFault {
+/** A point or comma in a quantity can only separate thousands, unless a spreadsheet holds it as a number. */
+export function readQuantity(text: string, { decimal = false } = {}): number | null | CellFault {
 	const digits = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '');
 	if (digits === '') return null;
-	if (!/^\d{1,7}$/.test(digits) && !grouped.test(digits)) return 'quantityInvalid';
+	if (!/^\d{1,7}$/.test(digits) && (decimal || !grouped.test(digits))) return 'quantityInvalid';
 	const quantity = Number(digits.replaceAll(/[.,]/g, ''));
 	return quantity >= 1 && quantity <= largestQuantity ? quantity : 'quantityInvalid';
 }

@@ -53,6 +53,7 @@ const slowOperations = new Set([
 	'addExternalMedia',
 	'checkTextImport',
 	'checkProductImport',
+	'checkPriceImport',
 	'saveProduct',
 	'copyProduct',
 	'savePriceListRows',

@@ -21,6 +21,7 @@ import '../product-editing/graphql-storefront.ts';
 import '../product-editing/graphql.ts';
 import '../product-editing/graphql-images.ts';
 import '../product-exchange/graphql.ts';
+import '../price-exchange/graphql.ts';
 import '../price-lists/graphql.ts';
 import '../price-lists/graphql-rows.ts';
 import '../media-library/changing/graphql.ts';

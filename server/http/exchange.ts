@@ -5,6 +5,8 @@ import type { Right } from '../../rules/permissions.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import type { WriteErrorFile } from '../imports/error-file.ts';
 import { findImport, type Owner } from '../imports/imports.ts';
+import { errorFile as priceErrors } from '../price-exchange/error-file.ts';
+import { exportPrices, readExportRequest as readPriceRequest } from '../price-exchange/export-prices.ts';
 import { errorFile as productErrors } from '../product-exchange/error-file.ts';
 import { exportProducts } from '../product-exchange/export-products.ts';
 import { readExportRequest as readProductRequest } from '../product-exchange/export-request.ts';
@@ -54,6 +56,17 @@ const exchanged: readonly Exchanged[] = [
 			return typeof wanted === 'string' ? wanted : (sql) => exportProducts(sql, tenant, wanted);
 		},
 		errorFile: productErrors,
+	},
+	{
+		path: 'prices',
+		kind: 'prices',
+		mayExport: 'qPrice',
+		mayImport: 'mPrice',
+		read(query, tenant) {
+			const wanted = readPriceRequest(query, tenant);
+			return typeof wanted === 'string' ? wanted : (sql) => exportPrices(sql, tenant, wanted);
+		},
+		errorFile: priceErrors,
 	},
 ];
 

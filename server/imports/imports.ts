@@ -9,7 +9,8 @@ export type FileImport = Omit<ImportRow, 'tenantId' | 'userId' | 'kind' | 'byAdm
 export type KeptRow = Omit<typeof textImportRows.$inferSelect, 'tenantId' | 'importId' | 'position'>;
 
 const columns = (sql: Sql) => sql`
-	id, file_name, format, state, added, changed, unchanged, faulty, done, refused, created_at, finished_at`;
+	id, about, file_name, format, state, added, changed, removed, unchanged, faulty, warnings, done, refused, created_at,
+	finished_at`;
 
 export interface Owner {
 	tenantId: string;
@@ -72,6 +73,9 @@ export interface Counts {
 	changed: number;
 	unchanged: number;
 	faulty: number;
+	/** Only where files say what is no longer there. */
+	removed?: number;
+	warnings?: number;
 }
 
 const shownName = (name: string) =>
@@ -83,11 +87,11 @@ const shownName = (name: string) =>
 export async function insertImport(
 	sql: Sql,
 	{ tenantId, userId, kind }: Owner,
-	{ id, fileName, format }: Pick<FileImport, 'id' | 'fileName' | 'format'>,
+	{ id, fileName, format, about = null }: Pick<FileImport, 'id' | 'fileName' | 'format'> & { about?: string | null },
 ): Promise<void> {
 	await sql`
-		insert into text_imports (tenant_id, id, user_id, kind, file_name, format)
-		values (${tenantId}, ${id}, ${userId}, ${kind}, ${shownName(fileName)}, ${format})`;
+		insert into text_imports (tenant_id, id, user_id, kind, file_name, format, about)
+		values (${tenantId}, ${id}, ${userId}, ${kind}, ${shownName(fileName)}, ${format}, ${about})`;
 }
 
 export async function insertRows(
@@ -112,7 +116,7 @@ export async function insertRows(
 export async function saveCounts(sql: Sql, tenantId: string, importId: string, counts: Counts): Promise<void> {
 	await sql`
 		update text_imports set added = ${counts.added}, changed = ${counts.changed}, unchanged = ${counts.unchanged},
-			faulty = ${counts.faulty}
+			faulty = ${counts.faulty}, removed = ${counts.removed ?? 0}, warnings = ${counts.warnings ?? 0}
 		where tenant_id = ${tenantId} and id = ${importId}`;
 }
 

@@ -39,7 +39,12 @@ export async function beginImport(
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action,
 		entity: { type: entity, id },
-		after: { file: found.fileName, added: found.added, changed: found.changed },
+		after: {
+			file: found.fileName,
+			added: found.added,
+			changed: found.changed,
+			...(found.about ? { about: found.about, removed: found.removed } : {}),
+		},
 	});
 	await sendJob(sql, tenant.id, job, { importId: id } satisfies ImportToRun);
 	return found;

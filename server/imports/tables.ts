@@ -1,5 +1,5 @@
 // Files that people bring: what each would change, and how far saving it has come. What the rows mean is known to whoever reads them:
-// texts (server/text-exchange) or products (server/product-exchange).
+// texts (server/text-exchange), products (server/product-exchange) or prices (server/price-exchange).
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from '../tenants/tables.ts';
 
@@ -10,9 +10,11 @@ export const textImports = pgTable(
 			.notNull()
 			.references(() => tenants.id, { onDelete: 'cascade' }),
 		id: uuid('id').notNull(),
-		kind: text('kind', { enum: ['texts', 'products'] })
+		kind: text('kind', { enum: ['texts', 'products', 'prices'] })
 			.notNull()
 			.default('texts'),
+		/** What it is for, where the file alone does not say it: a price list. */
+		about: uuid('about'),
 		userId: uuid('user_id').notNull(),
 		fileName: text('file_name').notNull(),
 		format: text('format', { enum: ['csv', 'xlsx', 'xliff'] }).notNull(),
@@ -22,8 +24,11 @@ export const textImports = pgTable(
 		byAdmin: boolean('by_admin').notNull().default(false),
 		added: integer('added').notNull().default(0),
 		changed: integer('changed').notNull().default(0),
+		removed: integer('removed').notNull().default(0),
 		unchanged: integer('unchanged').notNull().default(0),
 		faulty: integer('faulty').notNull().default(0),
+		/** Can be saved, and should be looked at twice. */
+		warnings: integer('warnings').notNull().default(0),
 		done: integer('done').notNull().default(0),
 		refused: integer('refused').notNull().default(0),
 		reached: integer('reached').notNull().default(-1),

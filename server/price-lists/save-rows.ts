@@ -33,22 +33,34 @@ export async function holdList(sql: Sql, tenantId: string, id: string): Promise<
 async function insertRows(sql: Sql, tenantId: string, listId: string, rows: readonly RowToSave[]): Promise<void> {
 	await sql`
 		insert into price_list_rows (tenant_id, list_id, position, product_id, quantity, unit_price, total)
-		select ${tenantId}::uuid, ${listId}::uuid, position, product_id, quantity, unit_price, total
+		select ${tenantId}::uuid, ${listId}::uuid, position + ${after}::int, product_id, quantity, unit_price, total
 		from unnest(
 			${rows.map(({ productId }) => productId)}::uuid[], ${rows.map(({ quantity }) => quantity)}::int[],
 			${rows.map(({ unitPrice }) => unitPrice)}::bigint[], ${rows.map(({ total }) => total)}::bigint[]
 		) with ordinality as r (product_id, quantity, unit_price, total, position)`;
 }
 
-/** All rows of a list, in the place of those it had. */
+/** Rows that are written at once. */
+const atATime = 2000;
+
+/**
+ * All rows of a list, in the place of those it had.
+ * @param said how many are written, as far as it has come
+ * @returns the revision of the list
+ */
 export async function replaceRows(
 	sql: Sql,
 	tenantId: string,
 	listId: string,
 	rows: readonly RowToSave[],
+	said?: (written: number) => Promise<unknown>,
 ): Promise<number> {
 	await sql`delete from price_list_rows where tenant_id = ${tenantId} and list_id = ${listId}`;
-	if (rows.length > 0) await insertRows(sql, tenantId, listId, rows);
+	for (let start = 0; start < rows.length; start += atATime) {
+		const some = rows.slice(start, start + atATime);
+		await insertRows(sql, tenantId, listId, some, start);
+		await said?.(start + some.length);
+	}
 	const [list] = await sql<{ revision: number }[]>`
 		update price_lists set revision = revision + 1, updated_at = now()
 		where tenant_id = ${tenantId} and id = ${listId} returning revision`;

@@ -2,8 +2,8 @@
 import { productImportFaults } from '../../rules/catalogue/product-import.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
-import { needs } from '../graphql/rights.ts';
 import { declareImports, lookAt } from '../graphql/declare-imports.ts';
+import { needs } from '../graphql/rights.ts';
 import { beginProductImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 

@@ -93,7 +93,12 @@ type Opening = Extract<XmlPiece, { kind: 'open' }>;
 class SheetReader {
 	private readonly shared: readonly string[];
 	private readonly collector = new TextCollector('v', 't');
-	private row: { number: number; cells: string[]; broken: number[] } = { number: 0, cells: [], broken: [] };
+	private row: { number: number; cells: string[]; broken: number[]; numbers: number[] } = {
+		number: 0,
+		cells: [],
+		broken: [],
+		numbers: [],
+	};
 	private cell = { column: -1, type: 'n' };
 
 	constructor(shared: readonly string[]) {
@@ -111,7 +116,7 @@ class SheetReader {
 
 	private begin({ name, attributes }: Opening): void {
 		if (local(name) === 'row') {
-			this.row = { number: Number(attributes.get('r')) || this.row.number + 1, cells: [], broken: [] };
+			this.row = { number: Number(attributes.get('r')) || this.row.number + 1, cells: [], broken: [], numbers: [] };
 			this.cell.column = -1;
 		} else if (local(name) === 'c') {
 			const column = columnOf(attributes.get('r') ?? '') ?? this.cell.column + 1;
@@ -123,11 +128,12 @@ class SheetReader {
 
 	private keepCell(): void {
 		const { column, type } = this.cell;
-		const { cells, broken } = this.row;
+		const { cells, broken, numbers } = this.row;
 		const value = unguardCell(cellValue(type, this.collector.give(), this.shared));
 		while (cells.length < column) cells.push('');
 		cells[column] = type === 'e' ? '' : value;
 		if (type === 'e') broken.push(column);
+		if (type === 'n' && value !== '') numbers.push(column);
 	}
 }
 

@@ -6,6 +6,8 @@ export interface TableRow {
 	cells: string[];
 	/** Columns, from 0 on, in which the spreadsheet has an error (#NAME?) in place of a value. */
 	broken: readonly number[];
+	/** Columns whose cells hold a number, which is written with a point whatever the language: only workbooks know them. */
+	numbers?: readonly number[];
 }
 
 export type TableFormat = 'csv' | 'xlsx';

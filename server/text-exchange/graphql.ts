@@ -2,10 +2,10 @@
 import { exportFormats, importFaults } from '../../rules/texts/import-faults.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
+import { declareImports, lookAt } from '../graphql/declare-imports.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
-import { declareImports, lookAt } from '../graphql/declare-imports.ts';
 import { findImport } from '../imports/imports.ts';
 import { beginTextImport } from './apply-import.ts';
 import { checkImport, ownerOf } from './check-import.ts';

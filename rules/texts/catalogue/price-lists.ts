@@ -49,6 +49,9 @@ export const priceLists = {
 	'priceLists.quantity': label('Auflage', 'Quantity', 'Column: how many pieces'),
 	'priceLists.unitPrice': label('Preis pro Stück', 'Price per single unit', 'Column'),
 	'priceLists.total': label('Gesamtpreis', 'Total', 'Column: price of the whole run'),
+	'priceLists.given': label('Eingegeben', 'Entered', 'Column of a file: in which of the two the price was entered'),
+	'priceLists.given.unit': label('pro Stück', 'per unit', 'In a file: the price per piece was entered'),
+	'priceLists.given.total': label('gesamt', 'total', 'In a file: the price of the whole run was entered'),
 	'priceLists.fault.unknownCode': failure(
 		'Diesen Code hat kein Produkt und keine Variante.',
 		'No product and no variant has this code.',
@@ -80,6 +83,31 @@ export const priceLists = {
 	'priceLists.fault.tooManyRows': failure(
 		'Eine Preisliste hat höchstens 10.000 Zeilen.',
 		'A price list has at most 10,000 rows.',
+	),
+	'priceLists.fault.tooManyPlaces': failure(
+		'Zu viele Nachkommastellen: pro Stück höchstens vier, gesamt so viele, wie die Währung hat.',
+		'Too many decimal places: at most four per single unit, in total as many as the currency has.',
+	),
+	'priceLists.fault.contradiction': failure(
+		'Die beiden Preise passen nicht zusammen. Lassen Sie einen davon leer.',
+		'The two prices contradict each other. Leave one of them empty.',
+	),
+	'priceLists.fault.givenInvalid': failure(
+		'Hier steht „pro Stück“, „gesamt“ oder nichts.',
+		'Here is “per unit”, “total” or nothing.',
+	),
+	'priceLists.fault.unknownColumn': failure(
+		'Unbekannte Spalte; sie wird nicht gelesen.',
+		'Unknown column; it is not read.',
+	),
+	'priceLists.fault.doubleColumn': failure(
+		'Diese Spalte gibt es schon; sie wird nicht gelesen.',
+		'This column is there already; it is not read.',
+	),
+	'priceLists.fault.cellError': failure('Die Tabelle hat hier einen Fehler.', 'The spreadsheet has an error here.'),
+	'priceLists.fault.changedMeanwhile': failure(
+		'Inzwischen hat jemand anders das geändert.',
+		'Somebody else has changed this meanwhile.',
 	),
 	'priceLists.warning.cheaper': withArguments<{ quantity: string; smaller: string }>()({
 		de: 'Auflage {quantity} kostet insgesamt weniger als Auflage {smaller}.',
