@@ -30,7 +30,13 @@ export async function holdList(sql: Sql, tenantId: string, id: string): Promise<
 	return list;
 }
 
-async function insertRows(sql: Sql, tenantId: string, listId: string, rows: readonly RowToSave[]): Promise<void> {
+async function insertRows(
+	sql: Sql,
+	tenantId: string,
+	listId: string,
+	rows: readonly RowToSave[],
+	after: number,
+): Promise<void> {
 	await sql`
 		insert into price_list_rows (tenant_id, list_id, position, product_id, quantity, unit_price, total)
 		select ${tenantId}::uuid, ${listId}::uuid, position + ${after}::int, product_id, quantity, unit_price, total

@@ -103,8 +103,8 @@ describe('tables', () => {
 		const { format, rows } = await readTable(file);
 		expect(format).toBe('xlsx');
 		expect([...rows]).toEqual([
-			{ number: 1, cells: ['key', '', 'de-DE'], broken: [] },
-			{ number: 4, cells: ['12.5', 'x', '', 'TRUE'], broken: [2] },
+			{ number: 1, cells: ['key', '', 'de-DE'], broken: [], numbers: [] },
+			{ number: 4, cells: ['12.5', 'x', '', 'TRUE'], broken: [2], numbers: [0] },
 		]);
 	});
 

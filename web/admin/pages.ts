@@ -39,6 +39,7 @@ export const adminWords: readonly TextGroup[] = [
 	'productPricing',
 	'productExchange',
 	'priceLists',
+	'priceExchange',
 	'textsGrid',
 	'mediaLibrary',
 ];

@@ -28,6 +28,7 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { plainPages } from './plain-pages.ts';
+import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
@@ -82,6 +83,7 @@ export const shippedGroups = {
 	productPricing,
 	productExchange,
 	priceLists,
+	priceExchange,
 	textEditing,
 	textsGrid,
 	mediaLibrary,

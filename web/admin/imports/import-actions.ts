@@ -7,7 +7,7 @@ import type { Variables } from '../../platform/graphql.ts';
 import { useChange } from '../data.ts';
 
 /** Takes an import away. @returns whether it is gone */
-export function useRemoveImport<D>(document: D, failed: string) {
+export function useRemoveImport<D>(document: D, failed: (reason: string) => string) {
 	const { t } = usePlatform();
 	const toast = useToast();
 	const change = useChange();
@@ -16,7 +16,7 @@ export function useRemoveImport<D>(document: D, failed: string) {
 			await change(document, { id } as Variables<D>);
 			return true;
 		} catch (error) {
-			toast.error(`${failed}: ${failureText(error, t)}`);
+			toast.error(failed(failureText(error, t)));
 			return false;
 		}
 	};

@@ -12,7 +12,8 @@ interface ImportWords {
 	title: string;
 	text: string;
 	file: string;
-	failed: string;
+	/** Said with the reason when the file cannot be sent. */
+	failed(reason: string): string;
 }
 
 interface ImportDialogProps {
@@ -47,7 +48,7 @@ export function ImportDialog({ words, accept, check, children, onClose, onChecke
 				onChecked(id);
 			} else if (found) setFault(`${found} ${row ? t('texts.file.inRow', { row }) : ''}`.trim());
 		} catch (error) {
-			setFault(`${words.failed}: ${failureText(error, t)}`);
+			setFault(words.failed(failureText(error, t)));
 		} finally {
 			setBusy(false);
 		}

@@ -12,6 +12,8 @@ export interface FileImport {
 	state: 'checked' | 'applying' | 'done' | 'failed';
 	added: number;
 	changed: number;
+	/** Only where files say what is no longer there. */
+	removed?: number;
 	faulty: number;
 	done: number;
 	refused: number;
@@ -37,9 +39,9 @@ export function ImportNotices({ imports, ...actions }: Actions & { imports: read
 
 function ImportNotice(given: FileImport & Actions) {
 	const { t } = usePlatform();
-	const { id, fileName: file, state, added, changed, faulty, done, refused } = given;
+	const { id, fileName: file, state, added, changed, removed = 0, faulty, done, refused } = given;
 	const { onShow, onRemove, onErrors, saidWhenDone } = given;
-	const total = added + changed;
+	const total = added + changed + removed;
 	const close = (
 		<Button
 			size="small"

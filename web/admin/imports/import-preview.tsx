@@ -3,11 +3,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
+import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAttempt } from '../data.ts';
 import { Loaded } from '../loaded.tsx';
 import { Counts, PlainTable } from './preview-parts.tsx';
 
@@ -23,8 +24,10 @@ interface ImportPreviewProps<Rows> {
 	answer: Pick<UseQueryResult<Rows>, 'data' | 'error' | 'refetch'>;
 	changes(rows: Rows): PreviewTableProps;
 	faults(rows: Rows): PreviewTableProps;
-	/** Said when saving cannot be begun. */
-	failed: string;
+	/** Said with the reason when saving cannot be begun. */
+	failed(reason: string): string;
+	/** What else is to be known of it. */
+	note?: ReactNode;
 	apply(): Promise<unknown>;
 	/** @returns whether it is gone */
 	remove(): Promise<boolean>;
@@ -38,11 +41,18 @@ interface PreviewTableProps {
 }
 
 export function ImportPreview<Rows>(props: ImportPreviewProps<Rows>) {
-	const { fileName, counts, total, faulty, answer, changes, faults, failed, apply, remove, onErrors, onClose } = props;
+	const { fileName, counts, total, faulty, answer, changes, faults, failed, note, apply, remove, onErrors, onClose } =
+		props;
 	const { t } = usePlatform();
-	const attempt = useAttempt();
+	const toast = useToast();
 	const begin = async () => {
-		if (await attempt(apply, { done: t('texts.import.mayLeave'), failed })) onClose();
+		try {
+			await apply();
+			toast.success(t('texts.import.mayLeave'));
+			onClose();
+		} catch (error) {
+			toast.error(failed(failureText(error, t)));
+		}
 	};
 	const giveUp = async () => {
 		if (await remove()) onClose();
@@ -66,6 +76,7 @@ export function ImportPreview<Rows>(props: ImportPreviewProps<Rows>) {
 				<Counts counts={counts} />
 				{faulty > 0 && total > 0 && <p>{t('texts.import.leaveOut', { count: faulty })}</p>}
 				{total === 0 && faulty === 0 && <p>{t('texts.import.nothing')}</p>}
+				{note}
 				<Loaded answer={answer}>
 					{(rows) => (
 						<Tabs

@@ -10,7 +10,7 @@ interface CountsProps {
 export function Counts({ counts }: CountsProps) {
 	const { language } = usePlatform();
 	return (
-		<dl className="grid grid-cols-2 gap-3 phone:grid-cols-4">
+		<dl className={`grid grid-cols-2 gap-3 ${counts.length > 4 ? 'phone:grid-cols-5' : 'phone:grid-cols-4'}`}>
 			{counts.map(({ label, count }) => (
 				<div key={label} className="rounded-theme border border-line bg-raised px-3 py-2">
 					<dt className="text-sm text-muted">{label}</dt>

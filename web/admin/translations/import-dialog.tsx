@@ -26,7 +26,7 @@ export function ImportDialog({ onClose, onChecked }: ImportDialogProps) {
 				title: t('texts.import.title'),
 				text: t('texts.import.text'),
 				file: t('texts.import.file'),
-				failed: t('texts.import.failed'),
+				failed: (reason) => `${t('texts.import.failed')}: ${reason}`,
 			}}
 			accept=".csv,.xlsx,.xlf,.xliff,.txt"
 			check={check}

@@ -29,7 +29,7 @@ export function useTextErrors() {
 
 export function useRemoveTextImport() {
 	const { t } = usePlatform();
-	return useRemoveImport(removeTextImportDocument, t('texts.import.failed'));
+	return useRemoveImport(removeTextImportDocument, (reason) => `${t('texts.import.failed')}: ${reason}`);
 }
 
 export function ImportPreview({ textImport, onClose }: ImportPreviewProps) {
@@ -68,7 +68,7 @@ export function ImportPreview({ textImport, onClose }: ImportPreviewProps) {
 				],
 				rows: faults.map((row) => <Fault key={`${row.row} ${row.column} ${row.key}`} row={row} />),
 			})}
-			failed={t('texts.import.failed')}
+			failed={(reason) => `${t('texts.import.failed')}: ${reason}`}
 			apply={() => change(applyTextImportDocument, { id })}
 			remove={() => remove(id)}
 			onErrors={() => errorFile(id)}

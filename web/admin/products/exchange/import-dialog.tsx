@@ -27,7 +27,7 @@ export function ImportDialog({ onClose, onChecked }: ImportDialogProps) {
 				title: t('productImport.title'),
 				text: t('productImport.text'),
 				file: t('productImport.file'),
-				failed: t('productImport.failed'),
+				failed: (reason) => `${t('productImport.failed')}: ${reason}`,
 			}}
 			accept=".csv,.xlsx,.txt"
 			check={check}

@@ -22,7 +22,7 @@ export function useProductErrors() {
 
 export function useRemoveProductImport() {
 	const { t } = usePlatform();
-	return useRemoveImport(removeProductImportDocument, t('productImport.failed'));
+	return useRemoveImport(removeProductImportDocument, (reason) => `${t('productImport.failed')}: ${reason}`);
 }
 
 interface ImportPreviewProps {
@@ -66,7 +66,7 @@ export function ImportPreview({ productImport, onClose }: ImportPreviewProps) {
 				],
 				rows: faults.map((row) => <Fault key={`${row.row} ${row.column} ${row.fault}`} row={row} />),
 			})}
-			failed={t('productImport.failed')}
+			failed={(reason) => `${t('productImport.failed')}: ${reason}`}
 			apply={() => change(applyProductImportDocument, { id })}
 			remove={() => remove(id)}
 			onErrors={() => errorFile(id)}
