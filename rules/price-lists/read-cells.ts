@@ -1,4 +1,5 @@
 // Numbers of price lists as people write them, in German or English, typed, pasted or out of a file: exact, never by way of a float.
+import { formatterCache } from '../formats.ts';
 import { minorDigits } from '../money.ts';
 import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
 import { largestAmount } from './rows.ts';
@@ -6,11 +7,14 @@ import { largestAmount } from './rows.ts';
 export const cellFaults = ['quantityInvalid', 'priceInvalid', 'tooManyPlaces', 'tooLarge'] as const;
 export type CellFault = (typeof cellFaults)[number];
 
-/** What separates the places behind the point in a language. */
-export const decimalMark = (language: string): '.' | ',' =>
+const markIn = formatterCache((language): '.' | ',' =>
 	new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
 		? ','
-		: '.';
+		: '.',
+);
+
+/** What separates the places behind the point in a language. */
+const decimalMark = (language: string): '.' | ',' => markIn(language, '');
 
 /** Which of the two marks in a number is the decimal one; undefined: none is. */
 function decimalIn(digits: string, usual: '.' | ','): '.' | ',' | undefined {

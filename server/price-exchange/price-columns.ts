@@ -9,7 +9,7 @@ export const priceColumns = ['code', 'quantity', 'unitPrice', 'total', 'given'] 
 export type PriceColumn = (typeof priceColumns)[number];
 
 /** In which of the two the price was entered. */
-export const givenWords = ['unit', 'total'] as const;
+const givenWords = ['unit', 'total'] as const;
 export type GivenWord = (typeof givenWords)[number];
 
 export interface PriceWords {

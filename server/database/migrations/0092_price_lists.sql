@@ -1,6 +1,3 @@
--- Products and variants are found by their code, whatever its case.
-create index products_code on products (tenant_id, lower(code)) where code <> '';
-
 -- Files of prices are looked at and saved as those of texts and products are; each is for one list.
 alter table text_imports
 	drop constraint text_imports_kind_check,
