@@ -40,9 +40,9 @@ export const priceExchange = {
 	'priceImport.mode': label('Was nicht in der Datei steht', 'What is not in the file'),
 	'priceImport.merge': label('bleibt in der Preisliste', 'stays in the price list'),
 	'priceImport.replace': label('wird aus der Preisliste entfernt', 'is removed from the price list'),
-	'priceImport.failed': failure(
-		'Fehler beim Importieren der Preisliste. Bitte versuchen Sie es später noch einmal.',
-		'Error importing the price list. Please try again later',
+	'priceImport.modeHint': label(
+		'Von Produkten, bei denen eine Zeile fehlerhaft ist, wird nichts entfernt.',
+		'Nothing is removed of products of which a row is faulty.',
 	),
 	'priceImport.failedBecause': withArguments<{ reason: string }>()({
 		de: 'Fehler beim Importieren der Preisliste: {reason} Bitte versuchen Sie es später noch einmal.',

@@ -46,6 +46,7 @@ export function ImportDialog({ list, onClose, onChecked }: ImportDialogProps) {
 		>
 			<RadioGroup
 				label={t('priceImport.mode')}
+				{...(mode === 'replace' ? { hint: t('priceImport.modeHint') } : {})}
 				value={mode}
 				onChange={(value) => setMode(value === 'replace' ? 'replace' : 'merge')}
 				choices={priceImportModes.map((value) => ({ value, label: t(`priceImport.${value}`) }))}
