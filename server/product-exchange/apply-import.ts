@@ -3,7 +3,6 @@
 import type { ProductImportFault } from '../../rules/catalogue/product-import.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { blankPayment, blankPricing } from '../../rules/pricing/tidy-settings.ts';
-import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Caller } from '../accounts/services.ts';
 import { loadUser } from '../accounts/subject.ts';
 import type { Sql } from '../database/connection.ts';
