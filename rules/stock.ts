@@ -1,4 +1,4 @@
-// Why a number in stock has changed.
+// How many there are of something: why that changes, and what it means for whoever wants some.
 
 export const stockReasons = [
 	'counted',
@@ -11,3 +11,51 @@ export const stockReasons = [
 	'deleted',
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
+
+/** What people do by hand; the others follow from orders. */
+export const stockCorrections = ['counted', 'received', 'lost'] as const;
+export type StockCorrection = (typeof stockCorrections)[number];
+
+export const stockStates = ['inStock', 'low', 'outOfStock', 'onBackorder'] as const;
+export type StockState = (typeof stockStates)[number];
+
+/** More than that of one thing is a slip of the keyboard. */
+export const mostInStock = 100_000_000;
+export const longestStockNote = 500;
+
+export interface StockNumbers {
+	onHand: number;
+	reserved: number;
+}
+
+export interface StockSettings {
+	/** At this number and below it the shop is warned. */
+	warningLevel: number | null;
+	sellWhenEmpty: boolean;
+}
+
+export type Stock = StockNumbers & StockSettings;
+
+/** What can still be promised; below zero is what was sold without being there. */
+export const availableOf = ({ onHand, reserved }: StockNumbers): number => onHand - reserved;
+
+/** @param stock none is not counted: there is always some */
+export function stockState(stock: Stock | undefined): StockState {
+	if (!stock) return 'inStock';
+	const available = availableOf(stock);
+	if (available <= 0) return stock.sellWhenEmpty ? 'onBackorder' : 'outOfStock';
+	return stock.warningLevel !== null && available <= stock.warningLevel ? 'low' : 'inStock';
+}
+
+/** From the best to the worst: what a product offers is what the best of its variants offers. */
+const byOffer = ['inStock', 'low', 'onBackorder', 'outOfStock'] as const satisfies readonly StockState[];
+
+export const bestStockState = (states: readonly StockState[]): StockState =>
+	byOffer.find((state) => states.includes(state)) ?? 'inStock';
+
+/** A count may be none; nothing comes or is lost without being at least one. */
+export const isStockQuantity = (reason: StockCorrection, quantity: number): boolean =>
+	Number.isInteger(quantity) && quantity >= (reason === 'counted' ? 0 : 1) && quantity <= mostInStock;
+
+export const isWarningLevel = (level: number | null): boolean =>
+	level === null || (Number.isInteger(level) && level >= 0 && level <= mostInStock);

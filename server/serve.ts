@@ -39,6 +39,8 @@ import { mediaUses, pictureChanged } from './picture-users.ts';
 import { importPrices } from './price-exchange/apply-import.ts';
 import { importProducts } from './product-exchange/apply-import.ts';
 import { deriveKey } from './sessions/keys.ts';
+import { showStockJob, warnOfStockJob } from './stock/jobs.ts';
+import { stockMovementsOfPerson } from './stock/movements-of-person.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
@@ -69,7 +71,7 @@ export interface ServeOptions {
 
 /** The jobs of all capabilities. */
 function declaredJobs(
-	{ smtpUrl, mailFrom }: Config,
+	{ smtpUrl, mailFrom, platformDomain, port }: Config,
 	{ store }: MediaServices,
 	translation: TranslationServices,
 ): JobDefinition[] {
@@ -86,6 +88,8 @@ function declaredJobs(
 		importPrices,
 		cleanImports,
 		refreshCatalogueJob,
+		showStockJob,
+		warnOfStockJob((slug) => `http://${platformHost(slug, platformDomain)}:${port}`),
 	];
 }
 
@@ -145,7 +149,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			mailToken,
 			translation,
 			guestMoves: [moveFavourites],
-			personParts: [favouritesOfPerson],
+			personParts: [favouritesOfPerson, stockMovementsOfPerson],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const secretsKey = deriveKey(secretKey, 'secrets');

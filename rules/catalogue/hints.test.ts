@@ -7,6 +7,7 @@ const complete: ProductFacts = {
 	images: 1,
 	categoriesOnline: [true],
 	missingLanguages: [],
+	stockBelowWarning: false,
 };
 const kinds = (facts: Partial<ProductFacts>) => hintsFor({ ...complete, ...facts }).map(({ kind }) => kind);
 
@@ -24,6 +25,10 @@ describe('a product', () => {
 		expect(kinds({ categoriesOnline: [false, false] })).toEqual(['offlineCategory']);
 		expect(kinds({ categoriesOnline: [false, true] })).toEqual([]);
 		expect(kinds({ categoriesOnline: [] })).toEqual([]);
+	});
+
+	it('that runs out is hinted at', () => {
+		expect(kinds({ stockBelowWarning: true })).toEqual(['stockBelowWarning']);
 	});
 
 	it('names the languages it is missing in', () => {

@@ -2,7 +2,7 @@
 
 import type { PricingMode } from '../pricing/kinds.ts';
 
-export const productHintKinds = ['noPrice', 'noPriceList', 'noImage', 'offlineCategory', 'missingLanguage'] as const;
+export const productHintKinds = ['noPrice', 'noPriceList', 'noImage', 'offlineCategory', 'missingLanguage', 'stockBelowWarning'] as const;
 type ProductHintKind = (typeof productHintKinds)[number];
 
 export interface ProductHint {
@@ -21,6 +21,8 @@ export interface ProductFacts {
 	categoriesOnline: readonly boolean[];
 	/** Languages of the shop in which it has no name or, where it is described at all, no description. */
 	missingLanguages: readonly string[];
+	/** Whether it, or one of its variants, has come to its warning level or run out. */
+	stockBelowWarning: boolean;
 }
 
 /** Without a category it is in no list, which is allowed; in offline ones alone it has disappeared. */
@@ -29,13 +31,14 @@ const standsOffline = ({ categoriesOnline }: ProductFacts) =>
 
 /** In the order in which they matter. */
 export function hintsFor(facts: ProductFacts): ProductHint[] {
-	const { priced, pricingMode, images, missingLanguages } = facts;
+	const { priced, pricingMode, images, missingLanguages, stockBelowWarning } = facts;
 	const found: Record<ProductHintKind, boolean> = {
 		noPrice: !priced && pricingMode === 'simple',
 		noPriceList: !priced && pricingMode === 'pricelist',
 		noImage: images === 0,
 		offlineCategory: standsOffline(facts),
 		missingLanguage: missingLanguages.length > 0,
+		stockBelowWarning,
 	};
 	return productHintKinds
 		.filter((kind) => found[kind])

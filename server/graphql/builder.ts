@@ -2,6 +2,8 @@
 import SchemaBuilder from '@pothos/core';
 import type { Money } from '../../rules/money.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
+import type { ProductDetails } from '../catalogue/graphql-product.ts';
+import type { PageVariant } from '../catalogue/ready/product-page.ts';
 import type { Image } from '../media/media-path.ts';
 import type { GraphContext } from './context.ts';
 import type { FormFault } from './form.ts';
@@ -15,6 +17,9 @@ export const builder = new SchemaBuilder<{
 		Image: Image;
 		FormFault: FormFault;
 		Translation: { languageCode: string; translation: string };
+		/** Of the catalogue; other capabilities say more of them. */
+		ProductDetails: ProductDetails;
+		ProductVariant: PageVariant;
 	};
 	Inputs: {
 		TranslationInput: { languageCode: string; translation: string };

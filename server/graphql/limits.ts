@@ -55,6 +55,8 @@ const slowOperations = new Set([
 	'checkProductImport',
 	'checkPriceImport',
 	'saveProduct',
+	'correctStock',
+	'saveStockSettings',
 	'copyProduct',
 	'savePriceListRows',
 	'copyPriceList',

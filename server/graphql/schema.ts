@@ -32,6 +32,8 @@ import '../seo/graphql.ts';
 import '../settings/graphql.ts';
 import '../settings/graphql-prices.ts';
 import '../shopfront/graphql.ts';
+import '../stock/graphql.ts';
+import '../stock/graphql-shop.ts';
 import '../system/audit/graphql.ts';
 import '../system/jobs/graphql.ts';
 import '../system/mails/graphql.ts';

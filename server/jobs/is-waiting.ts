@@ -2,10 +2,12 @@
 // one that begins by waiting for the same.
 import type { Sql } from '../database/connection.ts';
 
-export async function isJobWaiting(sql: Sql, tenantId: string, name: string): Promise<boolean> {
+/** @param payload what it was sent with, or a part of that */
+export async function isJobWaiting(sql: Sql, tenantId: string, name: string, payload: object = {}): Promise<boolean> {
 	const [row] = await sql<{ waiting: boolean }[]>`
 		select exists (
 			select from jobs.job where name = ${name} and state = 'created' and data ->> 'tenantId' = ${tenantId}
+				and data -> 'payload' @> ${JSON.stringify(payload)}::text::jsonb
 		) as waiting`;
 	return row?.waiting === true;
 }

@@ -32,6 +32,7 @@ export const stockMovements = pgTable(
 		reserved: integer('reserved').notNull(),
 		userId: uuid('user_id'),
 		note: text('note').notNull().default(''),
+		mailed: boolean('mailed').notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.id] }), ofProduct(table)],
 );

@@ -37,6 +37,7 @@ export const adminWords: readonly TextGroup[] = [
 	'adminProducts',
 	'productEditor',
 	'productPricing',
+	'adminStock',
 	'productExchange',
 	'priceLists',
 	'priceExchange',

@@ -13,6 +13,7 @@ import { adminProducts } from './admin-products.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminStock } from './admin-stock.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
@@ -81,6 +82,7 @@ export const shippedGroups = {
 	adminProducts,
 	productEditor,
 	productPricing,
+	adminStock,
 	productExchange,
 	priceLists,
 	priceExchange,

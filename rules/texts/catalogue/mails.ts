@@ -106,6 +106,29 @@ export const mails = {
 		de: 'Der Link gilt eine Stunde. Wenn Sie sich nicht registrieren wollten, müssen Sie nichts tun.',
 		en: 'The link is valid for one hour. If you did not want to register, there is nothing you need to do.',
 	},
+	'mails.stock.subject': withArguments<{ product: string }>()({
+		de: 'Bestand wird knapp: {product}',
+		en: 'Stock is running low: {product}',
+	}),
+	'mails.stock.heading': { de: 'Ein Bestand wird knapp', en: 'Stock is running low' },
+	'mails.stock.text': withArguments<{ product: string; shop: string }>()({
+		de: '„{product}“ bei {shop} hat seine Warnschwelle erreicht.',
+		en: '“{product}” at {shop} has reached its warning level.',
+	}),
+	'mails.stock.code': withArguments<{ code: string }>()({ de: 'Code: {code}', en: 'Code: {code}' }),
+	'mails.stock.available': withArguments<{ available: number }>()({
+		de: 'Verfügbar: {available, number}',
+		en: 'Available: {available, number}',
+	}),
+	'mails.stock.level': withArguments<{ level: number }>()({
+		de: 'Warnschwelle: {level, number}',
+		en: 'Warning level: {level, number}',
+	}),
+	'mails.stock.button': { de: 'Bestand ansehen', en: 'View stock', tags: ['button'] },
+	'mails.stock.hint': {
+		de: 'Sie erhalten diese E-Mail einmal, bis der Bestand wieder über der Warnschwelle liegt. Wer sie bekommt, steht in den Einstellungen des Shops.',
+		en: 'You get this e-mail once, until the stock is above the warning level again. Who gets it is set in the settings of the shop.',
+	},
 	'mails.list.title': { de: 'E-Mails', en: 'E-mails', context: 'Headline of the list of kept mails' },
 	'mails.list.none': { de: 'Noch keine E-Mails.', en: 'No e-mails yet.' },
 	'mails.list.back': { de: 'Alle E-Mails', en: 'All e-mails', context: 'Link from one mail to the list' },

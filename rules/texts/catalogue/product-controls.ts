@@ -71,6 +71,11 @@ export const productControls = {
 		en: 'All categories of the article are offline: shoppers do not find it.',
 		tags,
 	},
+	'hints.stockBelowWarning': {
+		de: 'Der Bestand wird knapp oder ist ausverkauft.',
+		en: 'The stock is running low or sold out.',
+		tags,
+	},
 	'hints.missingLanguage': withArguments<{ languages: string }>()({
 		de: 'Name oder Beschreibung fehlt in: {languages}',
 		en: 'Name or description is missing in: {languages}',

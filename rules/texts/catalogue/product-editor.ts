@@ -126,10 +126,6 @@ export const productEditor = {
 		'Preise darf ändern, wer das Recht mPrice hat.',
 		'Prices may be changed by those who hold the right mPrice.',
 	),
-	'product.stockText': label(
-		'Der Bestand dieses Produkts wird noch nicht gezählt: Es ist lieferbar, solange es bestellbar ist.',
-		'The stock of this product is not counted yet: it can be delivered as long as it is available for order.',
-	),
 	'product.hints': label('Hinweise', 'Hints'),
 	'product.hint.noPrice': label(
 		'Kein Preis: Das Produkt ist nicht bestellbar.',
@@ -143,6 +139,10 @@ export const productEditor = {
 	'product.hint.offlineCategory': label(
 		'Alle Kategorien des Produkts sind offline.',
 		'All categories of the product are offline.',
+	),
+	'product.hint.stockBelowWarning': label(
+		'Der Bestand wird knapp oder ist ausverkauft.',
+		'The stock is running low or sold out.',
 	),
 	'product.hint.missingLanguage': withArguments<{ languages: string }>()({
 		de: 'Nicht vollständig übersetzt: {languages}.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { favouritesOfPerson } from '../../favourites/keep-favourites.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { stockMovementsOfPerson } from '../../stock/movements-of-person.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
@@ -85,7 +86,7 @@ describe('what is kept of a person', () => {
 	});
 
 	it('is answered for by a part, whatever table it stands in', async () => {
-		const answered = personParts(Buffer.alloc(32), [favouritesOfPerson]).flatMap(({ tables }) => tables);
+		const answered = personParts(Buffer.alloc(32), [favouritesOfPerson, stockMovementsOfPerson]).flatMap(({ tables }) => tables);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',
 			text_imports: 'they are gone after a day, and the id of somebody who is gone leads to nobody',

@@ -13,6 +13,7 @@ interface Row {
 	pricingMode: PricingMode;
 	images: number;
 	categoriesOnline: boolean[];
+	stockBelowWarning: boolean;
 }
 
 /** Whether readers of a language get a text that was written for them; nobody has described what has no description. */
@@ -41,7 +42,12 @@ export async function findHints(sql: Sql, tenant: Tenant, id: string): Promise<P
 				select coalesce(jsonb_agg(c.online), '[]') from category_products m
 				join categories c on c.tenant_id = m.tenant_id and c.id = m.category_id
 				where m.tenant_id = p.tenant_id and m.product_id = coalesce(p.parent_id, p.id) and m.direct
-			) as categories_online
+			) as categories_online,
+			exists (
+				select from stock s join products own on own.tenant_id = s.tenant_id and own.id = s.product_id
+				where s.tenant_id = p.tenant_id and (own.id = p.id or own.parent_id = p.id)
+					and s.on_hand - s.reserved <= coalesce(s.warning_level, case when s.sell_when_empty then null else 0 end)
+			) as stock_below_warning
 		from products p
 		where p.tenant_id = ${tenant.id} and p.id = ${id}`;
 	if (!found) return undefined;

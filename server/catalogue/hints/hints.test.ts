@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../../rules/ids.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { saveCategories } from '../save-categories.ts';
 import { saveProducts } from '../save-products.ts';
@@ -47,6 +48,31 @@ describe('hints about a product', () => {
 			{ kind: 'noImage', languages: [] },
 			{ kind: 'missingLanguage', languages: ['en-GB'] },
 		]);
+	});
+
+	it('say that there is little left of it, or of one of its variants', async () => {
+		const lacks = async () => (await hints('card')).map(({ kind }: { kind: string }) => kind).includes('stockBelowWarning');
+		const stock = (slug: string, numbers: object) =>
+			shop.test.database.inTenant(shop.demo.id, async (sql) => {
+				const row = { tenant_id: shop.demo.id, product_id: ids.get(slug) ?? '', ...numbers };
+				await sql`delete from stock`;
+				await sql`insert into stock ${sql(row)}`;
+			});
+		await stock('card', { on_hand: 6, reserved: 0, warning_level: 5 });
+		expect(await lacks()).toBe(false);
+		await stock('card', { on_hand: 6, reserved: 1, warning_level: 5 });
+		expect(await lacks()).toBe(true);
+		await stock('card', { on_hand: 0, sell_when_empty: true });
+		expect(await lacks()).toBe(false);
+		await shop.test.database.inTenant(shop.demo.id, async (sql) => {
+			const id = newId();
+			ids.set('red', id);
+			await sql`
+				insert into products (tenant_id, id, slug, parent_id, code)
+				values (${shop.demo.id}, ${id}, 'card-red', ${ids.get('card') ?? ''}, 'R')`;
+		});
+		await stock('red', { on_hand: 0 });
+		expect(await lacks()).toBe(true);
 	});
 
 	it('are not those of another shop’s products', async () => {

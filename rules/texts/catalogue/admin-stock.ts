@@ -1,0 +1,126 @@
+// Stock in the administration: the tab of a product, and what can go wrong.
+import { type ShippedText, withArguments } from './entry.ts';
+
+const label = (de: string, en: string, context?: string): ShippedText => ({
+	de,
+	en,
+	tags: ['admin', 'form'],
+	...(context ? { context } : {}),
+});
+const button = (de: string, en: string, context?: string): ShippedText => ({
+	de,
+	en,
+	tags: ['admin', 'button'],
+	...(context ? { context } : {}),
+});
+const failure = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'error'] });
+const success = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'success'] });
+
+export const adminStock = {
+	'stock.text': label(
+		'Was hier geändert wird, gilt sofort und wartet nicht auf „Speichern“.',
+		'What you change here applies at once and does not wait for “Save”.',
+	),
+	'stock.notCounted': label('Nicht gezählt', 'Not counted', 'The stock of a product or variant'),
+	'stock.notCountedText': label(
+		'Was nicht gezählt wird, ist immer lieferbar. Zählen Sie den Bestand, wenn nur verkauft werden soll, was da ist.',
+		'What is not counted can always be delivered. Count the stock if only what is there should be sold.',
+	),
+	'stock.start': button('Bestand zählen', 'Start counting'),
+	'stock.onHand': label('Im Lager', 'On hand', 'How many there are'),
+	'stock.reserved': label('Reserviert', 'Reserved', 'Promised to somebody, not taken yet'),
+	'stock.available': label('Verfügbar', 'Available', 'On hand without what is reserved'),
+	'stock.unit': label('Stk.', 'pcs', 'Pieces, after a number'),
+	'stock.state': label('Status', 'State'),
+	'stock.state.inStock': label('Auf Lager', 'In stock'),
+	'stock.state.low': label('Wird knapp', 'Running low'),
+	'stock.state.outOfStock': label('Ausverkauft', 'Out of stock'),
+	'stock.state.onBackorder': label('Wird nachgeliefert', 'On backorder', 'There is none, and it is sold nevertheless'),
+	'stock.state.notCounted': label('Nicht gezählt', 'Not counted'),
+	'stock.settings': label('Einstellungen', 'Settings', 'Of the stock of a product'),
+	'stock.warningLevel': label('Warnschwelle', 'Warning level'),
+	'stock.warningLevelHint': label(
+		'Ist nur noch so viel verfügbar, bekommen die Empfänger der Lagerwarnungen eine E-Mail. Leer: keine Warnung.',
+		'When only this many are available, the recipients of stock warnings get an e-mail. Empty: no warning.',
+	),
+	'stock.sellWhenEmpty': label('Verkaufen, auch wenn nichts mehr da ist', 'Sell when empty'),
+	'stock.sellWhenEmptyHint': label(
+		'Bestellungen werden angenommen und nachgeliefert.',
+		'Orders are taken and delivered later.',
+	),
+	'stock.saved': success('Lagereinstellungen gespeichert', 'Stock settings saved'),
+	'stock.saveFailed': failure('Fehler beim Speichern der Lagereinstellungen', 'Error saving stock settings'),
+	'stock.correct': label('Bestand ändern', 'Change stock'),
+	'stock.what': label('Was ist geschehen?', 'What has happened?'),
+	'stock.correction.counted': label('Gezählt: so viele sind es', 'Counted: there are this many'),
+	'stock.correction.received': label('Zugang: so viele kamen dazu', 'Received: this many came in'),
+	'stock.correction.lost': label('Verlust: so viele fehlen', 'Lost: this many are missing'),
+	'stock.quantity': label('Menge', 'Quantity'),
+	'stock.note': label('Notiz', 'Note'),
+	'stock.noteHint': label('Zum Beispiel Lieferschein oder Grund', 'For example a delivery note or the reason'),
+	'stock.noteTooLong': failure('Höchstens 500 Zeichen', 'At most 500 characters'),
+	'stock.quantityNeeded': failure('Mindestens 1', 'At least 1'),
+	'stock.book': button('Buchen', 'Book', 'Saves a change of the stock'),
+	'stock.booked': success('Bestand geändert', 'Stock changed'),
+	'stock.bookFailed': failure('Fehler beim Ändern des Bestands', 'Error changing the stock'),
+	'stock.delete': button('Bestand löschen', 'Delete stock'),
+	'stock.deleteAsk': label('Bestand wirklich löschen?', 'Delete the stock?'),
+	'stock.deleteText': label(
+		'Der Bestand wird nicht mehr gezählt und muss von Hand wiederhergestellt werden. Die Bewegungen bleiben erhalten.',
+		'The stock is not counted any more and must be restored manually. The movements are kept.',
+	),
+	'stock.deleted': success('Bestand gelöscht', 'Stock deleted'),
+	'stock.deleteFailed': failure('Fehler beim Löschen des Bestands', 'Error deleting the stock'),
+	'stock.movements': label('Bewegungen', 'Movements', 'Every change of a number in stock'),
+	'stock.noMovements': label('Noch keine Bewegungen.', 'No movements yet.'),
+	'stock.at': label('Zeitpunkt', 'When'),
+	'stock.reason': label('Grund', 'Reason'),
+	'stock.reason.counted': label('Gezählt', 'Counted'),
+	'stock.reason.received': label('Zugang', 'Received'),
+	'stock.reason.lost': label('Verlust', 'Lost'),
+	'stock.reason.reserved': label('Reserviert', 'Reserved'),
+	'stock.reason.released': label('Reservierung aufgehoben', 'Released'),
+	'stock.reason.sold': label('Verkauft', 'Sold'),
+	'stock.reason.returned': label('Zurückgekommen', 'Returned'),
+	'stock.reason.deleted': label('Bestand gelöscht', 'Stock deleted'),
+	'stock.change': label('Änderung', 'Change'),
+	'stock.reservedChange': withArguments<{ change: string }>()({
+		de: '{change} reserviert',
+		en: '{change} reserved',
+		tags: ['admin'],
+		context: 'A signed number: how many more or less are reserved',
+	}),
+	'stock.after': label('Danach', 'After it', 'Numbers right after a movement'),
+	'stock.by': label('Wer', 'By'),
+	'stock.variant': label('Variante', 'Variant'),
+	'stock.filter': label('Bestand', 'Stock', 'Filter of a list'),
+	'stock.setMany': button('Einstellungen setzen', 'Set settings', 'For several variants'),
+	'stock.correctMany': button('Bestand ändern', 'Change stock', 'For several variants'),
+	'stock.many': withArguments<{ count: number }>()({
+		de: '{count, plural, one {# Variante} other {# Varianten}}',
+		en: '{count, plural, one {# variant} other {# variants}}',
+		tags: ['admin'],
+	}),
+	'stock.manyNotCounted': withArguments<{ count: number }>()({
+		de: '{count, plural, one {# davon wird} other {# davon werden}} noch nicht gezählt. Zählen Sie zuerst.',
+		en: '{count, plural, one {# of them is} other {# of them are}} not counted yet. Count first.',
+		tags: ['admin'],
+	}),
+	'stock.saveMany': button('Setzen', 'Set', 'Saves settings for several variants'),
+	'stock.insufficient': failure(
+		'So viele sind nicht da, oder sie sind reserviert. Es wurde nichts geändert.',
+		'There are not that many, or they are reserved. Nothing was changed.',
+	),
+	'stock.notCountedMeanwhile': failure(
+		'Dieser Bestand wird nicht gezählt. Zählen Sie ihn zuerst.',
+		'This stock is not counted. Count it first.',
+	),
+	'stock.oversold': failure(
+		'Es ist mehr verkauft oder reserviert, als da ist. Nehmen Sie zuerst einen Zugang auf.',
+		'More is sold or reserved than there is. Receive some first.',
+	),
+	'stock.reservedStill': failure(
+		'Ein Teil ist noch reserviert. Löschen Sie den Bestand, wenn die Bestellungen abgeschlossen sind.',
+		'Some of it is still reserved. Delete the stock when those orders are finished.',
+	),
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,104 @@
+// The jobs that follow a change of stock: pages and lists are brought into step, and the shop is warned of what runs out.
+import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { productNameKey } from '../../rules/texts/thing-keys.ts';
+import { isMailAddress } from '../../rules/mail-address.ts';
+import { shopLink } from '../accounts/shop-link.ts';
+import { lockCatalogue } from '../catalogue/ready/refresh-catalogue.ts';
+import { refreshProducts } from '../catalogue/ready/refresh-products.ts';
+import type { Sql } from '../database/connection.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { loadTenant } from '../tenants/load-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { findTexts } from '../texts/find-texts.ts';
+import { showJobName, warnJobName } from './follow-move.ts';
+import { stockWarningMail } from './warning-mail.ts';
+
+export const showStockJob = defineJob<{ productId: string }>({
+	name: showJobName,
+	atOnce: 1,
+	async run({ tenantId, payload: { productId }, inTenant }) {
+		// Whoever has found this job waiting while he held a row has sent none of his own: he is waited for, in a transaction that is
+		// over before the catalogue is held, so that nobody who takes something waits for that.
+		await inTenant(
+			(sql) => sql`
+				select from stock s join products p on p.tenant_id = s.tenant_id and p.id = s.product_id
+				where s.tenant_id = ${tenantId} and (p.id = ${productId} or p.parent_id = ${productId})
+				order by s.product_id for share of s`,
+		);
+		await inTenant(async (sql) => {
+			await lockCatalogue(sql, tenantId);
+			await refreshProducts(sql, await loadTenant(sql, tenantId), [productId]);
+		});
+	},
+});
+
+interface Warning {
+	productId: string;
+	parentId: string | null;
+	code: string;
+	available: number;
+	/** Nobody wants to be warned any more. */
+	warningLevel: number | null;
+	recipients: string[] | null;
+}
+
+/** Marked and read in one go: run twice, it finds nothing the second time. */
+async function takeWarning(sql: Sql, tenantId: string, movementId: string): Promise<Warning | undefined> {
+	const [warning] = await sql<Warning[]>`
+		with taken as (
+			update stock_movements set mailed = true
+			where tenant_id = ${tenantId} and id = ${movementId} and not mailed
+			returning product_id, on_hand - reserved as available
+		)
+		select t.product_id, p.parent_id, t.available, s.warning_level, d.stock_warning_recipients as recipients,
+			coalesce(nullif(p.code, ''), (select code from products where tenant_id = ${tenantId} and id = p.parent_id), '') as code
+		from taken t
+		join products p on p.tenant_id = ${tenantId} and p.id = t.product_id
+		left join stock s on s.tenant_id = ${tenantId} and s.product_id = t.product_id
+		left join shop_details d on d.tenant_id = ${tenantId}`;
+	return warning;
+}
+
+/** A variant after its product; what has no name of its own is told by its code. */
+async function nameOf(sql: Sql, tenant: Tenant, { productId, parentId }: Warning): Promise<string> {
+	const language = defaultLanguage(tenant);
+	const keys = [parentId, productId].flatMap((id) => (id ? [productNameKey(id)] : []));
+	const texts = await findTexts(sql, tenant.id, keys);
+	const names = keys.flatMap((key) => {
+		const text = texts.get(key);
+		return text ? pickTranslation(text, languageChain(language, language)) : [];
+	});
+	return names.filter(Boolean).join(' – ');
+}
+
+async function warn(sql: Sql, tenantId: string, movementId: string, addressOf: () => Promise<string>): Promise<void> {
+	const warning = await takeWarning(sql, tenantId, movementId);
+	if (!warning || warning.warningLevel === null) return;
+	const recipients = [...new Set(warning.recipients ?? [])].filter(isMailAddress);
+	if (recipients.length === 0) return;
+	const tenant = await loadTenant(sql, tenantId);
+	const language = defaultLanguage(tenant);
+	const { productId, parentId, code, available, warningLevel: level } = warning;
+	const page = `admin/products/${parentId ?? productId}?tab=stock`;
+	const link = shopLink(tenant, await addressOf(), language, page);
+	const data = { product: await nameOf(sql, tenant, warning), code, available, level, link };
+	for (const to of recipients) await queueMail(sql, tenantId, { to, template: stockWarningMail, language, data });
+}
+
+/** @param platformAddress of a shop that has no domain of its own, for what no call has led to */
+export const warnOfStockJob = (platformAddress: (slug: string) => string) =>
+	defineJob<{ movementId: string; shop: string | null }>({
+		name: warnJobName,
+		run: ({ tenantId, payload: { movementId, shop }, inTenant }) =>
+			inTenant(async (sql) => {
+				const addressOf = async () => {
+					if (shop) return shop;
+					const [domain] = await sql<{ host: string }[]>`
+						select host from domains where tenant_id = ${tenantId} and active order by created_at, host limit 1`;
+					return domain ? `https://${domain.host}` : platformAddress((await loadTenant(sql, tenantId)).slug);
+				};
+				await warn(sql, tenantId, movementId, addressOf);
+			}),
+	});
