@@ -1,6 +1,8 @@
 // What people of the shop change of its stock: they count, receive and lose, say when to be warned and whether to sell what is not
 // there, and stop counting. Several products at once, all of them or none, in the order of their ids. Corrections have their own
 // log, the movements; the rest is in the audit log.
+
+import { newId } from '../../rules/ids.ts';
 import {
 	isStockQuantity,
 	isWarningLevel,
@@ -9,7 +11,6 @@ import {
 	type StockNumbers,
 	type StockSettings,
 } from '../../rules/stock.ts';
-import { newId } from '../../rules/ids.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';

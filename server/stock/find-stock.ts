@@ -17,7 +17,11 @@ export const findStock = (sql: Sql, tenantId: string, productIds: readonly strin
 		order by s.product_id`;
 
 /** Of a product and all of its variants. @returns undefined for a product that does not exist */
-export async function findFamilyStock(sql: Sql, tenantId: string, productId: string): Promise<FoundStock[] | undefined> {
+export async function findFamilyStock(
+	sql: Sql,
+	tenantId: string,
+	productId: string,
+): Promise<FoundStock[] | undefined> {
 	const rows = await sql<(FoundStock | { productId: null })[]>`
 		with asked as (
 			select coalesce(parent_id, id) as id from products where tenant_id = ${tenantId} and id = ${productId}

@@ -22,11 +22,7 @@ async function showSoon(sql: Sql, tenantId: string, moves: readonly StockChange[
 			await sendJob(sql, tenantId, showJobName, { productId });
 }
 
-export async function followChanges(
-	sql: Sql,
-	tenantId: string,
-	changes: readonly StockChange[],
-): Promise<void> {
+export async function followChanges(sql: Sql, tenantId: string, changes: readonly StockChange[]): Promise<void> {
 	const shown = changes.filter(({ before, after }) => stockState(before) !== stockState(after));
 	if (shown.length > 0) await showSoon(sql, tenantId, shown);
 }

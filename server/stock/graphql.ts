@@ -1,5 +1,5 @@
 // Stock in the administration.
-import { stockCorrections, stockReasons, stockStates, availableOf, stockState } from '../../rules/stock.ts';
+import { availableOf, stockCorrections, stockReasons, stockState, stockStates } from '../../rules/stock.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';

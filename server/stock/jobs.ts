@@ -1,7 +1,8 @@
 // The jobs that follow a change of stock: pages and lists are brought into step, and the shop is warned of what runs out.
+
+import { isMailAddress } from '../../rules/mail-address.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { productNameKey } from '../../rules/texts/thing-keys.ts';
-import { isMailAddress } from '../../rules/mail-address.ts';
 import { shopLink } from '../accounts/shop-link.ts';
 import { lockCatalogue } from '../catalogue/ready/refresh-catalogue.ts';
 import { refreshProducts } from '../catalogue/ready/refresh-products.ts';

@@ -17,7 +17,6 @@ import {
 	takeStock,
 } from './move-stock.ts';
 
-
 let test: TestDatabase;
 let tenant: Tenant;
 let card: string;
@@ -153,8 +152,7 @@ describe('stock', () => {
 			languageCodes,
 		});
 		await move(countStock, 5);
-		const take = (tenantId: string) =>
-			test.database.inTenant(other, (sql) => reserveStock(sql, tenantId, card, 1));
+		const take = (tenantId: string) => test.database.inTenant(other, (sql) => reserveStock(sql, tenantId, card, 1));
 		expect(await take(other)).toBe('notCounted');
 		expect(await take(tenant.id)).toBe('notCounted');
 		expect(await numbers()).toBe('5 on hand, 0 reserved');

@@ -14,7 +14,11 @@ interface Warning {
 /** What a product is called may hold what a subject must not. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-export const stockWarningMail: MailTemplate<Translate, Warning> = (t, look, { product, code, available, level, link }) => {
+export const stockWarningMail: MailTemplate<Translate, Warning> = (
+	t,
+	look,
+	{ product, code, available, level, link },
+) => {
 	const name = oneLine(product) || code;
 	return layOutMail(look, t('mails.stock.subject', { product: name }), [
 		{ kind: 'heading', text: t('mails.stock.heading') },

@@ -63,7 +63,10 @@ function faultsOf(log: readonly Line[], stock: { onHand: number; reserved: numbe
 	return [...faults];
 }
 
-export async function moveAtOnce(database: Database, { tenantId, productId, clients, moves }: Rush): Promise<RushResult> {
+export async function moveAtOnce(
+	database: Database,
+	{ tenantId, productId, clients, moves }: Rush,
+): Promise<RushResult> {
 	const [before] = await database.inTenant(
 		tenantId,
 		(sql) => sql<{ onHand: number }[]>`select on_hand from stock where product_id = ${productId}`,

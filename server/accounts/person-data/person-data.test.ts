@@ -86,7 +86,9 @@ describe('what is kept of a person', () => {
 	});
 
 	it('is answered for by a part, whatever table it stands in', async () => {
-		const answered = personParts(Buffer.alloc(32), [favouritesOfPerson, stockMovementsOfPerson]).flatMap(({ tables }) => tables);
+		const answered = personParts(Buffer.alloc(32), [favouritesOfPerson, stockMovementsOfPerson]).flatMap(
+			({ tables }) => tables,
+		);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',
 			text_imports: 'they are gone after a day, and the id of somebody who is gone leads to nobody',

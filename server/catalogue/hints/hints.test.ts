@@ -51,7 +51,8 @@ describe('hints about a product', () => {
 	});
 
 	it('say that there is little left of it, or of one of its variants', async () => {
-		const lacks = async () => (await hints('card')).map(({ kind }: { kind: string }) => kind).includes('stockBelowWarning');
+		const lacks = async () =>
+			(await hints('card')).map(({ kind }: { kind: string }) => kind).includes('stockBelowWarning');
 		const stock = (slug: string, numbers: object) =>
 			shop.test.database.inTenant(shop.demo.id, async (sql) => {
 				const row = { tenant_id: shop.demo.id, product_id: ids.get(slug) ?? '', ...numbers };
