@@ -53,9 +53,16 @@ const byOffer = ['inStock', 'low', 'onBackorder', 'outOfStock'] as const satisfi
 export const bestStockState = (states: readonly StockState[]): StockState =>
 	byOffer.find((state) => states.includes(state)) ?? 'inStock';
 
-/** A count may be none; nothing comes or is lost without being at least one. */
-export const isStockQuantity = (reason: StockCorrection, quantity: number): boolean =>
-	Number.isInteger(quantity) && quantity >= (reason === 'counted' ? 0 : 1) && quantity <= mostInStock;
+/** What is wrong with a number of pieces; in this order. */
+export type PiecesFault = 'unreadable' | 'negative' | 'fraction' | 'tooFew' | 'tooMany';
 
-export const isWarningLevel = (level: number | null): boolean =>
-	level === null || (Number.isInteger(level) && level >= 0 && level <= mostInStock);
+export function findPiecesFault(pieces: number, least = 0): PiecesFault | undefined {
+	if (!Number.isFinite(pieces)) return 'unreadable';
+	if (pieces < 0) return 'negative';
+	if (!Number.isInteger(pieces)) return 'fraction';
+	if (pieces < least) return 'tooFew';
+	return pieces > mostInStock ? 'tooMany' : undefined;
+}
+
+/** A count may be none; nothing comes or is lost without being at least one. */
+export const leastOf = (reason: StockCorrection): number => (reason === 'counted' ? 0 : 1);

@@ -4,8 +4,8 @@
 
 import { newId } from '../../rules/ids.ts';
 import {
-	isStockQuantity,
-	isWarningLevel,
+	findPiecesFault,
+	leastOf,
 	longestStockNote,
 	type StockCorrection,
 	type StockNumbers,
@@ -44,7 +44,7 @@ export async function correctStock(sql: Sql, caller: Caller, given: Correction):
 	const { tenant, user, shop } = caller;
 	const productIds = inOrder(given.productIds);
 	const note = given.note.trim();
-	if (!isStockQuantity(given.reason, given.quantity)) throw new Refused('VALIDATION', 'quantity');
+	if (findPiecesFault(given.quantity, leastOf(given.reason))) throw new Refused('VALIDATION', 'quantity');
 	if ([...note].length > longestStockNote || /(?!\n)\p{Cc}/u.test(note)) throw new Refused('VALIDATION', 'note');
 	await refuseStrangers(sql, tenant.id, productIds);
 	const correct = correctingStock[given.reason];
@@ -59,6 +59,13 @@ export async function correctStock(sql: Sql, caller: Caller, given: Correction):
 	return findStock(sql, tenant.id, productIds);
 }
 
+/** What is not said stays as it is: two fields that are saved one after the other do not undo each other. */
+interface NewSettings {
+	/** Null: nobody is warned. */
+	warningLevel?: number | null | undefined;
+	sellWhenEmpty?: boolean | undefined;
+}
+
 interface SettingsRow extends StockNumbers, StockSettings {
 	counted: boolean;
 	changed: boolean;
@@ -71,18 +78,20 @@ async function changeSettings(
 	sql: Sql,
 	tenantId: string,
 	productId: string,
-	{ warningLevel, sellWhenEmpty }: StockSettings,
+	given: NewSettings,
 ): Promise<StockChange & { before: FoundStock; after: FoundStock }> {
+	const level = given.warningLevel === undefined ? sql`s.warning_level` : sql`${given.warningLevel}::int`;
+	const sell = given.sellWhenEmpty === undefined ? sql`s.sell_when_empty` : sql`${given.sellWhenEmpty}::boolean`;
 	const [row] = await sql<SettingsRow[]>`
 		with old as (
 			select warning_level, sell_when_empty from stock
 			where tenant_id = ${tenantId} and product_id = ${productId} for update
 		), changed as (
-			update stock s set warning_level = ${warningLevel}::int, sell_when_empty = ${sellWhenEmpty}, updated_at = now(),
-				warned = coalesce(s.on_hand - s.reserved <= ${warningLevel}::int, false)
+			update stock s set warning_level = ${level}, sell_when_empty = ${sell}, updated_at = now(),
+				warned = coalesce(s.on_hand - s.reserved <= ${level}, false)
 			from old
 			where s.tenant_id = ${tenantId} and s.product_id = ${productId}
-				and (${sellWhenEmpty} or (s.on_hand >= 0 and s.reserved <= s.on_hand))
+				and (${sell} or (s.on_hand >= 0 and s.reserved <= s.on_hand))
 			returning s.on_hand, s.reserved, s.warning_level, s.sell_when_empty, old.warning_level as warning_level_before,
 				old.sell_when_empty as sell_when_empty_before
 		)
@@ -90,7 +99,7 @@ async function changeSettings(
 		from (values (1)) one left join changed c on true`;
 	if (!row?.counted) throw new Refused('STOCK_NOT_COUNTED');
 	if (!row.changed) throw new Refused('STOCK_OVERSOLD');
-	const { onHand, reserved, warningLevelBefore, sellWhenEmptyBefore } = row;
+	const { onHand, reserved, warningLevel, sellWhenEmpty, warningLevelBefore, sellWhenEmptyBefore } = row;
 	const numbers = { productId, onHand, reserved };
 	return {
 		productId,
@@ -106,11 +115,12 @@ export async function saveStockSettings(
 	sql: Sql,
 	caller: Caller,
 	given: readonly string[],
-	settings: StockSettings,
+	settings: NewSettings,
 ): Promise<FoundStock[]> {
 	const { tenant, services } = caller;
 	const productIds = inOrder(given);
-	if (!isWarningLevel(settings.warningLevel)) throw new Refused('VALIDATION', 'warningLevel');
+	if (typeof settings.warningLevel === 'number' && findPiecesFault(settings.warningLevel))
+		throw new Refused('VALIDATION', 'warningLevel');
 	await refuseStrangers(sql, tenant.id, productIds);
 	const saved: FoundStock[] = [];
 	const changes: StockChange[] = [];

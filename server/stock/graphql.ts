@@ -106,18 +106,18 @@ builder.mutationField('correctStock', (t) =>
 builder.mutationField('saveStockSettings', (t) =>
 	t.field({
 		type: [stock],
-		description: 'Of products or variants that are counted, at most 500, all or none',
+		description: 'Of products or variants that are counted, at most 500, all or none. What is not given stays as it is',
 		extensions: needs('mProd'),
 		args: {
 			productIds: t.arg.idList({ required: true }),
-			warningLevel: t.arg.int({ description: 'None: nobody is warned' }),
-			sellWhenEmpty: t.arg.boolean({ required: true }),
+			warningLevel: t.arg.int({ description: 'Null: nobody is warned' }),
+			sellWhenEmpty: t.arg.boolean(),
 		},
 		resolve: (_root, { productIds, warningLevel, sellWhenEmpty }, context) =>
 			context.inTenant((sql) =>
 				saveStockSettings(sql, callerOf(context), productIds.map(checkId), {
-					warningLevel: warningLevel ?? null,
-					sellWhenEmpty,
+					warningLevel,
+					sellWhenEmpty: sellWhenEmpty ?? undefined,
 				}),
 			),
 	}),

@@ -2,7 +2,7 @@
 // the movement beside it: nobody reads a number first and writes it afterwards. What has no row is not counted and always suffices.
 // Whoever moves several things in one transaction takes them in the order of their ids, or two of them may wait for each other.
 import { newId } from '../../rules/ids.ts';
-import { mostInStock, type Stock, type StockCorrection, type StockReason } from '../../rules/stock.ts';
+import { availableOf, mostInStock, type Stock, type StockCorrection, type StockReason } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
 import { followMoves } from './follow-move.ts';
 
@@ -53,11 +53,14 @@ interface Row extends Partial<Stock> {
 	moved: boolean;
 	onHandBefore: number;
 	reservedBefore: number;
-	warned: boolean;
-	warnedBefore: boolean;
 }
 
-/** The number before is read under the lock that the change is made under: only so is the difference of a count exact. */
+const isLow = ({ warningLevel, ...numbers }: Stock) => warningLevel !== null && availableOf(numbers) <= warningLevel;
+
+/**
+ * Where it does not suffice nobody is waited for and nothing is held. What there was before follows from what there is now; a count
+ * alone has to look, and does so under the lock that it changes the row under.
+ */
 async function move(
 	sql: Sql,
 	tenantId: string,
@@ -67,6 +70,8 @@ async function move(
 ): Promise<Moved> {
 	const { reason, counted } = change;
 	const movementId = newId();
+	const row = sql`tenant_id = ${tenantId} and product_id = ${productId}`;
+	const counting = sql`from (select on_hand from stock where ${row} for update) old`;
 	const onHand = counted === undefined ? sql`(s.on_hand + ${change.onHand}::int)` : sql`${counted}::int`;
 	const reserved = sql`(s.reserved + ${change.reserved}::int)`;
 	// With more reserved than there is, or less than nothing on hand, only what is sold when empty can be.
@@ -74,17 +79,14 @@ async function move(
 		${reserved} between 0 and ${mostInStock} and ${onHand} between ${-mostInStock} and ${mostInStock}
 		and (s.sell_when_empty or (${onHand} >= 0 and ${reserved} <= ${onHand}))
 		${reason === 'lost' ? sql`and ${onHand} >= 0` : sql``}`;
-	const [row] = await sql<Row[]>`
-		with old as (
-			select on_hand, reserved, warned from stock
-			where tenant_id = ${tenantId} and product_id = ${productId} for update
-		), changed as (
+	const [found] = await sql<Row[]>`
+		with changed as (
 			update stock s set on_hand = ${onHand}, reserved = ${reserved}, updated_at = now(),
 				warned = coalesce(${onHand} - ${reserved} <= s.warning_level, false)
-			from old
-			where s.tenant_id = ${tenantId} and s.product_id = ${productId} and ${suffices}
-			returning s.on_hand, s.reserved, s.warning_level, s.sell_when_empty, s.warned,
-				old.on_hand as on_hand_before, old.reserved as reserved_before, old.warned as warned_before
+			${counted === undefined ? sql`` : counting}
+			where ${row} and ${suffices}
+			returning s.on_hand, s.reserved, s.warning_level, s.sell_when_empty, s.reserved - ${change.reserved}::int as reserved_before,
+				${counted === undefined ? sql`s.on_hand - ${change.onHand}::int` : sql`old.on_hand`} as on_hand_before
 		), noted as (
 			insert into stock_movements
 				(tenant_id, id, product_id, at, reason, on_hand_change, reserved_change, on_hand, reserved, user_id, note)
@@ -92,13 +94,13 @@ async function move(
 				reserved - reserved_before, on_hand, reserved, ${userId ?? null}::uuid, ${note}
 			from changed
 		)
-		select exists (select from old) as counted, c.on_hand is not null as moved, c.*
+		select exists (select from stock where ${row}) as counted, c.on_hand is not null as moved, c.*
 		from (values (1)) one left join changed c on true`;
-	if (!row?.counted) return { outcome: 'notCounted', moves: [] };
-	if (!row.moved) return { outcome: 'insufficient', moves: [] };
-	const after = row as Stock & Row;
-	const before = { ...after, onHand: row.onHandBefore, reserved: row.reservedBefore };
-	const warned = row.warned && !row.warnedBefore;
+	if (!found?.counted) return { outcome: 'notCounted', moves: [] };
+	if (!found.moved) return { outcome: 'insufficient', moves: [] };
+	const after = found as Stock & Row;
+	const before = { ...after, onHand: found.onHandBefore, reserved: found.reservedBefore };
+	const warned = isLow(after) && !isLow(before);
 	return { outcome: 'moved', moves: [{ productId, movementId, before, after, warned }] };
 }
 

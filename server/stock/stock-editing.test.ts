@@ -62,10 +62,10 @@ const correct = (who: Browser, slugs: string[], reason: string, quantity: unknow
 		}`,
 		{ productIds: slugs.map(id), reason, quantity, note },
 	);
-const settings = (who: Browser, slugs: string[], warningLevel: number | null, sellWhenEmpty = false) =>
+const settings = (who: Browser, slugs: string[], warningLevel?: number | null, sellWhenEmpty?: boolean) =>
 	shop.tell(
 		who,
-		`mutation($productIds: [ID!]!, $warningLevel: Int, $sellWhenEmpty: Boolean!) {
+		`mutation($productIds: [ID!]!, $warningLevel: Int, $sellWhenEmpty: Boolean) {
 			saveStockSettings(productIds: $productIds, warningLevel: $warningLevel, sellWhenEmpty: $sellWhenEmpty) { ${all} }
 		}`,
 		{ productIds: slugs.map(id), warningLevel, sellWhenEmpty },
@@ -138,6 +138,17 @@ describe('stock in the administration', () => {
 		expect(await onHand()).toEqual([1, 3]);
 		expect(await settings(admin, ['shirt-s', 'shirt-m'], 2)).toMatchObject([{ warningLevel: 2 }, { warningLevel: 2 }]);
 		expect(await settings(admin, ['shirt-s', 'shirt'], 2)).toMatch(/^This stock is not counted/);
+	});
+
+	it('saves one setting without touching the other', async () => {
+		await correct(admin, ['card'], 'counted', 9);
+		await settings(admin, ['card'], 3, true);
+		expect(await settings(admin, ['card'], 4)).toMatchObject([{ warningLevel: 4, sellWhenEmpty: true }]);
+		expect(await settings(admin, ['card'], undefined, false)).toMatchObject([
+			{ warningLevel: 4, sellWhenEmpty: false },
+		]);
+		expect(await settings(admin, ['card'], null)).toMatchObject([{ warningLevel: null, sellWhenEmpty: false }]);
+		expect(await settings(admin, ['card'], -1)).toBe('Please check your entries. (warningLevel)');
 	});
 
 	it('does not stop selling what is not there while more is promised than there is', async () => {

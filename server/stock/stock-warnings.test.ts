@@ -169,6 +169,7 @@ describe('a stock that reaches its warning level', () => {
 		await move(countStock, 2);
 		await level(1);
 		expect(await move(reserveStock, 2)).toBe('moved');
+		await written();
 		await recipients('lager@example.com');
 		await level(null);
 		await move(releaseStock, 2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
-import type { Sql } from '../database/connection.ts';
+import { openDatabase, type Sql } from '../database/connection.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -159,11 +159,14 @@ describe('stock', () => {
 	});
 });
 
-describe('when 32 want the same at once', () => {
+describe('when 16 want the same at once', () => {
 	it('on hand and reserved are exact, never below nothing, and every movement fits the one before it', async () => {
 		await move(countStock, 20);
-		const rush = await moveAtOnce(test.database, { tenantId: tenant.id, productId: card, clients: 32, moves: 1500 });
-		expect(rush.moved).toBeGreaterThanOrEqual(1500);
+		// Each on a connection of its own, or they would wait for those and not for the row.
+		const database = openDatabase(test.appUrl, 16);
+		const rush = await moveAtOnce(database, { tenantId: tenant.id, productId: card, clients: 16, moves: 800 });
+		await database.close();
+		expect(rush.moved).toBeGreaterThanOrEqual(800);
 		expect(rush.refused).toBeGreaterThan(0);
 		expect(rush.faults).toEqual([]);
 	});

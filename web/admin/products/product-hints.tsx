@@ -3,8 +3,15 @@ import { hintsFor } from '../../../rules/catalogue/hints.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { useAdminQuery } from '../data.ts';
 import type { PricingValues } from './pricing/pricing-values.ts';
 import type { Product, ProductValues, Surroundings } from './product-values.ts';
+import { productStockDocument } from './stock/stock.documents.ts';
+import type { CountedStock } from './stock/stock-actions.ts';
+
+/** Sold when empty, without a level: nobody asked to be told. */
+const isLow = ({ state, available, warningLevel }: CountedStock) =>
+	state === 'low' || state === 'outOfStock' || (warningLevel !== null && available <= warningLevel);
 
 interface HintsProps {
 	product: Product;
@@ -18,6 +25,8 @@ const isPriced = ({ mode, unitPrice, priceLists }: PricingValues) =>
 
 export function ProductHints({ product, surroundings, values }: HintsProps) {
 	const { t, languages } = usePlatform();
+	const { data } = useAdminQuery(productStockDocument, { productId: product.id });
+	const stocks = data?.productStock ?? [];
 	const described = Object.keys(values.descriptions).length > 0;
 	const lacks = (code: string) => !values.names[code] || (described && !values.descriptions[code]);
 	const hints = hintsFor({
@@ -28,6 +37,7 @@ export function ProductHints({ product, surroundings, values }: HintsProps) {
 			.filter(({ id }) => values.categoryIds.includes(id))
 			.map(({ online }) => online),
 		missingLanguages: languages.map(({ languageCode }) => languageCode).filter(lacks),
+		stockBelowWarning: stocks.some(isLow),
 	});
 	if (hints.length === 0) return null;
 	return (

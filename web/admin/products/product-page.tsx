@@ -1,6 +1,6 @@
 // One product in seven tabs, saved as one. Pictures act at once; all else waits for the save bar.
 import { useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
 import { formatMoment } from '../../../rules/formats.ts';
 import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
@@ -105,6 +105,8 @@ function useProductEditor(product: Product, surroundings: Surroundings) {
 	};
 }
 
+const tabCalled = (name: string | null): ProductTab => productTabs.find((id) => id === name) ?? 'settings';
+
 /** The first field that is wrong, once its tab is there. */
 const focusFault = () =>
 	requestAnimationFrame(() => document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus());
@@ -114,7 +116,9 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 	const me = useMe();
 	const navigate = useNavigate();
 	const base = useBaseLanguage();
-	const [tab, setTab] = useState<ProductTab>('settings');
+	const [parameters] = useSearchParams();
+	// A mail about the stock leads to its tab.
+	const [tab, setTab] = useState<ProductTab>(() => tabCalled(parameters.get('tab')));
 	const [tried, setTried] = useState(false);
 	const { editor, faults } = useProductEditor(product, surroundings);
 	const readOnly = !has(me, 'mProd');
@@ -141,7 +145,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 		meta: <FieldsTab {...parts} meta />,
 		access: <AccessTab {...parts} />,
 		price: <PriceTab {...parts} />,
-		stock: <StockTab />,
+		stock: <StockTab {...parts} />,
 		variants: <VariantsTab {...parts} />,
 	};
 	return (
@@ -170,7 +174,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 				label={t('product.tabs')}
 				wrap
 				chosen={tab}
-				onChoose={(id) => setTab(productTabs.find((known) => known === id) ?? 'settings')}
+				onChoose={(id) => setTab(tabCalled(id))}
 				tabs={productTabs.map((id) => ({
 					id,
 					label: t(`product.tab.${id}`),

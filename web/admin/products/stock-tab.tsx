@@ -1,12 +1,31 @@
-// How much of a product there is: not counted yet.
-import { Card } from '../../kit/card.tsx';
+// How much of a product there is, or of each of its variants. What is changed here is saved at once, beside the save bar.
 import { usePlatform } from '../../platform/environment.tsx';
+import { useAdminQuery } from '../data.ts';
+import { Loaded } from '../loaded.tsx';
+import { OneStock } from './stock/one-stock.tsx';
+import { productStockDocument } from './stock/stock.documents.ts';
+import { VariantStocks } from './stock/variant-stocks.tsx';
+import type { TabProps } from './tab-props.ts';
 
-export function StockTab() {
+export function StockTab({ product, readOnly }: Pick<TabProps, 'product' | 'readOnly'>) {
 	const { t } = usePlatform();
+	const answer = useAdminQuery(productStockDocument, { productId: product.id });
 	return (
-		<Card heading="h2" title={t('product.tab.stock')}>
-			<p className="max-w-prose">{t('product.stockText')}</p>
-		</Card>
+		<div className="grid gap-4">
+			{!readOnly && <p className="text-muted">{t('stock.text')}</p>}
+			<Loaded answer={answer}>
+				{({ productStock: stocks }) =>
+					product.variants.length > 0 ? (
+						<VariantStocks product={product} stocks={stocks} readOnly={readOnly} />
+					) : (
+						<OneStock
+							productId={product.id}
+							stock={stocks.find(({ productId }) => productId === product.id)}
+							readOnly={readOnly}
+						/>
+					)
+				}
+			</Loaded>
+		</div>
 	);
 }
