@@ -69,6 +69,10 @@ const foundProduct = builder.objectRef<FoundProduct>('AdminListedProduct').imple
 				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
 		}),
 		variants: t.exposeInt('variants', { description: 'How many it has' }),
+		available: t.exposeInt('available', {
+			nullable: true,
+			description: 'In stock, of it and its variants together; none where nothing is counted',
+		}),
 		labels: t.field({ type: [foundLabel], resolve: ({ labels }) => labels }),
 		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
 		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),

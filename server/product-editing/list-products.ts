@@ -3,13 +3,14 @@
 import { shopDay } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Image } from '../media/media-path.ts';
+import { availableTogether, runningOut } from '../stock/stock-in-lists.ts';
 
 /** Without one: whatever is not archived. */
 export const productStates = ['published', 'notPublished', 'scheduled', 'archived'] as const;
 type ProductState = (typeof productStates)[number];
 
 /** What is wrong with a product. */
-export const productLacks = ['price', 'image', 'category'] as const;
+export const productLacks = ['price', 'image', 'category', 'stock'] as const;
 type ProductLack = (typeof productLacks)[number];
 
 export const productOrders = ['name', 'code', 'fromPrice', 'createdAt', 'updatedAt', 'position'] as const;
@@ -22,7 +23,7 @@ export interface WantedProducts {
 	/** Stands in it by itself. */
 	categoryId: string | undefined;
 	labelId: string | undefined;
-	/** Cannot be ordered, or has no picture, or stands in no category. */
+	/** Cannot be ordered, has no picture, stands in no category, or runs out. */
 	lacks: ProductLack | undefined;
 	sort: ProductOrder;
 	descending: boolean;
@@ -50,6 +51,8 @@ export interface FoundProduct {
 	validUntil: string | null;
 	fromPrice: number | null;
 	variants: number;
+	/** Of it and its variants together; null where nothing is counted. */
+	available: number | null;
 	labels: FoundLabel[];
 	createdAt: Date;
 	updatedAt: Date;
@@ -66,10 +69,11 @@ function inState(sql: Sql, state: ProductState | undefined) {
 	return sql`not l.archived`;
 }
 
-const lacking = (sql: Sql) => ({
+const lacking = (sql: Sql, tenantId: string) => ({
 	price: sql`and l.unavailable is not null`,
 	image: sql`and l.image_id is null`,
 	category: sql`and l.unlisted`,
+	stock: sql`and l.product_id in ${runningOut(sql, tenantId)}`,
 });
 
 /** A variant is found by its code and shows its product. */
@@ -99,7 +103,7 @@ const source = (sql: Sql, tenantId: string, wanted: WantedProducts) => sql`
 			: sql`and exists (select from product_label_links k where k.tenant_id = l.tenant_id
 				and k.label_id = ${wanted.labelId} and k.product_id = l.product_id)`
 	}
-	${wanted.lacks ? lacking(sql)[wanted.lacks] : sql``}`;
+	${wanted.lacks ? lacking(sql, tenantId)[wanted.lacks] : sql``}`;
 
 const columnOf = (sql: Sql): Record<ProductOrder, ReturnType<typeof sql>> => ({
 	name: sql`l.name`,
@@ -142,7 +146,8 @@ export async function listAdminProducts(
 			l.valid_from::text as valid_from, l.valid_until::text as valid_until, l.from_price::float8 as from_price, l.labels,
 			p.created_at, p.updated_at, l.card -> 'image' as image, (
 				select count(*)::int from products v where v.tenant_id = ${tenantId} and v.parent_id = p.id
-			) as variants
+			) as variants,
+			${availableTogether(sql, tenantId, sql`p.id`)} as available
 		from (select count(*)::int as total from found) c
 		left join page g on true
 		left join product_list l

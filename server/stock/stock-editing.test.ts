@@ -232,6 +232,31 @@ describe('stock in the administration', () => {
 	});
 });
 
+describe('the list of products', () => {
+	const list = async (lacks = '') => {
+		const { items } = await shop.tell(admin, `{ adminProducts${lacks} { items { slug available } } }`);
+		return items.map((row: { slug: string; available: number | null }) => `${row.slug} ${row.available}`).sort();
+	};
+
+	it('says how many are available, of all variants together', async () => {
+		expect(await list()).toEqual(['card null', 'shirt null']);
+		await correct(admin, ['card', 'shirt-s', 'shirt-m'], 'counted', 100_000_000);
+		await inShop((sql) => reserveStock(sql, shop.demo.id, id('card'), 1));
+		expect(await list()).toEqual(['card 99999999', 'shirt 200000000']);
+	});
+
+	it('finds what runs out, also by one of its variants', async () => {
+		await correct(admin, ['card', 'shirt-s', 'shirt-m'], 'counted', 5);
+		expect(await list('(lacks: stock)')).toEqual([]);
+		await correct(admin, ['shirt-s'], 'counted', 0);
+		expect(await list('(lacks: stock)')).toEqual(['shirt 5']);
+		await settings(admin, ['card'], 5);
+		expect(await list('(lacks: stock)')).toEqual(['card 5', 'shirt 5']);
+		await settings(admin, ['shirt-s'], null, true);
+		expect(await list('(lacks: stock)')).toEqual(['card 5']);
+	});
+});
+
 const shown = async (who: Browser, slug: string) => {
 	const fields = 'state counted available sellWhenEmpty';
 	const { data, errors } = await who.graphql(

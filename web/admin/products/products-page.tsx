@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatNumber } from '../../../rules/formats.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -37,7 +38,7 @@ type Product = Data<typeof productsDocument>['adminProducts']['items'][number];
 
 const orders = ['name', 'code', 'fromPrice', 'createdAt', 'updatedAt', 'position'] as const;
 const states = ['published', 'notPublished', 'scheduled'] as const;
-const lacks = ['price', 'image', 'category'] as const;
+const lacks = ['price', 'image', 'category', 'stock'] as const;
 
 /** What somebody wrote into the address may be anything. */
 const known = <Value extends string>(values: readonly Value[], given: string | undefined): Value | null =>
@@ -91,6 +92,12 @@ function useColumns(): TableColumn<Product>[] {
 			cell: ({ fromPrice }) => fromPrice && formatMoney(fromPrice, language, notation),
 		},
 		{ id: 'variants', label: t('products.variants'), align: 'end', cell: ({ variants }) => variants || '' },
+		{
+			id: 'stock',
+			label: t('stock.available'),
+			align: 'end',
+			cell: ({ available }) => (available === null ? '' : formatNumber(available, language, notation)),
+		},
 		{
 			id: 'labels',
 			label: t('products.labels'),

@@ -39,6 +39,7 @@ export const productsDocument = graphql(`
 				validFrom
 				validUntil
 				variants
+				available
 				createdAt
 				updatedAt
 				fromPrice {

@@ -41,7 +41,7 @@ export function CorrectionForm({ productIds, counted, onDone }: CorrectionProps)
 		onDone?.();
 	};
 	return (
-		<form noValidate onSubmit={submit} className="grid gap-4">
+		<form noValidate onSubmit={submit} className="grid max-w-prose gap-4">
 			{counted && (
 				<RadioGroup
 					label={t('stock.what')}

@@ -20,30 +20,36 @@ interface OneStockProps {
 export function OneStock({ productId, stock, readOnly }: OneStockProps) {
 	const { t } = usePlatform();
 	const actions = useStockActions();
+	const deletion = stock && !readOnly && (
+		<Button size="small" icon={<IconTrash aria-hidden size={18} />} onClick={() => actions.remove(productId)}>
+			{t('stock.delete')}
+		</Button>
+	);
+	const correction = !readOnly && (
+		<CorrectionForm key={productId} productIds={[productId]} counted={stock !== undefined} />
+	);
 	return (
 		<div className="grid gap-4">
-			<Card
-				heading="h2"
-				title={stock ? t('stock.filter') : t('stock.notCounted')}
-				actions={
-					stock &&
-					!readOnly && (
-						<Button size="small" icon={<IconTrash aria-hidden size={18} />} onClick={() => actions.remove(productId)}>
-							{t('stock.delete')}
-						</Button>
-					)
-				}
-			>
-				{stock ? <Numbers stock={stock} /> : <p className="max-w-prose">{t('stock.notCountedText')}</p>}
-			</Card>
-			{stock && (
-				<Card heading="h2" title={t('stock.settings')}>
-					<SettingsForm key={productId} stock={stock} readOnly={readOnly} />
-				</Card>
-			)}
-			{!readOnly && (
-				<Card heading="h2" title={stock ? t('stock.correct') : t('stock.start')}>
-					<CorrectionForm key={productId} productIds={[productId]} counted={stock !== undefined} />
+			{stock ? (
+				<>
+					<Card heading="h2" title={t('stock.filter')} actions={deletion}>
+						<Numbers stock={stock} />
+					</Card>
+					<Card heading="h2" title={t('stock.settings')}>
+						<SettingsForm key={productId} stock={stock} readOnly={readOnly} />
+					</Card>
+					{correction && (
+						<Card heading="h2" title={t('stock.correct')}>
+							{correction}
+						</Card>
+					)}
+				</>
+			) : (
+				<Card heading="h2" title={t('stock.notCounted')}>
+					<div className="grid gap-4">
+						<p className="max-w-prose">{t('stock.notCountedText')}</p>
+						{correction}
+					</div>
 				</Card>
 			)}
 			<Card heading="h2" title={t('stock.movements')}>
