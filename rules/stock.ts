@@ -53,6 +53,10 @@ const byOffer = ['inStock', 'low', 'onBackorder', 'outOfStock'] as const satisfi
 export const bestStockState = (states: readonly StockState[]): StockState =>
 	byOffer.find((state) => states.includes(state)) ?? 'inStock';
 
+/** Groups of three, or none: whoever writes 2,5 where commas separate thousands does not mean twenty-five. */
+export const isPlainlyWritten = (typed: string): boolean =>
+	/^[-−]?(?:\d+|\d{1,3}(?:(?<sign>[.,'’\s\u00a0\u202f])\d{3})(?:\k<sign>\d{3})*)$/u.test(typed.trim());
+
 /** What is wrong with a number of pieces; in this order. */
 export type PiecesFault = 'unreadable' | 'negative' | 'fraction' | 'tooFew' | 'tooMany';
 

@@ -191,6 +191,21 @@ async function makeProduct(): Promise<string> {
 	return data.createProduct.id;
 }
 
+const correctStock = async (id: string, reason: string, quantity: number) =>
+	graphql(
+		admin,
+		`mutation($id: ID!, $quantity: Int!) { correctStock(productIds: [$id], reason: ${reason}, quantity: $quantity) { onHand } }`,
+		{ id, quantity },
+	);
+
+/** One is there, and promised to somebody. */
+async function makeReserved(): Promise<string> {
+	const id = await makeProduct();
+	await correctStock(id, 'counted', 1);
+	await shop.rows((sql) => sql`update stock set reserved = 1, sell_when_empty = true where product_id = ${id}`);
+	return id;
+}
+
 /** How each is raised; one that no part of the product can raise yet says which part will. */
 const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>> = {
 	BAD_REQUEST: () => graphql(admin, '{ nonsense }'),
@@ -427,6 +442,21 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		await admin.graphql('mutation { createPriceList(name: "Vereine") { id } }');
 		return graphql(admin, 'mutation { createPriceList(name: "vereine") { id } }');
 	},
+	STOCK_NOT_COUNTED: async () => correctStock(await makeProduct(), 'lost', 1),
+	STOCK_INSUFFICIENT: async () => correctStock(await makeReserved(), 'lost', 2),
+	async STOCK_OVERSOLD() {
+		const id = await makeReserved();
+		await shop.rows((sql) => sql`update stock set on_hand = 0 where product_id = ${id}`);
+		return graphql(
+			admin,
+			'mutation($id: ID!) { saveStockSettings(productIds: [$id], sellWhenEmpty: false) { onHand } }',
+			{
+				id,
+			},
+		);
+	},
+	STOCK_RESERVED: async () =>
+		graphql(admin, 'mutation($id: ID!) { deleteStock(productId: $id) }', { id: await makeReserved() }),
 	THEME_PRESET_NAME_TAKEN: () =>
 		graphql(admin, 'mutation { saveThemePreset(name: "Harbour", theme: {}) { overwriteColors } }'),
 	async THEME_IMAGE_SIZE() {

@@ -14,7 +14,7 @@ const largestInteger = 2 ** 31 - 1;
 
 /** How many there are of a product and its variants together; null where nothing of it is counted. */
 export const availableTogether = (sql: Sql, tenantId: string, productId: ReturnType<typeof sql>) => sql`(
-	select least(sum(s.on_hand - s.reserved), ${largestInteger})::int from products v
+	select case when count(*) > 0 then least(sum(s.on_hand - s.reserved), ${largestInteger})::int end from products v
 	join stock s on s.tenant_id = ${tenantId} and s.product_id = v.id
 	where v.tenant_id = ${tenantId} and (v.id = ${productId} or v.parent_id = ${productId})
 )`;

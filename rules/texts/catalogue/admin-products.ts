@@ -44,7 +44,7 @@ export const adminProducts = {
 	'products.lacks.price': label('nicht bestellbar', 'cannot be ordered'),
 	'products.lacks.image': label('ohne Bild', 'without an image'),
 	'products.lacks.category': label('ohne Kategorie', 'without a category'),
-	'products.lacks.stock': label('Bestand knapp oder ausverkauft', 'low or out of stock'),
+	'products.lacks.stock': label('knapper Bestand', 'low stock'),
 	'products.state.published': label('Veröffentlicht', 'Published'),
 	'products.state.notPublished': label('Nicht veröffentlicht', 'Not published'),
 	'products.state.scheduled': label('Geplant', 'Scheduled'),

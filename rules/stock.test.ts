@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bestStockState, findPiecesFault, isPlainlyWritten, mostInStock, type Stock, stockState } from './stock.ts';
+
+const stock = (given: Partial<Stock>): Stock => ({
+	...{ onHand: 10, reserved: 0, warningLevel: null, sellWhenEmpty: false },
+	...given,
+});
+
+describe('the state of a stock', () => {
+	it.each([
+		['what is not counted', undefined, 'inStock'],
+		['one above its level', stock({ onHand: 6, warningLevel: 5 }), 'inStock'],
+		['at its level', stock({ onHand: 6, reserved: 1, warningLevel: 5 }), 'low'],
+		['the last one, without a level', stock({ onHand: 1 }), 'inStock'],
+		['all of it reserved', stock({ reserved: 10 }), 'outOfStock'],
+		['empty, and sold nevertheless', stock({ onHand: 0, sellWhenEmpty: true }), 'onBackorder'],
+		['below nothing', stock({ onHand: -3, sellWhenEmpty: true, warningLevel: 5 }), 'onBackorder'],
+		['a level of nothing', stock({ onHand: 0, warningLevel: 0 }), 'outOfStock'],
+	])('%s', (_which, given, state) => {
+		expect(stockState(given)).toBe(state);
+	});
+
+	it('of a product is the best of its variants', () => {
+		expect(bestStockState(['outOfStock', 'low', 'onBackorder'])).toBe('low');
+		expect(bestStockState(['outOfStock', 'onBackorder'])).toBe('onBackorder');
+		expect(bestStockState(['outOfStock'])).toBe('outOfStock');
+		expect(bestStockState([])).toBe('inStock');
+	});
+});
+
+describe('a number of pieces', () => {
+	it.each([
+		[Number.NaN, 'unreadable'],
+		[Number.POSITIVE_INFINITY, 'unreadable'],
+		[-1, 'negative'],
+		[-0.5, 'negative'],
+		[2.5, 'fraction'],
+		[0, 'tooFew'],
+		[mostInStock + 1, 'tooMany'],
+		[1, undefined],
+		[mostInStock, undefined],
+	])('%s: %s', (pieces, fault) => {
+		expect(findPiecesFault(pieces, 1)).toBe(fault);
+	});
+
+	it('is written with groups of three or with none, so that a comma in the wrong place is no thousand', () => {
+		for (const typed of ['0', '1200', '1.200', '1,200', '1 200 000', "1'200", '-5', ' 7 '])
+			expect(isPlainlyWritten(typed), typed).toBe(true);
+		for (const typed of ['2,5', '1.5', '12,34', '1.200,000', '1,2000', '', '1,', ',5', '1e3'])
+			expect(isPlainlyWritten(typed), typed).toBe(false);
+	});
+});
