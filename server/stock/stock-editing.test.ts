@@ -140,6 +140,24 @@ describe('stock in the administration', () => {
 		expect(await settings(admin, ['shirt-s', 'shirt'], 2)).toMatch(/^This stock is not counted/);
 	});
 
+	it('changes 500 variants in one call, and shows their product once', async () => {
+		const made = Array.from({ length: 500 }, (_, index) => ({ id: newId(), slug: `many-${index}` }));
+		for (const variant of made) ids.set(variant.slug, variant.id);
+		await inShop(
+			(sql) => sql`
+				insert into products (tenant_id, id, slug, code, parent_id)
+				select ${shop.demo.id}::uuid, r.id, r.slug, r.slug, ${id('card')}::uuid
+				from jsonb_to_recordset(${JSON.stringify(made)}::text::jsonb) as r (id uuid, slug text)`,
+		);
+		const slugs = made.map(({ slug }) => slug);
+		expect(await correct(admin, slugs, 'counted', 0)).toHaveLength(500);
+		expect(await settings(admin, slugs, 5, true)).toHaveLength(500);
+		expect(await waiting()).toHaveLength(1);
+		expect(await stock(admin, 'card')).toHaveLength(500);
+		expect(await correct(admin, [...slugs, 'shirt-s'], 'counted', 0)).toMatch(/1 to 500 products/);
+		await inShop((sql) => sql`delete from products where parent_id = ${id('card')}`);
+	});
+
 	it('saves one setting without touching the other', async () => {
 		await correct(admin, ['card'], 'counted', 9);
 		await settings(admin, ['card'], 3, true);
