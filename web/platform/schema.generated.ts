@@ -75,17 +75,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "available",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "code",
 						"args": [],
 						"type": {
@@ -15871,11 +15860,6 @@ export type introspection = {
 					},
 					{
 						"name": "price",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stock",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
