@@ -2,7 +2,14 @@
 
 import type { PricingMode } from '../pricing/kinds.ts';
 
-export const productHintKinds = ['noPrice', 'noPriceList', 'noImage', 'offlineCategory', 'missingLanguage', 'stockBelowWarning'] as const;
+export const productHintKinds = [
+	'noPrice',
+	'noPriceList',
+	'noImage',
+	'offlineCategory',
+	'missingLanguage',
+	'stockBelowWarning',
+] as const;
 type ProductHintKind = (typeof productHintKinds)[number];
 
 export interface ProductHint {

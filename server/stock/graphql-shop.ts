@@ -76,7 +76,7 @@ builder.objectField('ProductDetails', 'stock', (t) =>
 		async resolve({ listed, variant, variants }, _args, context) {
 			const offered = variants.filter(({ published }) => published).map(({ id }) => id);
 			if (variant || offered.length === 0) {
-				const id = variant?.id ?? listed.productId;
+				const id = variant?.id ?? listed.card.id;
 				return shown(context, (await stockOf(context, [id])).get(id));
 			}
 			const found = await stockOf(context, offered);

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
+import { createContext } from '../graphql/context.ts';
+import { createExecutor } from '../graphql/execute.ts';
+import { createSchema } from '../graphql/schema.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { saveListed } from '../testing/catalogue.ts';
@@ -312,6 +315,35 @@ describe('what the page of a product says of its stock', () => {
 		expect(await asVisitor()).toBe('inStock true  true');
 	});
 
+	it('is kept for the next visitor as long as it says no number', async () => {
+		const executor = createExecutor({ schema: createSchema(), documents: [], introspection: false });
+		const kept = async () => {
+			const context = createContext(shop.test.database, shop.demo);
+			const query = '{ product(slug: "card") { stock { state available } } }';
+			const { errors } = await executor.ask({ query }, context, () => undefined);
+			expect(errors).toBeUndefined();
+			return context.answer.kept;
+		};
+		await correct(admin, ['card'], 'counted', 3);
+		expect(await kept()).toBe(true);
+		await settings(admin, ['card'], 3);
+		expect(await kept()).toBe(false);
+		await correct(admin, ['card'], 'counted', 0);
+		expect(await kept()).toBe(true);
+	});
+
+	it('is read once for a page, however many variants it has', async () => {
+		const reads = vi.spyOn(shop.test.database, 'read');
+		const count = async (fields: string) => {
+			reads.mockClear();
+			await reader.graphql(`{ product(slug: "shirt") { ${fields} variants { code ${fields} } } }`);
+			return reads.mock.calls.length;
+		};
+		const without = await count('__typename');
+		expect(await count('stock { state }')).toBe(without + 1);
+		reads.mockRestore();
+	});
+
 	it('is that of the chosen variant, else the best of those that are shown', async () => {
 		await correct(admin, ['shirt-s', 'shirt-m'], 'counted', 0);
 		await correct(admin, ['shirt-hidden'], 'counted', 9);
@@ -363,6 +395,20 @@ describe('lists and pages', () => {
 		expect(await waiting()).toHaveLength(2);
 		await showNow();
 		expect(await waiting()).toEqual([]);
+	});
+
+	it('say that it cannot be ordered while there is none', async () => {
+		const unavailable = async () => {
+			const { data } = await reader.graphql('{ product(slug: "card") { product { unavailable } } }');
+			return data.product.product.unavailable;
+		};
+		await correct(admin, ['card'], 'counted', 1);
+		await inShop((sql) => reserveStock(sql, shop.demo.id, id('card'), 1));
+		await showNow();
+		expect(await unavailable()).toBe('outOfStock');
+		await inShop((sql) => releaseStock(sql, shop.demo.id, id('card'), 1));
+		await showNow();
+		expect(await unavailable()).toBe(null);
 	});
 
 	it('are told of the product when it is about its variants, once for all of them', async () => {
