@@ -32,7 +32,8 @@ export function settleNumber(value: number, limits: NumberLimits): number | unde
 	return down >= min ? down : clamped;
 }
 
-const separators = formatterCache((language, notation) => {
+/** What stands between thousands and before decimals. */
+export const separatorsOf = formatterCache((language, notation) => {
 	const [, group = '', decimal = ''] = /1(.)234(.)/.exec(notation) ?? [];
 	if (decimal) return { group, decimal };
 	const parts = new Intl.NumberFormat(language).formatToParts(12_345.6);
@@ -42,7 +43,7 @@ const separators = formatterCache((language, notation) => {
 
 /** Reads 1.234,5 in German and 1,234.5 in English, or as the shop's notation has it. @returns NaN when it is no number */
 export function parseNumber(text: string, language: string, notation?: string | null): number {
-	const { group, decimal } = separators(language, notation ?? '');
+	const { group, decimal } = separatorsOf(language, notation ?? '');
 	const bare = text
 		.trim()
 		.replace(/[\s\u00a0\u202f]/g, '')

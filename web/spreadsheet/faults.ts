@@ -1,0 +1,78 @@
+// What is wrong in a sheet: what its columns find in each cell, and what whoever shows it knows of rows together.
+import { isBlank, isUnread, type Row, type SheetShape } from './cells.ts';
+import type { Place } from './selection.ts';
+
+export interface CellFault {
+	column: number;
+	kind: 'error' | 'warning';
+	text: string;
+}
+
+/** By the number of the row, from 0. */
+export type SheetFaults = ReadonlyMap<number, readonly CellFault[]>;
+
+const none: readonly CellFault[] = [];
+
+function judgeRow({ columns }: SheetShape, row: Row): readonly CellFault[] {
+	if (isBlank(row)) return none;
+	const faults = columns.flatMap((column, index): CellFault[] => {
+		const cell = row[index] ?? null;
+		const text = isUnread(cell) ? cell.fault : column.judge?.(cell, row);
+		return text ? [{ column: index, kind: 'error', text }] : [];
+	});
+	return faults.length > 0 ? faults : none;
+}
+
+/** Judges rows one by one, each once: a row that is the same is as it was. */
+export function rowJudge(shape: SheetShape): (rows: readonly Row[]) => SheetFaults {
+	const judged = new WeakMap<Row, readonly CellFault[]>();
+	return (rows) => {
+		const found = new Map<number, readonly CellFault[]>();
+		rows.forEach((row, index) => {
+			let faults = judged.get(row);
+			if (!faults) {
+				faults = judgeRow(shape, row);
+				judged.set(row, faults);
+			}
+			if (faults.length > 0) found.set(index, faults);
+		});
+		return found;
+	};
+}
+
+/** Of several sources; the one that is named first has the word where two speak of the same cell, and errors stand before warnings. */
+export function joinFaults(...sources: readonly SheetFaults[]): SheetFaults {
+	const joined = new Map<number, readonly CellFault[]>();
+	for (const source of sources)
+		for (const [row, faults] of source) {
+			const before = joined.get(row);
+			joined.set(row, before ? [...before, ...faults] : faults);
+		}
+	return joined;
+}
+
+export function faultOf(faults: readonly CellFault[] | undefined, column: number): CellFault | undefined {
+	const here = faults?.filter((fault) => fault.column === column);
+	return here?.find(({ kind }) => kind === 'error') ?? here?.[0];
+}
+
+export interface FaultCount {
+	errors: number;
+	warnings: number;
+}
+
+export function countFaults(faults: SheetFaults): FaultCount {
+	const cells = { error: new Set<string>(), warning: new Set<string>() };
+	for (const [row, found] of faults) for (const { column, kind } of found) cells[kind].add(`${row} ${column}`);
+	return { errors: cells.error.size, warnings: cells.warning.size };
+}
+
+/** The next cell with a fault in reading order, errors before warnings, from the beginning again behind the last. */
+export function nextFault(faults: SheetFaults, from: Place, step: 1 | -1 = 1): Place | undefined {
+	const places = [...faults].flatMap(([row, found]) => found.map(({ column, kind }) => ({ row, column, kind })));
+	const errors = places.filter(({ kind }) => kind === 'error');
+	const order = (place: Place) => place.row * 1000 + place.column;
+	const sorted = (errors.length > 0 ? errors : places).sort((one, other) => step * (order(one) - order(other)));
+	const next = sorted.find((place) => step * (order(place) - order(from)) > 0) ?? sorted[0];
+	return next && { row: next.row, column: next.column };
+}
