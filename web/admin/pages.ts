@@ -42,6 +42,7 @@ export const adminWords: readonly TextGroup[] = [
 	'priceLists',
 	'priceExchange',
 	'textsGrid',
+	'spreadsheet',
 	'mediaLibrary',
 ];
 

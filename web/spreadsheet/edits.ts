@@ -1,5 +1,14 @@
 // What can be done to the cells of a sheet, each as a change of rows. The row behind the last one is always there to be written to.
-import { blankRow, type Cell, isUnread, type Row, readCell, type SheetColumn, type SheetShape, shownText } from './cells.ts';
+import {
+	blankRow,
+	type Cell,
+	isUnread,
+	type Row,
+	readCell,
+	type SheetColumn,
+	type SheetShape,
+	shownText,
+} from './cells.ts';
 import { at, type Block, type Place, type Selection } from './selection.ts';
 import type { Change } from './sheet.ts';
 
@@ -130,7 +139,9 @@ export function fillTo(shape: SheetShape, rows: readonly Row[], block: Block, ro
 	const down = row > block.bottom;
 	if (!down && row >= block.top) return undefined;
 	const height = block.bottom - block.top + 1;
-	const target = down ? { ...block, top: block.bottom + 1, bottom: row } : { ...block, top: row, bottom: block.top - 1 };
+	const target = down
+		? { ...block, top: block.bottom + 1, bottom: row }
+		: { ...block, top: row, bottom: block.top - 1 };
 	const source = rows.slice(block.top, block.bottom + 1);
 	const steps = shape.columns.map((column, index) =>
 		stepOf(

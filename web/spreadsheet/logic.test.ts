@@ -36,12 +36,24 @@ const rows: readonly Row[] = [
 	['c', 3, null],
 ];
 const block = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
-const after = (change: ReturnType<typeof typeText>) => (change ? applyChange(rows, change) : rows);
+const rowsAfter = (change: ReturnType<typeof typeText>) => (change ? applyChange(rows, change) : rows);
 
 describe('text from a spreadsheet', () => {
 	it.each([
-		['a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']]],
-		['a\tb\nc\td', [['a', 'b'], ['c', 'd']]],
+		[
+			'a\tb\r\nc\td\r\n',
+			[
+				['a', 'b'],
+				['c', 'd'],
+			],
+		],
+		[
+			'a\tb\nc\td',
+			[
+				['a', 'b'],
+				['c', 'd'],
+			],
+		],
 		['a', [['a']]],
 		['a\t', [['a', '']]],
 		['\t\n', [['', '']]],
@@ -58,7 +70,11 @@ describe('text from a spreadsheet', () => {
 	});
 
 	it('is read again as it was written', () => {
-		const cells = [['a', 'tab\there'], ['two\r\nlines', 'say "x"'], ['', ' ']];
+		const cells = [
+			['a', 'tab\there'],
+			['two\r\nlines', 'say "x"'],
+			['', ' '],
+		];
 		expect(readTabSeparated(writeTabSeparated(cells))).toEqual(cells);
 	});
 });
@@ -84,8 +100,8 @@ describe('a cell', () => {
 
 describe('typing', () => {
 	it('changes one cell, and what settles with it', () => {
-		expect(after(typeText(shape, rows, { row: 1, column: 1 }, '7'))[1]).toEqual(['b', 7, null]);
-		expect(after(typeText(shape, rows, { row: 1, column: 2 }, '8'))[1]).toEqual(['b', null, 8]);
+		expect(rowsAfter(typeText(shape, rows, { row: 1, column: 1 }, '7'))[1]).toEqual(['b', 7, null]);
+		expect(rowsAfter(typeText(shape, rows, { row: 1, column: 2 }, '8'))[1]).toEqual(['b', null, 8]);
 	});
 
 	it('of what is there already, or follows from the rest, changes nothing', () => {
@@ -94,74 +110,87 @@ describe('typing', () => {
 	});
 
 	it('behind the last row adds one, but not for nothing', () => {
-		expect(after(typeText(shape, rows, { row: 3, column: 0 }, 'd'))).toEqual([...rows, ['d', null, null]]);
+		expect(rowsAfter(typeText(shape, rows, { row: 3, column: 0 }, 'd'))).toEqual([...rows, ['d', null, null]]);
 		expect(typeText(shape, rows, { row: 3, column: 0 }, ' ')).toBeUndefined();
 	});
 });
 
 describe('pasting', () => {
 	it('fills the cells from the first one on and adds rows behind the last', () => {
-		const { edit, cells } = pasteTexts(shape, rows, block(2, 0), [['x', '10'], ['y', '1o']]);
-		expect(after(edit?.change)).toEqual([...rows.slice(0, 2), ['x', 10, null], ['y', { text: '1o', fault: 'no number' }, null]]);
+		const { edit, cells } = pasteTexts(shape, rows, block(2, 0), [
+			['x', '10'],
+			['y', '1o'],
+		]);
+		expect(rowsAfter(edit?.change)).toEqual([
+			...rows.slice(0, 2),
+			['x', 10, null],
+			['y', { text: '1o', fault: 'no number' }, null],
+		]);
 		expect(cells).toBe(4);
 		expect(edit?.selection).toEqual({ anchor: { row: 2, column: 0 }, head: { row: 3, column: 1 } });
 	});
 
 	it('of one cell fills all that are selected', () => {
 		const { edit } = pasteTexts(shape, rows, block(0, 1, 2, 1), [['9']]);
-		expect(after(edit?.change).map((row) => row[1])).toEqual([9, 9, 9]);
+		expect(rowsAfter(edit?.change).map((row) => row[1])).toEqual([9, 9, 9]);
 	});
 
 	it('leaves out what is beyond the last column and beyond the largest number of rows', () => {
 		const texts = Array.from({ length: 60 }, (_, index) => [String(index), 'beyond']);
 		const { edit, cells, leftOut } = pasteTexts(shape, rows, block(0, 2), texts);
-		expect(after(edit?.change)).toHaveLength(50);
+		expect(rowsAfter(edit?.change)).toHaveLength(50);
 		expect({ cells, leftOut }).toEqual({ cells: 50, leftOut: 10 });
 	});
 
 	it('leaves cells alone for which a short line has nothing', () => {
 		const { edit } = pasteTexts(shape, rows, block(0, 0), [['x', '5'], ['y']]);
-		expect(after(edit?.change).slice(0, 2)).toEqual([['x', 5, null], ['y', 2, null]]);
+		expect(rowsAfter(edit?.change).slice(0, 2)).toEqual([
+			['x', 5, null],
+			['y', 2, null],
+		]);
 	});
 
 	it('makes no rows of blank lines at the end', () => {
 		const { edit } = pasteTexts(shape, rows, block(3, 0), [['d'], [''], ['']]);
-		expect(after(edit?.change)).toHaveLength(4);
+		expect(rowsAfter(edit?.change)).toHaveLength(4);
 	});
 });
 
 describe('filling', () => {
 	it('down copies the first row of what is selected, or the row above a single one', () => {
-		expect(after(fillDown(shape, rows, block(0, 0, 2, 0))).map((row) => row[0])).toEqual(['a', 'a', 'a']);
-		expect(after(fillDown(shape, rows, block(1, 1))).map((row) => row[1])).toEqual([1, 1, 3]);
+		expect(rowsAfter(fillDown(shape, rows, block(0, 0, 2, 0))).map((row) => row[0])).toEqual(['a', 'a', 'a']);
+		expect(rowsAfter(fillDown(shape, rows, block(1, 1))).map((row) => row[1])).toEqual([1, 1, 3]);
 		expect(fillDown(shape, rows, block(0, 0))).toBeUndefined();
 	});
 
 	it('by dragging repeats one cell and continues the steps of several', () => {
-		expect(after(fillTo(shape, rows, block(2, 1), 4)?.change).map((row) => row[1])).toEqual([1, 2, 3, 3, 3]);
-		expect(after(fillTo(shape, rows, block(0, 0, 2, 1), 4)?.change).slice(3)).toEqual([['a', 4, null], ['b', 5, null]]);
+		expect(rowsAfter(fillTo(shape, rows, block(2, 1), 4)?.change).map((row) => row[1])).toEqual([1, 2, 3, 3, 3]);
+		expect(rowsAfter(fillTo(shape, rows, block(0, 0, 2, 1), 4)?.change).slice(3)).toEqual([
+			['a', 4, null],
+			['b', 5, null],
+		]);
 	});
 
 	it('by dragging goes up as well', () => {
-		expect(after(fillTo(shape, rows, block(2, 0), 1)?.change).map((row) => row[0])).toEqual(['a', 'c', 'c']);
-		expect(after(fillTo(shape, rows, block(1, 1, 2, 1), 0)?.change).map((row) => row[1])).toEqual([1, 2, 3]);
+		expect(rowsAfter(fillTo(shape, rows, block(2, 0), 1)?.change).map((row) => row[0])).toEqual(['a', 'c', 'c']);
+		expect(rowsAfter(fillTo(shape, rows, block(1, 1, 2, 1), 0)?.change).map((row) => row[1])).toEqual([1, 2, 3]);
 	});
 });
 
 describe('rows', () => {
 	it('are inserted above and below, as many as are selected', () => {
-		expect(after(insertRows(shape, rows, block(1, 0, 2, 0), 'above')?.change)).toEqual([
+		expect(rowsAfter(insertRows(shape, rows, block(1, 0, 2, 0), 'above')?.change)).toEqual([
 			rows[0],
 			blankRow(shape),
 			blankRow(shape),
 			...rows.slice(1),
 		]);
-		expect(after(insertRows(shape, rows, block(0, 0), 'below')?.change)[1]).toEqual(blankRow(shape));
+		expect(rowsAfter(insertRows(shape, rows, block(0, 0), 'below')?.change)[1]).toEqual(blankRow(shape));
 		expect(insertRows({ ...shape, largestRows: 3 }, rows, block(0, 0), 'below')).toBeUndefined();
 	});
 
 	it('are removed', () => {
-		expect(after(removeRows(rows, block(0, 1, 1, 1))?.change)).toEqual([rows[2]]);
+		expect(rowsAfter(removeRows(rows, block(0, 1, 1, 1))?.change)).toEqual([rows[2]]);
 		expect(removeRows(rows, block(3, 0))).toBeUndefined();
 	});
 
@@ -175,7 +204,10 @@ describe('undo', () => {
 		const changes = [
 			typeText(shape, rows, { row: 0, column: 2 }, '8'),
 			clearBlock(shape, rows, block(0, 0, 2, 1)),
-			pasteTexts(shape, rows, block(2, 0), [['x', '1'], ['y', '2']]).edit?.change,
+			pasteTexts(shape, rows, block(2, 0), [
+				['x', '1'],
+				['y', '2'],
+			]).edit?.change,
 			fillDown(shape, rows, block(0, 0, 2, 1)),
 			fillTo(shape, rows, block(0, 0, 1, 1), 9)?.change,
 			insertRows(shape, rows, block(1, 0, 2, 0), 'above')?.change,
@@ -253,9 +285,13 @@ describe('what is wrong', () => {
 
 	it('is judged once a row, however often it is asked for', () => {
 		let asked = 0;
+		const counted = () => {
+			asked += 1;
+			return undefined;
+		};
 		const [word] = shape.columns;
 		if (!word) throw new Error('no column');
-		const judge = rowJudge({ ...shape, columns: [{ ...word, judge: () => void (asked += 1) }] });
+		const judge = rowJudge({ ...shape, columns: [{ ...word, judge: counted }] });
 		judge(bad);
 		judge([...bad]);
 		expect(asked).toBe(3);

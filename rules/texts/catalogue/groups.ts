@@ -39,6 +39,7 @@ import { productPage } from './product-page.ts';
 import { productPricing } from './product-pricing.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
+import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
@@ -88,6 +89,7 @@ export const shippedGroups = {
 	priceExchange,
 	textEditing,
 	textsGrid,
+	spreadsheet,
 	mediaLibrary,
 	themeEditor,
 	theme,

@@ -1,0 +1,80 @@
+// The tools above a sheet: what the keys do, for those who do not know them or have none, and how many cells are wrong.
+import {
+	IconArrowBackUp,
+	IconArrowForwardUp,
+	IconArrowRight,
+	IconRowInsertBottom,
+	IconRowInsertTop,
+	IconRowRemove,
+	IconTableDown,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import { Button } from '../kit/button.tsx';
+import { useTexts } from '../platform/environment.tsx';
+import type { FaultCount } from './faults.ts';
+import type { Deeds } from './use-sheet.ts';
+
+interface SheetBarProps {
+	deeds: Deeds;
+	count: FaultCount;
+	readOnly: boolean;
+	/** Whether there is a row to remove where the selection is. */
+	onRow: boolean;
+	onDone(): void;
+}
+
+const icon = { 'aria-hidden': true, size: 18 };
+
+export function SheetBar({ deeds, count, readOnly, onRow, onDone }: SheetBarProps) {
+	const t = useTexts();
+	const tool = (label: PlainTextKey, sign: ReactNode, deed: () => unknown, disabled = false, keys?: string) => (
+		<Button
+			size="small"
+			icon={sign}
+			aria-label={t(label)}
+			title={t(label)}
+			aria-keyshortcuts={keys}
+			disabled={disabled}
+			onClick={() => {
+				deed();
+				onDone();
+			}}
+		/>
+	);
+	return (
+		<div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+			{readOnly ? (
+				<span />
+			) : (
+				<fieldset aria-label={t('sheet.tools')} className="flex flex-wrap gap-1">
+					{tool('sheet.undo', <IconArrowBackUp {...icon} />, deeds.undo, !deeds.canUndo, 'Control+Z')}
+					{tool('sheet.redo', <IconArrowForwardUp {...icon} />, deeds.redo, !deeds.canRedo, 'Control+Y')}
+					{tool('sheet.insertAbove', <IconRowInsertTop {...icon} />, () => deeds.insertRows('above'))}
+					{tool(
+						'sheet.insertBelow',
+						<IconRowInsertBottom {...icon} />,
+						() => deeds.insertRows('below'),
+						false,
+						'Alt+Enter',
+					)}
+					{tool('sheet.removeRows', <IconRowRemove {...icon} />, deeds.removeRows, !onRow, 'Alt+Delete')}
+					{tool('sheet.fillDown', <IconTableDown {...icon} />, deeds.fillDown, false, 'Control+D')}
+				</fieldset>
+			)}
+			<div className="flex flex-wrap items-center gap-3 text-sm">
+				{count.errors + count.warnings === 0 ? (
+					<span className="text-muted">{t('sheet.noFaults')}</span>
+				) : (
+					<>
+						{count.errors > 0 && (
+							<span className="font-semibold text-error">{t('sheet.errors', { count: count.errors })}</span>
+						)}
+						{count.warnings > 0 && <span>{t('sheet.warnings', { count: count.warnings })}</span>}
+						{tool('sheet.nextFault', <IconArrowRight {...icon} />, () => deeds.toFault(1), false, 'F8')}
+					</>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,118 @@
+// A sheet that somebody edits, and all that can be done to it. Each deed says aloud what it did.
+import { useState } from 'react';
+import { formatNumber } from '../../rules/formats.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import type { Row, SheetShape } from './cells.ts';
+import {
+	clearBlock,
+	type Edit,
+	fillDown,
+	fillTo,
+	insertRows,
+	pasteTexts,
+	removeRows,
+	textsOf,
+	typeText,
+} from './edits.ts';
+import { countFaults, nextFault, rowJudge, type SheetFaults } from './faults.ts';
+import { at, blockOf, type Extent, type Place, type Selection, selectionWithin } from './selection.ts';
+import { type Change, makeStep, newSheet, redo, type Sheet, type StepName, undo } from './sheet.ts';
+import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
+
+export interface SheetControl {
+	shape: SheetShape;
+	sheet: Sheet;
+	setSheet(sheet: Sheet): void;
+}
+
+/** @param initial the rows at the beginning; whoever wants others later sets a new sheet */
+export function useSheet(shape: SheetShape, initial: () => readonly Row[]): SheetControl {
+	const [sheet, setSheet] = useState(() => newSheet(initial()));
+	return { shape, sheet, setSheet };
+}
+
+/** With the row behind the last one, in which the next is written. */
+export const extentOf = ({ shape, sheet }: SheetControl, readOnly: boolean): Extent => ({
+	rows: readOnly ? sheet.rows.length : Math.min(sheet.rows.length + 1, shape.largestRows),
+	columns: shape.columns.length,
+});
+
+const nameOf = { paste: 'pasted' } as const;
+
+export function useDeeds(control: SheetControl, faults: SheetFaults, readOnly: boolean) {
+	const { t, language, notation } = usePlatform();
+	const { shape, sheet, setSheet } = control;
+	/** Another object each time, so that the same words twice are said twice. */
+	const [said, setSaid] = useState({ words: '' });
+	const say = (words: string) => setSaid({ words });
+	const selection = selectionWithin(sheet.selection, extentOf(control, readOnly));
+	const block = blockOf(selection);
+	const wordsOf = (name: StepName) => t(`sheet.said.${name === 'paste' ? nameOf.paste : name}`);
+
+	const make = (name: StepName, change: Change | undefined, after: Selection = selection): boolean => {
+		if (!change || readOnly) return false;
+		setSheet(makeStep({ ...sheet, selection }, name, change, after));
+		return true;
+	};
+	const makeEdit = (name: StepName, edit: Edit | undefined): boolean => make(name, edit?.change, edit?.selection);
+	const sayIf = (done: boolean, name: StepName) => {
+		if (done) say(wordsOf(name));
+		return done;
+	};
+	const copied = () => textsOf(shape, sheet.rows, block);
+
+	return {
+		said,
+		say,
+		selection,
+		block,
+		canUndo: sheet.past.length > 0 && !readOnly,
+		canRedo: sheet.future.length > 0 && !readOnly,
+		select: (next: Selection) => setSheet({ ...sheet, selection: next }),
+		type(place: Place, text: string, after: Selection) {
+			if (!make('type', typeText(shape, sheet.rows, place, text), after)) setSheet({ ...sheet, selection: after });
+		},
+		clear: () => sayIf(make('clear', clearBlock(shape, sheet.rows, block)), 'clear'),
+		copy(): string {
+			const cells = copied();
+			say(t('sheet.said.copy', { count: cells.length * (cells[0]?.length ?? 0) }));
+			return writeTabSeparated(cells);
+		},
+		cut(): string {
+			const text = writeTabSeparated(copied());
+			sayIf(make('cut', clearBlock(shape, sheet.rows, block)), 'cut');
+			return text;
+		},
+		paste(text: string) {
+			const { edit, cells, leftOut } = pasteTexts(shape, sheet.rows, block, readTabSeparated(text));
+			if (!makeEdit('paste', edit) || !edit) return;
+			const { errors } = countFaults(rowJudge(shape)(edit.change.inserted));
+			const pasted = t('sheet.said.paste', { count: cells, errors });
+			const largest = formatNumber(shape.largestRows, language, notation);
+			say(leftOut > 0 ? `${pasted}. ${t('sheet.said.leftOut', { count: leftOut, largest })}` : pasted);
+		},
+		fillDown: () => sayIf(make('fill', fillDown(shape, sheet.rows, block)), 'fill'),
+		fillTo: (row: number) => sayIf(makeEdit('fill', fillTo(shape, sheet.rows, block, row)), 'fill'),
+		insertRows: (where: 'above' | 'below') =>
+			sayIf(makeEdit('insertRows', insertRows(shape, sheet.rows, block, where)), 'insertRows'),
+		removeRows: () => sayIf(makeEdit('removeRows', removeRows(sheet.rows, block)), 'removeRows'),
+		undo() {
+			const step = sheet.past.at(-1);
+			if (!step || readOnly) return;
+			setSheet(undo(sheet));
+			say(t('sheet.said.undo', { what: wordsOf(step.name) }));
+		},
+		redo() {
+			const step = sheet.future.at(-1);
+			if (!step || readOnly) return;
+			setSheet(redo(sheet));
+			say(t('sheet.said.redo', { what: wordsOf(step.name) }));
+		},
+		toFault(step: 1 | -1) {
+			const place = nextFault(faults, selection.anchor, step);
+			if (place) setSheet({ ...sheet, selection: at(place.row, place.column) });
+		},
+	};
+}
+
+export type Deeds = ReturnType<typeof useDeeds>;
