@@ -41,6 +41,7 @@ export const adminWords: readonly TextGroup[] = [
 	'productExchange',
 	'priceLists',
 	'priceExchange',
+	'adminPriceLists',
 	'textsGrid',
 	'spreadsheet',
 	'mediaLibrary',
@@ -74,6 +75,7 @@ const users = ['qUser'] as const;
 const roles = ['qUser', 'mRole'] as const;
 const products = ['qProd'] as const;
 const categories = ['qCat'] as const;
+const prices = ['qPrice'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -171,6 +173,24 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./categories/category-page.tsx'),
 		title: 'categories.one',
 		needs: categories,
+	}),
+	screen('/admin/price-lists', {
+		module: 'web/admin/price-lists/price-lists-page.tsx',
+		load: () => import('./price-lists/price-lists-page.tsx'),
+		title: 'adminPriceLists.title',
+		needs: prices,
+	}),
+	screen('/admin/price-lists/new', {
+		module: 'web/admin/price-lists/new-price-list-page.tsx',
+		load: () => import('./price-lists/new-price-list-page.tsx'),
+		title: 'adminPriceLists.new',
+		needs: ['mPrice'],
+	}),
+	screen('/admin/price-lists/:id', {
+		module: 'web/admin/price-lists/price-list-page.tsx',
+		load: () => import('./price-lists/price-list-page.tsx'),
+		title: 'adminPriceLists.one',
+		needs: prices,
 	}),
 	screen('/admin/users', {
 		module: 'web/admin/users/users-page.tsx',

@@ -14,6 +14,7 @@ import {
 	IconSettings,
 	IconShieldLock,
 	IconSitemap,
+	IconTable,
 	IconTag,
 	IconUsers,
 	IconWorld,
@@ -59,6 +60,13 @@ export const screens: readonly Screen[] = [
 		label: 'admin.categories',
 		icon: IconSitemap,
 		needs: ['qCat'],
+		section: 'admin.catalogue',
+	},
+	{
+		to: '/admin/price-lists',
+		label: 'adminPriceLists.title',
+		icon: IconTable,
+		needs: ['qPrice'],
 		section: 'admin.catalogue',
 	},
 	{

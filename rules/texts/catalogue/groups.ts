@@ -7,6 +7,7 @@ import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
+import { adminPriceLists } from './admin-price-lists.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
 import { adminProducts } from './admin-products.ts';
@@ -87,6 +88,7 @@ export const shippedGroups = {
 	productExchange,
 	priceLists,
 	priceExchange,
+	adminPriceLists,
 	textEditing,
 	textsGrid,
 	spreadsheet,

@@ -1,8 +1,13 @@
-// What the palette finds in the catalogue: categories, fields, labels.
-import { IconListDetails, IconSitemap, IconTag } from '@tabler/icons-react';
+// What the palette finds in the catalogue: categories, fields, labels, price lists.
+import { IconListDetails, IconSitemap, IconTable, IconTag } from '@tabler/icons-react';
 import type { Data } from '../../platform/graphql.ts';
 import { atMost, matches } from './matches.ts';
-import { foundCategoriesDocument, foundFieldsDocument, foundLabelsDocument } from './palette.documents.ts';
+import {
+	foundCategoriesDocument,
+	foundFieldsDocument,
+	foundLabelsDocument,
+	foundPriceListsDocument,
+} from './palette.documents.ts';
 import type { Source } from './sources.ts';
 
 export const catalogueSources: readonly Source[] = [
@@ -62,6 +67,23 @@ export const catalogueSources: readonly Source[] = [
 					to: `/admin/product-labels/${id}`,
 					icon: IconTag,
 				}));
+		},
+	},
+	{
+		id: 'priceLists',
+		label: 'adminPriceLists.title',
+		needs: ['qPrice'],
+		async find(words, { ask }) {
+			if (!words) return [];
+			const { priceLists } = (await ask(foundPriceListsDocument, { search: words, first: atMost })) as Data<
+				typeof foundPriceListsDocument
+			>;
+			return priceLists.items.map(({ id, name }) => ({
+				id: `priceList ${id}`,
+				label: name,
+				to: `/admin/price-lists/${id}`,
+				icon: IconTable,
+			}));
 		},
 	},
 ];

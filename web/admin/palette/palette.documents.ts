@@ -98,3 +98,14 @@ export const foundProductsDocument = graphql(`
 		}
 	}
 `);
+
+export const foundPriceListsDocument = graphql(`
+	query PalettePriceLists($search: String!, $first: Int!) {
+		priceLists(search: $search, first: $first) {
+			items {
+				id
+				name
+			}
+		}
+	}
+`);

@@ -48,6 +48,7 @@ const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
 	{ to: '/admin/product-fields/new', label: 'palette.newProductField', needs: ['mProd'] },
 	{ to: '/admin/product-meta-fields/new', label: 'palette.newProductMetaField', needs: ['mProd'] },
 	{ to: '/admin/product-labels/new', label: 'productLabels.new', needs: ['mProd'] },
+	{ to: '/admin/price-lists/new', label: 'adminPriceLists.new', needs: ['mPrice'] },
 	{ to: '/admin/users/new', label: 'users.new', needs: ['mUser'] },
 	{ to: '/admin/roles/new', label: 'roles.new', needs: ['mRole'] },
 	{ to: '/admin/user-fields/new', label: 'userFields.new', needs: ['mUser'] },

@@ -1,0 +1,179 @@
+// A price list as a sheet: what its four columns mean, how the two prices of a row follow from each other, and what is wrong with rows.
+import { currencySign, formatDecimal, parseDecimal, withoutCurrency } from '../../../rules/decimals.ts';
+import { formatNumber } from '../../../rules/formats.ts';
+import { minorDigits } from '../../../rules/money.ts';
+import { judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
+import { readQuantity } from '../../../rules/price-lists/read-cells.ts';
+import {
+	type EnteredRow,
+	largestAmount,
+	mostPriceRows,
+	type PriceRowFault,
+	priceCells,
+} from '../../../rules/price-lists/rows.ts';
+import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
+import { totalOfUnits, unitPriceOfTotal } from '../../../rules/pricing/steps.ts';
+import type { Platform } from '../../platform/environment.tsx';
+import {
+	type Cell,
+	isUnread,
+	type Row,
+	type SheetColumn,
+	type SheetShape,
+	type Value,
+} from '../../spreadsheet/cells.ts';
+import type { CellFault, SheetFaults } from '../../spreadsheet/faults.ts';
+
+export type Surroundings = Pick<Platform, 't' | 'language' | 'notation' | 'currency'>;
+
+const numberIn = (cell: Cell | undefined): number | null => (typeof cell === 'number' ? cell : null);
+
+const [quantityAt, unitPriceAt, totalAt] = [1, 2, 3];
+
+const pricesOf = (row: Row) => ({
+	quantity: numberIn(row[quantityAt]),
+	unitPrice: numberIn(row[unitPriceAt]),
+	total: numberIn(row[totalAt]),
+});
+
+export const rowOf = ({ code, quantity, unitPrice, total }: EnteredRow): Row => [
+	code || null,
+	quantity,
+	unitPrice,
+	total,
+];
+
+/** What could not be read is not there. */
+const enteredIn = (row: Row): EnteredRow => ({
+	code: typeof row[0] === 'string' ? row[0] : '',
+	...pricesOf(row),
+});
+
+/** As they are saved: blank rows at the end are none. */
+export const enteredRows = (rows: readonly Row[]): readonly EnteredRow[] => withoutBlankEnd(rows.map(enteredIn));
+
+/** Tables often show a rounded price per piece beside the total it was made from. */
+function fitsRounded(unitPrice: number, total: number, quantity: number, currency: string): boolean {
+	const exact = unitPriceOfTotal(total, quantity, currency);
+	return [1, 10, 100].some((unit) => Math.round(exact / unit) * unit === unitPrice);
+}
+
+/**
+ * One of the two prices is given. Whichever was entered last holds; where both came at once, as in a pasted table, the exact one does, and
+ * two that contradict each other both stay, to be looked at.
+ */
+function settlePrices(row: Row, changed: readonly number[], currency: string): Row {
+	const { quantity, unitPrice, total } = pricesOf(row);
+	if (unitPrice === null || total === null) return row;
+	const withoutTotal = row.with(totalAt, null);
+	const withoutUnitPrice = row.with(unitPriceAt, null);
+	const [newUnitPrice, newTotal] = [changed.includes(unitPriceAt), changed.includes(totalAt)];
+	if (newUnitPrice !== newTotal) return newUnitPrice ? withoutTotal : withoutUnitPrice;
+	if (quantity === null) return row;
+	if (totalOfUnits(unitPrice, quantity, currency) === total) return withoutTotal;
+	return fitsRounded(unitPrice, total, quantity, currency) ? withoutUnitPrice : row;
+}
+
+interface Amount {
+	key: 'unitPrice' | 'total';
+	/** Of what is kept. */
+	places: number;
+	/** That are written in any case. */
+	least: number;
+	derive(row: Row): number | undefined;
+}
+
+function amountColumn(around: Surroundings, { key, places, least, derive }: Amount): SheetColumn {
+	const { t, language, notation, currency } = around;
+	const format = (value: Value) => formatDecimal(Number(value), { of: places, least }, language, notation);
+	return {
+		key,
+		label: t('adminPriceLists.inCurrency', { column: t(`priceLists.${key}`), sign: currencySign(currency, language) }),
+		width: 6.5,
+		numeric: true,
+		format,
+		parse(text) {
+			const read = parseDecimal(withoutCurrency(text, currency, language), places, language, notation);
+			if (read === 'tooFine') return { text, fault: t('adminPriceLists.fault.tooFine', { places }) };
+			if (read === 'noNumber' || Number(read) < 0)
+				return {
+					text,
+					fault: t('adminPriceLists.fault.noPrice', { example: format(123_456 * 10 ** (places - least)) }),
+				};
+			if (read === 'tooLarge' || read > largestAmount) return { text, fault: t('priceLists.fault.tooLarge') };
+			return read;
+		},
+		derive(row) {
+			const derived = derive(row);
+			return derived === undefined ? undefined : format(derived);
+		},
+	};
+}
+
+export function priceSheet(around: Surroundings): SheetShape {
+	const { t, language, notation, currency } = around;
+	const digits = minorDigits(currency);
+	return {
+		largestRows: mostPriceRows,
+		settle: (row, changed) => settlePrices(row, changed, currency),
+		columns: [
+			{ key: 'code', label: t('adminPriceLists.codeOptional'), width: 6.5, parse: (text) => text, format: String },
+			{
+				key: 'quantity',
+				label: t('priceLists.quantity'),
+				width: 5,
+				numeric: true,
+				series: true,
+				format: (value) => formatNumber(Number(value), language, notation),
+				parse(text) {
+					const read = readQuantity(text);
+					return typeof read === 'number' ? read : { text, fault: t('priceLists.fault.quantityInvalid') };
+				},
+			},
+			amountColumn(around, {
+				key: 'unitPrice',
+				places: unitPriceDigits,
+				least: digits,
+				derive(row) {
+					const { quantity, total } = pricesOf(row);
+					return quantity === null || total === null ? undefined : unitPriceOfTotal(total, quantity, currency);
+				},
+			}),
+			amountColumn(around, {
+				key: 'total',
+				places: digits,
+				least: digits,
+				derive(row) {
+					const { quantity, unitPrice } = pricesOf(row);
+					return quantity === null || unitPrice === null ? undefined : totalOfUnits(unitPrice, quantity, currency);
+				},
+			}),
+		],
+	};
+}
+
+/** What a fault of a row says, at the cell that it is about. */
+export function cellFault({ cell, fault }: PriceRowFault, { t }: Surroundings): CellFault {
+	const text = t(fault === 'bothPrices' ? 'adminPriceLists.fault.twoPrices' : `priceLists.fault.${fault}`);
+	return { column: priceCells.indexOf(cell), kind: 'error', text };
+}
+
+/** What is wrong with rows together, and what to look at twice. Rows in which something could not be read say so themselves. */
+export function judgePriceRows(rows: readonly Row[], around: Surroundings): SheetFaults {
+	const { t, language, notation, currency } = around;
+	const entered = enteredRows(rows);
+	const { faults, warnings } = judgeRows(entered, currency);
+	const found = new Map<number, readonly CellFault[]>();
+	const add = (row: number, fault: CellFault) => {
+		if (!rows[row]?.some(isUnread)) found.set(row, [...(found.get(row) ?? []), fault]);
+	};
+	for (const fault of faults) add(fault.row, cellFault(fault, around));
+	const quantity = (row: number) => formatNumber(entered[row]?.quantity ?? 0, language, notation);
+	for (const { row, than } of warnings)
+		add(row, {
+			column: totalAt,
+			kind: 'warning',
+			text: t('priceLists.warning.cheaper', { quantity: quantity(row), smaller: quantity(than) }),
+		});
+	return found;
+}

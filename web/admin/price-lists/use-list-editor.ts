@@ -1,0 +1,214 @@
+// One price list while it is edited: its name and its sheet, saved together. What somebody else has changed meanwhile is said, and nothing
+// that was typed is lost by it.
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PriceRowFault } from '../../../rules/price-lists/rows.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import type { SaveBarProps } from '../../kit/save-bar.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { ApiFailure } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import type { Row } from '../../spreadsheet/cells.ts';
+import {
+	type CellFault,
+	countFaults,
+	joinFaults,
+	nextFault,
+	rowJudge,
+	type SheetFaults,
+} from '../../spreadsheet/faults.ts';
+import { at } from '../../spreadsheet/selection.ts';
+import { newSheet } from '../../spreadsheet/sheet.ts';
+import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
+import { useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
+import { refreshEverything, useChange } from '../data.ts';
+import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
+import { cellFault, enteredRows, judgePriceRows, priceSheet, rowOf, type Surroundings } from './price-sheet.ts';
+
+export type PriceList = Data<typeof priceListDocument>['priceList'];
+
+/** What the server found, by the row as it was sent: once it is changed, nothing is known of it. */
+type Told = ReadonlyMap<Row, readonly CellFault[]>;
+
+const nothingTold: Told = new Map();
+
+interface Saved {
+	name: string;
+	rows: readonly Row[];
+	revision: number;
+}
+
+export interface ListEditor {
+	name: string;
+	setName(name: string): void;
+	nameError: string | null | undefined;
+	control: SheetControl;
+	faults: SheetFaults;
+	failure: string | undefined;
+	/** Somebody else has saved it since it was opened. */
+	conflict: { loadTheirs(): void; keepMine(): void } | undefined;
+	bar: SaveBarProps;
+}
+
+const sameCells = (one: Row, other: Row | undefined) =>
+	one === other || (other !== undefined && one.every((cell, index) => cell === other[index]));
+
+const sameRows = (rows: readonly Row[], others: readonly Row[]) =>
+	rows.length === others.length && rows.every((row, index) => sameCells(row, others[index]));
+
+function useTold(around: Surroundings) {
+	const [told, setTold] = useState<Told>(nothingTold);
+	const judgeTogether = useCallback(
+		(rows: readonly Row[]) => {
+			const judged = judgePriceRows(rows, around);
+			if (told.size === 0) return judged;
+			const known = rows.flatMap((row, index) => {
+				const faults = told.get(row);
+				return faults ? [[index, faults] as const] : [];
+			});
+			return joinFaults(judged, new Map(known));
+		},
+		[around, told],
+	);
+	const tell = (rows: readonly Row[], faults: readonly PriceRowFault[]) => {
+		const byRow = Map.groupBy(faults, ({ row }) => row);
+		setTold(
+			new Map(
+				[...byRow].flatMap(([index, found]) => {
+					const row = rows[index];
+					return row ? [[row, found.map((fault) => cellFault(fault, around))] as const] : [];
+				}),
+			),
+		);
+	};
+	return { judgeTogether, tell };
+}
+
+/** The cell that has the focus in the sheet, once it is drawn. */
+const focusSheet = () => document.querySelector<HTMLElement>('#content [data-cell][tabindex="0"]')?.focus();
+
+export function useListEditor(list: PriceList): ListEditor {
+	const platform = usePlatform();
+	const { t, language, notation, currency, queryClient } = platform;
+	const change = useChange();
+	const toast = useToast();
+	const around = useMemo(() => ({ t, language, notation, currency }), [t, language, notation, currency]);
+	const shape = useMemo(() => priceSheet(around), [around]);
+	const control = useSheet(shape, () => list.rows.map(rowOf));
+	const { sheet, setSheet } = control;
+	const [base, setBase] = useState<Saved>(() => ({ name: list.name, rows: sheet.rows, revision: list.revision }));
+	const [name, setName] = useState(list.name);
+	const [busy, setBusy] = useState(false);
+	const [nameError, setNameError] = useState<string>();
+	const [failure, setFailure] = useState<string>();
+	const { judgeTogether, tell } = useTold(around);
+	const faults = useSheetFaults(shape, sheet.rows, judgeTogether);
+	const changedRows = useMemo(() => !sameRows(sheet.rows, base.rows), [sheet.rows, base.rows]);
+	const dirty = changedRows || name !== base.name;
+
+	const begin = (saved: Saved) => {
+		setBase(saved);
+		setName(saved.name);
+		setNameError(undefined);
+		setFailure(undefined);
+	};
+	const beginAnew = () => {
+		const rows = list.rows.map(rowOf);
+		setSheet(newSheet(rows));
+		begin({ name: list.name, rows, revision: list.revision });
+	};
+	if (!dirty && !busy && (list.revision !== base.revision || list.name !== base.name)) beginAnew();
+
+	const goToFault = (found: SheetFaults) => {
+		const place = nextFault(found, { row: -1, column: 0 });
+		if (place) flushSync(() => setSheet({ ...sheet, selection: at(place.row, place.column) }));
+		focusSheet();
+	};
+	const judged = (): boolean => {
+		if (name.trim() === '') {
+			setNameError(t('controlTextIsRequired'));
+			toast.error(t('accounts.mandatoryFields'));
+			return false;
+		}
+		const found = joinFaults(rowJudge(shape)(sheet.rows), judgeTogether(sheet.rows));
+		if (countFaults(found).errors === 0) return true;
+		toast.error(t('adminPriceLists.faulty'));
+		goToFault(found);
+		return false;
+	};
+	const saveName = async () => {
+		if (name !== base.name) await change(renamePriceListDocument, { id: list.id, name: name.trim() });
+	};
+	/** @returns the new revision, or undefined where the server has found faults */
+	const saveRows = async (): Promise<number | undefined> => {
+		if (!changedRows) return base.revision;
+		const rows = enteredRows(sheet.rows);
+		const answer = await change(savePriceListRowsDocument, { id: list.id, revision: base.revision, rows: [...rows] });
+		const { saved, revision, faults: found } = answer.savePriceListRows;
+		if (saved) return revision;
+		tell(sheet.rows, found);
+		toast.error(t('priceLists.saveFailed'));
+		goToFault(new Map(found.map((fault) => [fault.row, [cellFault(fault, around)]])));
+		return undefined;
+	};
+	const refuse = (error: unknown) => {
+		const text = failureText(error, t);
+		const code = error instanceof ApiFailure ? error.code : undefined;
+		// With the state that is there now, the choice between the two is offered.
+		if (code === 'PRICE_LIST_CHANGED') void refreshEverything(queryClient);
+		if (code === 'PRICE_LIST_NAME_TAKEN') setNameError(text);
+		else setFailure(text);
+		toast.error(t('priceLists.saveFailed'));
+	};
+	const onSave = async (): Promise<boolean> => {
+		setFailure(undefined);
+		if (!judged()) return false;
+		setBusy(true);
+		try {
+			await saveName();
+			const revision = await saveRows();
+			// The name is saved in any case.
+			if (revision === undefined) setBase({ ...base, name });
+			// Before anybody goes elsewhere: whoever guards unsaved changes must know that there are none.
+			else flushSync(() => begin({ name, rows: sheet.rows, revision }));
+			if (revision !== undefined) toast.success(t('priceLists.saved'));
+			return revision !== undefined;
+		} catch (error) {
+			refuse(error);
+			return false;
+		} finally {
+			setBusy(false);
+		}
+	};
+	const outdated = dirty && !busy && list.revision !== base.revision;
+	return {
+		name,
+		setName(typed) {
+			setName(typed);
+			setNameError(undefined);
+		},
+		nameError,
+		control,
+		faults,
+		failure: outdated ? undefined : failure,
+		conflict: outdated
+			? {
+					loadTheirs: beginAnew,
+					keepMine() {
+						setBase({ ...base, revision: list.revision });
+						setFailure(undefined);
+					},
+				}
+			: undefined,
+		bar: {
+			dirty,
+			busy,
+			onSave,
+			onDiscard() {
+				setSheet(newSheet(base.rows));
+				begin(base);
+			},
+		},
+	};
+}
