@@ -1,4 +1,5 @@
-// The tools above a sheet: what the keys do, for those who do not know them or have none, and how many cells are wrong.
+// The tools above a sheet: what the keys do, for those who do not know them or have none; how many cells are wrong, and what is with the
+// one that is active.
 import {
 	IconArrowBackUp,
 	IconArrowForwardUp,
@@ -12,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useTexts } from '../platform/environment.tsx';
-import type { FaultCount } from './faults.ts';
+import type { CellFault, FaultCount } from './faults.ts';
 import type { Deeds } from './use-sheet.ts';
 
 interface SheetBarProps {
@@ -22,11 +23,15 @@ interface SheetBarProps {
 	/** Whether there is a row to remove where the selection is. */
 	onRow: boolean;
 	onDone(): void;
+	/** Of the line about the active cell. */
+	aboutId: string;
+	/** What is wrong with the active cell. */
+	fault: (Omit<CellFault, 'column'> & { row: string; column: string }) | undefined;
 }
 
 const icon = { 'aria-hidden': true, size: 18 };
 
-export function SheetBar({ deeds, count, readOnly, onRow, onDone }: SheetBarProps) {
+export function SheetBar({ deeds, count, readOnly, onRow, onDone, aboutId, fault }: SheetBarProps) {
 	const t = useTexts();
 	const tool = (label: PlainTextKey, sign: ReactNode, deed: () => unknown, disabled = false, keys?: string) => (
 		<Button
@@ -43,38 +48,47 @@ export function SheetBar({ deeds, count, readOnly, onRow, onDone }: SheetBarProp
 		/>
 	);
 	return (
-		<div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-			{readOnly ? (
-				<span />
-			) : (
-				<fieldset aria-label={t('sheet.tools')} className="flex flex-wrap gap-1">
-					{tool('sheet.undo', <IconArrowBackUp {...icon} />, deeds.undo, !deeds.canUndo, 'Control+Z')}
-					{tool('sheet.redo', <IconArrowForwardUp {...icon} />, deeds.redo, !deeds.canRedo, 'Control+Y')}
-					{tool('sheet.insertAbove', <IconRowInsertTop {...icon} />, () => deeds.insertRows('above'))}
-					{tool(
-						'sheet.insertBelow',
-						<IconRowInsertBottom {...icon} />,
-						() => deeds.insertRows('below'),
-						false,
-						'Alt+Enter',
-					)}
-					{tool('sheet.removeRows', <IconRowRemove {...icon} />, deeds.removeRows, !onRow, 'Alt+Delete')}
-					{tool('sheet.fillDown', <IconTableDown {...icon} />, deeds.fillDown, false, 'Control+D')}
-				</fieldset>
-			)}
-			<div className="flex flex-wrap items-center gap-3 text-sm">
-				{count.errors + count.warnings === 0 ? (
-					<span className="text-muted">{t('sheet.noFaults')}</span>
+		<>
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				{readOnly ? (
+					<span />
 				) : (
-					<>
-						{count.errors > 0 && (
-							<span className="font-semibold text-error">{t('sheet.errors', { count: count.errors })}</span>
+					<fieldset aria-label={t('sheet.tools')} className="flex flex-wrap gap-1">
+						{tool('sheet.undo', <IconArrowBackUp {...icon} />, deeds.undo, !deeds.canUndo, 'Control+Z')}
+						{tool('sheet.redo', <IconArrowForwardUp {...icon} />, deeds.redo, !deeds.canRedo, 'Control+Y')}
+						{tool('sheet.insertAbove', <IconRowInsertTop {...icon} />, () => deeds.insertRows('above'))}
+						{tool(
+							'sheet.insertBelow',
+							<IconRowInsertBottom {...icon} />,
+							() => deeds.insertRows('below'),
+							false,
+							'Alt+Enter',
 						)}
-						{count.warnings > 0 && <span>{t('sheet.warnings', { count: count.warnings })}</span>}
-						{tool('sheet.nextFault', <IconArrowRight {...icon} />, () => deeds.toFault(1), false, 'F8')}
-					</>
+						{tool('sheet.removeRows', <IconRowRemove {...icon} />, deeds.removeRows, !onRow, 'Alt+Delete')}
+						{tool('sheet.fillDown', <IconTableDown {...icon} />, deeds.fillDown, false, 'Control+D')}
+					</fieldset>
 				)}
+				<div className="flex flex-wrap items-center gap-3 text-sm">
+					{count.errors + count.warnings === 0 ? (
+						<span className="text-muted">{t('sheet.noFaults')}</span>
+					) : (
+						<>
+							{count.errors > 0 && (
+								<span className="font-semibold text-error">{t('sheet.errors', { count: count.errors })}</span>
+							)}
+							{count.warnings > 0 && <span>{t('sheet.warnings', { count: count.warnings })}</span>}
+							{tool('sheet.nextFault', <IconArrowRight {...icon} />, () => deeds.toFault(1), false, 'F8')}
+						</>
+					)}
+				</div>
 			</div>
-		</div>
+			{/* Always as high, so that nothing moves from cell to cell. */}
+			<p
+				id={aboutId}
+				className={`my-1 flex min-h-10 items-end text-sm font-semibold phone:min-h-6 ${fault?.kind === 'error' ? 'text-error' : ''}`}
+			>
+				{fault && t('sheet.place', { row: fault.row, column: fault.column, text: fault.text })}
+			</p>
+		</>
 	);
 }

@@ -28,17 +28,20 @@ export interface SheetRowProps {
 }
 
 const faultLook = {
-	error:
-		'bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text) shadow-[inset_0_-2px_0] shadow-error',
-	warning:
-		'bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text) shadow-[inset_0_-2px_0] shadow-(--applications-infoBox-warning-border)',
+	error: 'bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text)',
+	warning: 'bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text)',
+};
+/** Seen whatever else the cell looks like, and without telling colours apart. */
+const markLook = {
+	error: 'border-t-error border-e-error',
+	warning: 'border-t-(--applications-infoBox-warning-icon) border-e-(--applications-infoBox-warning-icon)',
 };
 
-/** A fault is more important than being selected, and being selected more than being muted. */
+/** Being selected is more important than a fault, which has its mark besides, and both more than being muted. */
 function lookOf(fault: CellFault | undefined, selected: boolean, filling: boolean, derived: boolean): string {
 	if (filling) return 'bg-item-hover text-item-hover-text';
-	if (fault && !selected) return faultLook[fault.kind];
-	if (selected) return `bg-item-active text-item-active-text ${fault ? 'shadow-[inset_0_-2px_0] shadow-error' : ''}`;
+	if (selected) return 'bg-item-active text-item-active-text';
+	if (fault) return faultLook[fault.kind];
 	return derived ? 'bg-surface text-muted' : 'bg-surface text-text';
 }
 
@@ -86,7 +89,7 @@ interface SheetCellProps extends Pick<SheetRowProps, 'row' | 'height' | 'describ
 	corner: boolean;
 }
 
-const activeLook = 'z-1 outline-2! -outline-offset-2 outline-strong-line! group-focus-within/sheet:outline-focus!';
+const activeLook = 'z-1 outline-2 -outline-offset-2 outline-strong-line group-focus-within/sheet:outline-focus';
 
 function SheetCell({ column, row, at, fault, selected, filling, active, corner, ...rest }: SheetCellProps) {
 	const entered = enteredText(column, row[at]);
@@ -101,7 +104,7 @@ function SheetCell({ column, row, at, fault, selected, filling, active, corner, 
 			aria-describedby={fault && active ? rest.describedBy : undefined}
 			title={fault?.text}
 			tabIndex={active ? 0 : -1}
-			className={`relative border-e border-b border-line p-0 outline-none ${lookOf(fault, selected, filling, entered === '')} ${active ? activeLook : ''}`}
+			className={`relative border-e border-b border-line p-0 ${lookOf(fault, selected, filling, entered === '')} ${active ? activeLook : 'outline-none'}`}
 		>
 			<div
 				style={{ height: rest.height - 1 }}
@@ -109,6 +112,9 @@ function SheetCell({ column, row, at, fault, selected, filling, active, corner, 
 			>
 				<span className="min-w-0 truncate">{entered || column.derive?.(row)}</span>
 			</div>
+			{fault && (
+				<span aria-hidden className={`absolute end-0 top-0 border-4 border-transparent ${markLook[fault.kind]}`} />
+			)}
 			{rest.editor}
 			{corner && (
 				<span

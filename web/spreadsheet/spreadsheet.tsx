@@ -8,7 +8,7 @@ import { formatNumber } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { blankRow, shownText } from './cells.ts';
-import { countFaults, faultOf, type SheetFaults } from './faults.ts';
+import { countFaults, faultOf } from './faults.ts';
 import { at, besides, type Place, type Selection } from './selection.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetBody } from './sheet-body.tsx';
@@ -18,13 +18,14 @@ import { useKeys } from './use-keys.ts';
 import { usePointer } from './use-pointer.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { extentOf, type SheetControl, useDeeds } from './use-sheet.ts';
+import type { JudgedSheet } from './use-sheet-faults.ts';
 
 interface SpreadsheetProps {
 	/** Read aloud. */
 	label: string;
 	control: SheetControl;
-	/** All that are known; `useSheetFaults` finds those of single cells. */
-	faults: SheetFaults;
+	/** From `useSheetFaults`. */
+	judged: JudgedSheet;
 	readOnly?: boolean;
 }
 
@@ -38,7 +39,7 @@ const numbersWidth = 3;
 
 const coarse = () => window.matchMedia('(pointer: coarse)').matches;
 
-export function Spreadsheet({ label, control, faults, readOnly = false }: SpreadsheetProps) {
+export function Spreadsheet({ label, control, judged, readOnly = false }: SpreadsheetProps) {
 	const { t, language, notation } = usePlatform();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
@@ -50,7 +51,8 @@ export function Spreadsheet({ label, control, faults, readOnly = false }: Spread
 	const follows = useRef(false);
 	const { shape, sheet } = control;
 	const extent = extentOf(control, readOnly);
-	const deeds = useDeeds(control, faults, readOnly);
+	const { faults } = judged;
+	const deeds = useDeeds(control, judged, readOnly);
 	const { anchor } = deeds.selection;
 	const { block } = deeds;
 	const { first, last, page } = useRowWindow(box, { rows: extent.rows, rowHeight });
@@ -133,6 +135,8 @@ export function Spreadsheet({ label, control, faults, readOnly = false }: Spread
 				readOnly={readOnly}
 				onRow={block.top < sheet.rows.length}
 				onDone={refocus}
+				aboutId={`${id}-about`}
+				fault={active && { ...active, row: number(anchor.row), column: column?.label ?? '' }}
 			/>
 			<div
 				ref={box}
@@ -181,13 +185,7 @@ export function Spreadsheet({ label, control, faults, readOnly = false }: Spread
 					/>
 				</table>
 			</div>
-			<SheetFoot
-				id={id}
-				rows={sheet.rows.length}
-				fault={active && { ...active, row: number(anchor.row), column: column?.label ?? '' }}
-				said={deeds.said}
-				readOnly={readOnly}
-			/>
+			<SheetFoot id={id} rows={sheet.rows.length} said={deeds.said} readOnly={readOnly} />
 		</div>
 	);
 }

@@ -4,16 +4,24 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Row, SheetShape } from './cells.ts';
 import { joinFaults, rowJudge, type SheetFaults } from './faults.ts';
 
+export interface JudgedSheet {
+	faults: SheetFaults;
+	/** At once, of any rows. */
+	judge(rows: readonly Row[]): SheetFaults;
+}
+
 /** @param judgeTogether must be the same function as long as it judges the same way */
 export function useSheetFaults(
 	shape: SheetShape,
 	rows: readonly Row[],
 	judgeTogether?: (rows: readonly Row[]) => SheetFaults,
-): SheetFaults {
-	const judge = useMemo(() => rowJudge(shape), [shape]);
+): JudgedSheet {
+	const judge = useMemo(() => {
+		const judgeEach = rowJudge(shape);
+		return (some: readonly Row[]) =>
+			judgeTogether ? joinFaults(judgeEach(some), judgeTogether(some)) : judgeEach(some);
+	}, [shape, judgeTogether]);
 	const settled = useDeferredValue(rows);
-	return useMemo(
-		() => (judgeTogether ? joinFaults(judge(settled), judgeTogether(settled)) : judge(settled)),
-		[judge, judgeTogether, settled],
-	);
+	const faults = useMemo(() => judge(settled), [judge, settled]);
+	return { faults, judge };
 }

@@ -14,10 +14,11 @@ import {
 	textsOf,
 	typeText,
 } from './edits.ts';
-import { countFaults, nextFault, rowJudge, type SheetFaults } from './faults.ts';
+import { countFaults, nextFault, type SheetFaults } from './faults.ts';
 import { at, blockOf, type Extent, type Place, type Selection, selectionWithin } from './selection.ts';
-import { type Change, makeStep, newSheet, redo, type Sheet, type StepName, undo } from './sheet.ts';
+import { applyChange, type Change, makeStep, newSheet, redo, type Sheet, type StepName, undo } from './sheet.ts';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
+import type { JudgedSheet } from './use-sheet-faults.ts';
 
 export interface SheetControl {
 	shape: SheetShape;
@@ -39,7 +40,13 @@ export const extentOf = ({ shape, sheet }: SheetControl, readOnly: boolean): Ext
 
 const nameOf = { paste: 'pasted' } as const;
 
-export function useDeeds(control: SheetControl, faults: SheetFaults, readOnly: boolean) {
+/** How many cells are wrong in the rows of a change, once it is made. */
+function errorsIn(faults: SheetFaults, { at: from, inserted }: Change): number {
+	const here = [...faults].filter(([row]) => row >= from && row < from + inserted.length);
+	return countFaults(new Map(here)).errors;
+}
+
+export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, readOnly: boolean) {
 	const { t, language, notation } = usePlatform();
 	const { shape, sheet, setSheet } = control;
 	/** Another object each time, so that the same words twice are said twice. */
@@ -86,7 +93,7 @@ export function useDeeds(control: SheetControl, faults: SheetFaults, readOnly: b
 		paste(text: string) {
 			const { edit, cells, leftOut } = pasteTexts(shape, sheet.rows, block, readTabSeparated(text));
 			if (!makeEdit('paste', edit) || !edit) return;
-			const { errors } = countFaults(rowJudge(shape)(edit.change.inserted));
+			const errors = errorsIn(judge(applyChange(sheet.rows, edit.change)), edit.change);
 			const pasted = t('sheet.said.paste', { count: cells, errors });
 			const largest = formatNumber(shape.largestRows, language, notation);
 			say(leftOut > 0 ? `${pasted}. ${t('sheet.said.leftOut', { count: leftOut, largest })}` : pasted);

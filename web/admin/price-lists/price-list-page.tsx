@@ -70,7 +70,7 @@ function OneList({ list }: { list: PriceList }) {
 			<Spreadsheet
 				label={t('adminPriceLists.sheet')}
 				control={editor.control}
-				faults={editor.faults}
+				judged={editor.judged}
 				readOnly={readOnly}
 			/>
 		</PageFrame>

@@ -10,18 +10,11 @@ import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Row } from '../../spreadsheet/cells.ts';
-import {
-	type CellFault,
-	countFaults,
-	joinFaults,
-	nextFault,
-	rowJudge,
-	type SheetFaults,
-} from '../../spreadsheet/faults.ts';
+import { type CellFault, countFaults, joinFaults, nextFault, type SheetFaults } from '../../spreadsheet/faults.ts';
 import { at } from '../../spreadsheet/selection.ts';
 import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
-import { useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
+import { type JudgedSheet, useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
 import { refreshEverything, useChange } from '../data.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
 import { cellFault, enteredRows, judgePriceRows, priceSheet, rowOf, type Surroundings } from './price-sheet.ts';
@@ -44,7 +37,7 @@ export interface ListEditor {
 	setName(name: string): void;
 	nameError: string | null | undefined;
 	control: SheetControl;
-	faults: SheetFaults;
+	judged: JudgedSheet;
 	failure: string | undefined;
 	/** Somebody else has saved it since it was opened. */
 	conflict: { loadTheirs(): void; keepMine(): void } | undefined;
@@ -103,7 +96,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	const [nameError, setNameError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const { judgeTogether, tell } = useTold(around);
-	const faults = useSheetFaults(shape, sheet.rows, judgeTogether);
+	const judgedSheet = useSheetFaults(shape, sheet.rows, judgeTogether);
 	const changedRows = useMemo(() => !sameRows(sheet.rows, base.rows), [sheet.rows, base.rows]);
 	const dirty = changedRows || name !== base.name;
 
@@ -125,13 +118,13 @@ export function useListEditor(list: PriceList): ListEditor {
 		if (place) flushSync(() => setSheet({ ...sheet, selection: at(place.row, place.column) }));
 		focusSheet();
 	};
-	const judged = (): boolean => {
+	const isRight = (): boolean => {
 		if (name.trim() === '') {
 			setNameError(t('controlTextIsRequired'));
 			toast.error(t('accounts.mandatoryFields'));
 			return false;
 		}
-		const found = joinFaults(rowJudge(shape)(sheet.rows), judgeTogether(sheet.rows));
+		const found = judgedSheet.judge(sheet.rows);
 		if (countFaults(found).errors === 0) return true;
 		toast.error(t('adminPriceLists.faulty'));
 		goToFault(found);
@@ -163,7 +156,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	};
 	const onSave = async (): Promise<boolean> => {
 		setFailure(undefined);
-		if (!judged()) return false;
+		if (!isRight()) return false;
 		setBusy(true);
 		try {
 			await saveName();
@@ -190,7 +183,7 @@ export function useListEditor(list: PriceList): ListEditor {
 		},
 		nameError,
 		control,
-		faults,
+		judged: judgedSheet,
 		failure: outdated ? undefined : failure,
 		conflict: outdated
 			? {
