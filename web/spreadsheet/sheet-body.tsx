@@ -1,10 +1,10 @@
 // The rows of a sheet that are drawn: those in sight, and the one with the active cell wherever it is.
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { blankRow } from './cells.ts';
 import type { SheetFaults } from './faults.ts';
 import { type Block, blockOf, type Extent, type Selection } from './selection.ts';
 import { SheetRow } from './sheet-row.tsx';
-import { stretchesOf } from './use-row-window.ts';
+import { rowsToDraw } from './use-row-window.ts';
 import type { SheetControl } from './use-sheet.ts';
 
 interface SheetBodyProps {
@@ -66,16 +66,18 @@ export function SheetBody(props: SheetBodyProps) {
 			/>
 		);
 	};
-	const stretches = extent.rows === 0 ? [] : stretchesOf(props.window.first, props.window.last, anchor.row);
+	const gap = (name: string, from: number, to: number) => <Gap key={name} rows={to - from} rowHeight={rowHeight} />;
+	const drawn = rowsToDraw(props.window, anchor.row, extent.rows);
+	// All in one list, each with its own name and always in the same order: a row that takes part in the window or leaves it stays the
+	// same element, and keeps the focus.
 	return (
 		<tbody>
-			{stretches.map(({ from, to }, index) => (
-				<Fragment key={from === to ? 'held' : 'window'}>
-					<Gap rows={from - (stretches[index - 1]?.to ?? -1) - 1} rowHeight={rowHeight} />
-					{Array.from({ length: to - from + 1 }, (_, offset) => drawRow(from + offset))}
-				</Fragment>
-			))}
-			<Gap rows={extent.rows - 1 - (stretches.at(-1)?.to ?? extent.rows)} rowHeight={rowHeight} />
+			{drawn.flatMap((row, index) => {
+				const before = drawn[index - 1];
+				if (before === row - 1) return [drawRow(row)];
+				return [before === undefined ? gap('before', 0, row) : gap('between', before + 1, row), drawRow(row)];
+			})}
+			{gap('after', (drawn.at(-1) ?? extent.rows) + 1, extent.rows)}
 		</tbody>
 	);
 }

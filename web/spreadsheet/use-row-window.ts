@@ -35,10 +35,10 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, { rows, rowHeig
 	return { first, last, page: Math.max(1, inSight - 3) };
 }
 
-/** The numbers of the rows to draw, with how many are left out before each stretch of them. `held` is drawn wherever it is. */
-export function stretchesOf(first: number, last: number, held: number): { from: number; to: number }[] {
-	const window = { from: first, to: last };
-	if (held >= first && held <= last) return [window];
-	const alone = { from: held, to: held };
-	return held < first ? [alone, window] : [window, alone];
+/** The numbers of the rows to draw, rising: those of the window, and the one that is held wherever it is. */
+export function rowsToDraw({ first, last }: { first: number; last: number }, held: number, rows: number): number[] {
+	if (rows === 0) return [];
+	const window = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+	if (held < first) return [held, ...window];
+	return held > last ? [...window, held] : window;
 }
