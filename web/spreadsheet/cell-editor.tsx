@@ -1,6 +1,6 @@
 // The field over a cell while it is edited. Enter and Tab keep what was typed and go on, Escape gives it up; whoever overwrites a cell
 // goes on with the arrow keys as well.
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Onward = 'stay' | 'up' | 'down' | 'left' | 'right' | 'next' | 'previous';
 
@@ -9,19 +9,29 @@ interface CellEditorProps {
 	initial: string;
 	how: 'over' | 'in';
 	numeric: boolean;
+	/** What is typed takes the place of what is there, as a finger cannot easily move in it. */
+	selected: boolean;
 	/** Text undefined: given up. */
 	onDone(text: string | undefined, onward: Onward): void;
 }
 
 const arrows: Record<string, Onward> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
-export function CellEditor({ label, initial, how, numeric, onDone }: CellEditorProps) {
+export function CellEditor({ label, initial, how, numeric, selected, onDone }: CellEditorProps) {
 	const [text, setText] = useState(how === 'over' ? '' : initial);
 	const field = useRef<HTMLInputElement>(null);
 	const done = useRef(false);
 	useLayoutEffect(() => {
 		field.current?.focus({ preventScroll: true });
-	}, []);
+		if (selected) field.current?.select();
+	}, [selected]);
+	const unkept = text !== initial && !(how === 'over' && text === '');
+	useEffect(() => {
+		if (!unkept) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener('beforeunload', ask);
+		return () => window.removeEventListener('beforeunload', ask);
+	}, [unkept]);
 	const end = (kept: string | undefined, onward: Onward) => {
 		if (done.current) return;
 		done.current = true;
@@ -45,6 +55,7 @@ export function CellEditor({ label, initial, how, numeric, onDone }: CellEditorP
 	return (
 		<input
 			ref={field}
+			data-cell-editor
 			value={text}
 			aria-label={label}
 			inputMode={numeric ? 'decimal' : 'text'}

@@ -68,7 +68,7 @@ export function SheetBar({ deeds, count, readOnly, onRow, onDone, aboutId, fault
 						{tool('sheet.fillDown', <IconTableDown {...icon} />, deeds.fillDown, false, 'Control+D')}
 					</fieldset>
 				)}
-				<div className="flex flex-wrap items-center gap-3 text-sm">
+				<div className="flex min-h-11 basis-full items-center gap-3 text-sm phone:min-h-8 phone:basis-auto">
 					{count.errors + count.warnings === 0 ? (
 						<span className="text-muted">{t('sheet.noFaults')}</span>
 					) : (

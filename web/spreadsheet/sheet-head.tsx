@@ -9,7 +9,7 @@ interface SheetHeadProps {
 }
 
 const head =
-	'sticky top-0 z-4 border-e border-b border-strong-line bg-sunken px-2 py-2 align-bottom text-sm font-semibold text-(--colors-labels-dark) hyphens-auto wrap-break-word';
+	'sticky top-0 z-4 border-e border-b border-strong-line bg-sunken px-1.5 py-2 phone:px-2 align-bottom text-sm font-semibold text-(--colors-labels-dark) hyphens-auto wrap-break-word';
 
 export function SheetHead({ columns, numbersWidth }: SheetHeadProps) {
 	const t = useTexts();

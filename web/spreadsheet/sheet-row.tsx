@@ -108,7 +108,7 @@ function SheetCell({ column, row, at, fault, selected, filling, active, corner, 
 		>
 			<div
 				style={{ height: rest.height - 1 }}
-				className={`flex items-center px-2 ${column.numeric ? 'justify-end tabular-nums' : ''} ${entered === '' ? 'italic' : ''}`}
+				className={`flex items-center px-1.5 phone:px-2 ${column.numeric ? 'justify-end tabular-nums' : ''} ${entered === '' ? 'italic' : ''}`}
 			>
 				<span className="min-w-0 truncate">{entered || column.derive?.(row)}</span>
 			</div>

@@ -35,7 +35,7 @@ interface Editing {
 }
 
 /** In rem. */
-const numbersWidth = 3;
+const numbersWidth = 2.75;
 
 const coarse = () => window.matchMedia('(pointer: coarse)').matches;
 
@@ -43,7 +43,8 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 	const { t, language, notation } = usePlatform();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const [rowHeight] = useState(() => (coarse() ? 44 : 34));
+	const [touch] = useState(coarse);
+	const rowHeight = touch ? 44 : 34;
 	const [editing, setEditing] = useState<Editing>();
 	/** The column in which Enter goes on after a row was filled with Tab. */
 	const tabbedFrom = useRef<number>(undefined);
@@ -71,6 +72,16 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 		if (cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 		else box.current?.scrollTo({ top: (headRow - 2) * rowHeight });
 	}, [headRow, headColumn, rowHeight]);
+
+	/** Whoever saves while a cell is open saves what stands in it. Children listen before what stands around them: the form hears of it next. */
+	useEffect(() => {
+		const keep = (event: KeyboardEvent) => {
+			if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+			flushSync(() => box.current?.querySelector<HTMLElement>('[data-cell-editor]')?.blur());
+		};
+		window.addEventListener('keydown', keep, true);
+		return () => window.removeEventListener('keydown', keep, true);
+	}, []);
 
 	const edit = (place: Place, how: 'over' | 'in') => {
 		if (readOnly) return;
@@ -123,6 +134,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 			initial={shownText(column, sheet.rows[anchor.row] ?? empty, anchor.column)}
 			how={editing.how}
 			numeric={column?.numeric ?? false}
+			selected={touch}
 			onDone={finish}
 		/>
 	);

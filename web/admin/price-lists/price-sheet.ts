@@ -89,7 +89,7 @@ function amountColumn(around: Surroundings, { key, places, least, derive }: Amou
 	return {
 		key,
 		label: t('adminPriceLists.inCurrency', { column: t(`priceLists.${key}`), sign: currencySign(currency, language) }),
-		width: 6.5,
+		width: key === 'total' ? 5.5 : 5,
 		numeric: true,
 		format,
 		parse(text) {
@@ -117,7 +117,7 @@ export function priceSheet(around: Surroundings): SheetShape {
 		largestRows: mostPriceRows,
 		settle: (row, changed) => settlePrices(row, changed, currency),
 		columns: [
-			{ key: 'code', label: t('adminPriceLists.codeOptional'), width: 6.5, parse: (text) => text, format: String },
+			{ key: 'code', label: t('adminPriceLists.codeOptional'), width: 4, parse: (text) => text, format: String },
 			{
 				key: 'quantity',
 				label: t('priceLists.quantity'),

@@ -4,7 +4,6 @@ import { clearBlock, fillDown, fillTo, insertRows, pasteTexts, removeRows, texts
 import { countFaults, faultOf, joinFaults, nextFault, rowJudge } from './faults.ts';
 import { at, besides, blockOf, movedBy, rowsSelection } from './selection.ts';
 import { applyChange, inverseOf, makeStep, newSheet, redo, undo } from './sheet.ts';
-import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 
 /** A word, a number, and twice the number: entering one of the two clears the other. */
 const shape: SheetShape = {
@@ -37,47 +36,6 @@ const rows: readonly Row[] = [
 ];
 const block = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 const rowsAfter = (change: ReturnType<typeof typeText>) => (change ? applyChange(rows, change) : rows);
-
-describe('text from a spreadsheet', () => {
-	it.each([
-		[
-			'a\tb\r\nc\td\r\n',
-			[
-				['a', 'b'],
-				['c', 'd'],
-			],
-		],
-		[
-			'a\tb\nc\td',
-			[
-				['a', 'b'],
-				['c', 'd'],
-			],
-		],
-		['a', [['a']]],
-		['a\t', [['a', '']]],
-		['\t\n', [['', '']]],
-		['"two\nlines"\tb', [['two\nlines', 'b']]],
-		['"say ""hello"""\tb\r\n', [['say "hello"', 'b']]],
-		['"a\tb"\r\n', [['a\tb']]],
-		['3" nail\tb', [['3" nail', 'b']]],
-		['"open\tb', [['"open', 'b']]],
-		['"a" b\tc', [['"a" b', 'c']]],
-		['1\r\n\r\n2\r\n', [['1'], [''], ['2']]],
-		['', [['']]],
-	])('%j becomes cells', (text, cells) => {
-		expect(readTabSeparated(text)).toEqual(cells);
-	});
-
-	it('is read again as it was written', () => {
-		const cells = [
-			['a', 'tab\there'],
-			['two\r\nlines', 'say "x"'],
-			['', ' '],
-		];
-		expect(readTabSeparated(writeTabSeparated(cells))).toEqual(cells);
-	});
-});
 
 describe('a cell', () => {
 	it('keeps what could not be read as it was typed', () => {
