@@ -156,7 +156,7 @@ test('the server finds an unknown code, another window a newer state, and nothin
 	await go('/admin/price-lists');
 	await page
 		.getByRole('row', { name: /Posters/ })
-		.getByRole('checkbox')
+		.locator('label')
 		.click();
 	await page.getByRole('button', { name: 'Archive' }).click();
 	await expect(page.getByRole('alertdialog')).toContainText('No product uses it.');
@@ -167,7 +167,7 @@ test('the server finds an unknown code, another window a newer state, and nothin
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await page
 		.getByRole('row', { name: /Posters/ })
-		.getByRole('checkbox')
+		.locator('label')
 		.click();
 	await page.getByRole('button', { name: 'Restore' }).click();
 	await answer(page, /restore Posters/, 'Restore');

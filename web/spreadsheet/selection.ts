@@ -33,8 +33,8 @@ export const blockOf = ({ anchor, head }: Selection): Block => ({
 	right: Math.max(anchor.column, head.column),
 });
 
-export const isSingle = ({ anchor, head }: Selection): boolean =>
-	anchor.row === head.row && anchor.column === head.column;
+export const isInside = ({ top, bottom, left, right }: Block, { row, column }: Place): boolean =>
+	row >= top && row <= bottom && column >= left && column <= right;
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 

@@ -9,13 +9,13 @@ import { usePlatform } from '../platform/environment.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { blankRow, shownText } from './cells.ts';
 import { countFaults, faultOf } from './faults.ts';
-import { at, besides, type Place, type Selection } from './selection.ts';
+import { at, besides, isInside, type Place, type Selection } from './selection.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetBody } from './sheet-body.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { useKeys } from './use-keys.ts';
-import { usePointer } from './use-pointer.ts';
+import { placeOf, usePointer } from './use-pointer.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { extentOf, type SheetControl, useDeeds } from './use-sheet.ts';
 import type { JudgedSheet } from './use-sheet-faults.ts';
@@ -164,8 +164,11 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 					aria-readonly={readOnly}
 					aria-describedby={`${id}-help`}
 					onKeyDown={press}
-					onFocus={() => {
+					onFocus={({ target }) => {
 						follows.current = true;
+						// Screen readers put the focus where they are.
+						const place = placeOf(target);
+						if (place && !isInside(block, place)) deeds.select(at(place.row, place.column));
 					}}
 					onBlur={({ relatedTarget, currentTarget }) => {
 						if (!currentTarget.contains(relatedTarget)) follows.current = false;

@@ -23,7 +23,8 @@ function placeAt(box: HTMLElement, x: number, y: number, rowHeight: number): Pla
 	return { row: Math.floor((y - top) / rowHeight), column: column < 0 ? heads.length - 1 : column };
 }
 
-const cellOf = (target: EventTarget | null): Place | undefined => {
+/** Of a cell, or of something in it. */
+export const placeOf = (target: EventTarget | null): Place | undefined => {
 	const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined;
 	const [row, column] = cell?.split(':').map(Number) ?? [];
 	return row === undefined || column === undefined ? undefined : { row, column };
@@ -82,7 +83,7 @@ export function usePointer({ box, deeds, extent, rowHeight, onEdit }: PointerOpt
 	}, [drag, box, rowHeight]);
 
 	const grip = (event: PointerEvent): Drag | undefined => {
-		const cell = cellOf(event.target);
+		const cell = placeOf(event.target);
 		const row = rowHeadOf(event.target);
 		if (event.target instanceof Element && event.target.closest('[data-fill]')) {
 			// The cell keeps the focus.
@@ -102,7 +103,7 @@ export function usePointer({ box, deeds, extent, rowHeight, onEdit }: PointerOpt
 	};
 	const tap = (target: EventTarget | null) => {
 		if (!touched.current) return;
-		const cell = cellOf(target);
+		const cell = placeOf(target);
 		const row = rowHeadOf(target);
 		if (cell) onEdit(cell, 'in');
 		else if (row !== undefined) deeds.select(rowsSelection(row, row, extent));
@@ -113,7 +114,7 @@ export function usePointer({ box, deeds, extent, rowHeight, onEdit }: PointerOpt
 			onPointerDown: press,
 			onClick: (event: { target: EventTarget | null }) => tap(event.target),
 			onDoubleClick: (event: { target: EventTarget | null }) => {
-				const cell = cellOf(event.target);
+				const cell = placeOf(event.target);
 				if (cell) onEdit(cell, 'in');
 			},
 		},

@@ -11,6 +11,7 @@ import { Spreadsheet } from '../../spreadsheet/spreadsheet.tsx';
 import { useAdminQuery } from '../data.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
+import { usePriceExchange } from './exchange/use-price-exchange.tsx';
 import { ListUses } from './list-uses.tsx';
 import { PriceListMenu } from './price-list-menu.tsx';
 import { priceListDocument } from './price-lists.documents.ts';
@@ -32,11 +33,17 @@ function OneList({ list }: { list: PriceList }) {
 	const me = useMe();
 	const editor = useListEditor(list);
 	const readOnly = !has(me, 'mPrice');
+	const exchange = usePriceExchange(list, { unsaved: editor.bar.dirty });
 	return (
 		<PageFrame
 			title={list.name}
 			above={[{ label: t('adminPriceLists.title'), to: '/admin/price-lists' }]}
-			actions={<PriceListMenu list={list} unsaved={editor.bar.dirty} />}
+			actions={
+				<>
+					{exchange.buttons}
+					<PriceListMenu list={list} unsaved={editor.bar.dirty} />
+				</>
+			}
 			{...(readOnly ? {} : { save: editor.bar })}
 		>
 			<div className="mb-4 grid gap-3 empty:hidden">
@@ -60,6 +67,7 @@ function OneList({ list }: { list: PriceList }) {
 				</Card>
 				<ListUses list={list} />
 			</div>
+			<div className="mt-4 empty:hidden">{exchange.notices}</div>
 			<h2 className="mt-6 mb-1 text-xl font-bold">{t('adminPriceLists.sheet')}</h2>
 			<p className="mb-3 max-w-prose text-sm text-muted">{t('adminPriceLists.sheetHint')}</p>
 			{editor.control.sheet.rows.length === 0 && !readOnly && (

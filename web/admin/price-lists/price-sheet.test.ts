@@ -42,7 +42,10 @@ describe('the two prices of a row', () => {
 	});
 
 	it('that were pasted together: the exact one holds', () => {
-		expect(enteredRows(pasted('\t1.000\t0,0199\t19,90'))[0]).toMatchObject({ unitPrice: 199, total: null });
+		expect(enteredRows(pasted('\t300\t0,0333\t9,99'))[0]).toMatchObject({ unitPrice: null, total: 999 });
+		expect(enteredRows(pasted('\t100000\t0,0333\t3.330,00'))[0]).toMatchObject({ unitPrice: null, total: 333_000 });
+		expect(enteredRows(pasted('\t3\t0,0333\t0,10'))[0]).toMatchObject({ unitPrice: null, total: 10 });
+		expect(enteredRows(pasted('\t3\t0,0345\t0,10'))[0]).toMatchObject({ unitPrice: 345, total: null });
 		expect(enteredRows(pasted('\t300\t0,0333\t10,00 €'))[0]).toMatchObject({ unitPrice: null, total: 1000 });
 		expect(enteredRows(pasted('\t300\t0,03\t10,00'))[0]).toMatchObject({ unitPrice: null, total: 1000 });
 	});

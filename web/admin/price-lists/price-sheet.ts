@@ -2,6 +2,7 @@
 import { currencySign, formatDecimal, parseDecimal, withoutCurrency } from '../../../rules/decimals.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { minorDigits } from '../../../rules/money.ts';
+import { givenPrice } from '../../../rules/price-lists/given-price.ts';
 import { judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import { readQuantity } from '../../../rules/price-lists/read-cells.ts';
 import {
@@ -59,7 +60,7 @@ function fitsRounded(unitPrice: number, total: number, quantity: number, currenc
 }
 
 /**
- * One of the two prices is given. Whichever was entered last holds; where both came at once, as in a pasted table, the exact one does, and
+ * One of the two prices is given. Whichever was entered last holds; where both came at once, as in a pasted table, the exact one does, as in files, and
  * two that contradict each other both stay, to be looked at.
  */
 function settlePrices(row: Row, changed: readonly number[], currency: string): Row {
@@ -70,7 +71,8 @@ function settlePrices(row: Row, changed: readonly number[], currency: string): R
 	const [newUnitPrice, newTotal] = [changed.includes(unitPriceAt), changed.includes(totalAt)];
 	if (newUnitPrice !== newTotal) return newUnitPrice ? withoutTotal : withoutUnitPrice;
 	if (quantity === null) return row;
-	if (totalOfUnits(unitPrice, quantity, currency) === total) return withoutTotal;
+	const given = givenPrice({ quantity, unitPrice, total, given: undefined }, undefined, currency);
+	if (typeof given === 'object') return given.total === null ? withoutTotal : withoutUnitPrice;
 	return fitsRounded(unitPrice, total, quantity, currency) ? withoutUnitPrice : row;
 }
 
