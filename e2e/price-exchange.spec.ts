@@ -18,7 +18,7 @@ async function makeList(page: Page, name: string): Promise<string> {
 	const answer = await page.evaluate(async (sent) => {
 		const headers = { 'content-type': 'application/json' };
 		const response = await fetch('/service-api/graphql?c=createPriceList', { method: 'POST', headers, body: sent });
-		return response.json();
+		return (await response.json()) as { data: { createPriceList: { id: string } } };
 	}, body);
 	return answer.data.createPriceList.id;
 }

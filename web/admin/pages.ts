@@ -30,6 +30,7 @@ export const adminWords: readonly TextGroup[] = [
 	'adminSystem',
 	'adminSettings',
 	'adminPriceSettings',
+	'taxCategories',
 	'adminLocalization',
 	'machineTranslation',
 	'adminTexts',

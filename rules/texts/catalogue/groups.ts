@@ -42,6 +42,7 @@ import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
+import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -77,6 +78,7 @@ export const shippedGroups = {
 	adminSystem,
 	adminSettings,
 	adminPriceSettings,
+	taxCategories,
 	adminLocalization,
 	machineTranslation,
 	adminTexts,
