@@ -33,8 +33,10 @@ const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel) =>
 	holdsOn({ validFrom, validUntil }, shopDay());
 
 /** Each reader is told what he pays himself. */
+const toldOf = (selling: Selling, context: GraphContext) => sellingFor(selling, () => rolesOf(context));
+
 function fromPriceOf(selling: Selling, context: GraphContext) {
-	const { fromPrice } = sellingFor(selling, rolesOf(context));
+	const { fromPrice } = toldOf(selling, context);
 	return fromPrice === null ? null : { minor: fromPrice, currency: context.tenant.currency };
 }
 
@@ -56,7 +58,7 @@ export const productType = builder.objectRef<ListedProduct>('Product').implement
 		unavailable: t.field({
 			type: unavailableReason,
 			nullable: true,
-			resolve: ({ card }, _args, context) => sellingFor(card, rolesOf(context)).unavailable,
+			resolve: ({ card }, _args, context) => toldOf(card, context).unavailable,
 		}),
 		labels: t.field({
 			type: [label],
@@ -88,7 +90,7 @@ const variant = builder.objectRef<PageVariant>('ProductVariant').implement({
 		unavailable: t.field({
 			type: unavailableReason,
 			nullable: true,
-			resolve: (one, _args, context) => sellingFor(one, rolesOf(context)).unavailable,
+			resolve: (one, _args, context) => toldOf(one, context).unavailable,
 		}),
 		fromPrice: t.field({
 			type: 'Money',

@@ -65,10 +65,9 @@ export function sellingOf(product: LoadedProduct, chosen: readonly LoadedProduct
 	return { ...selling, things: [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()] };
 }
 
-/** What is told to a reader with these roles. */
-export function sellingFor({ things, ...everybody }: Selling, roles: readonly string[]): Omit<Selling, 'things'> {
-	return things && roles.length > 0 ? forRoles(things, roles) : everybody;
-}
+/** What is told to a reader with these roles. Asked for every product of a list: where roles do not matter nothing is done. */
+export const sellingFor = (selling: Selling, rolesOfReader: () => readonly string[]): Omit<Selling, 'things'> =>
+	selling.things ? forRoles(selling.things, rolesOfReader()) : selling;
 
 /** Those that shoppers choose among; a product without any is chosen itself. */
 export function chosenOf(product: LoadedProduct, variants: readonly LoadedProduct[]): readonly LoadedProduct[] {

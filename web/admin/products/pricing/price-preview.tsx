@@ -21,7 +21,7 @@ interface PricePreviewProps {
 }
 
 const everybody = 'everybody';
-const cell = 'px-3 py-1.5 text-end tabular-nums';
+const cell = 'px-3 py-1.5 text-end tabular-nums whitespace-nowrap';
 
 export function PricePreview({ pricing, productId, choices }: PricePreviewProps) {
 	const { t, currency, language, notation } = usePlatform();
@@ -62,7 +62,7 @@ export function PricePreview({ pricing, productId, choices }: PricePreviewProps)
 						<thead className="bg-sunken text-sm text-label">
 							<tr>
 								{(['pricing.quantity', 'pricing.perUnit', 'pricing.total'] as const).map((key) => (
-									<th key={key} scope="col" className={`${cell} font-semibold`}>
+									<th key={key} scope="col" className={`${cell} font-semibold whitespace-normal!`}>
 										{t(key)}
 									</th>
 								))}
