@@ -1,8 +1,11 @@
-// The faults of a sheet: of its cells one by one, and whatever else is known of its rows together. What was just typed comes first;
-// the judgement of ten thousand rows follows a moment later.
-import { useDeferredValue, useMemo } from 'react';
+// The faults of a sheet: of its cells one by one, and whatever else is known of its rows together. The first are there with what was
+// typed; the judgement of ten thousand rows together waits for a moment in which nobody types.
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row, SheetShape } from './cells.ts';
-import { joinFaults, rowJudge, type SheetFaults } from './faults.ts';
+import { type CellFault, joinFaults, rowJudge, type SheetFaults } from './faults.ts';
+
+/** In milliseconds: longer than from key to key, shorter than anybody waits for. */
+const quiet = 250;
 
 export interface JudgedSheet {
 	faults: SheetFaults;
@@ -10,18 +13,48 @@ export interface JudgedSheet {
 	judge(rows: readonly Row[]): SheetFaults;
 }
 
+type ByRow = ReadonlyMap<Row, readonly CellFault[]>;
+
+/** By the rows themselves: where rows have moved meanwhile it moves with them, and what was changed is not judged yet. */
+const byRow = (faults: SheetFaults, rows: readonly Row[]): ByRow =>
+	new Map(
+		[...faults].flatMap(([index, found]) => {
+			const row = rows[index];
+			return row ? [[row, found] as const] : [];
+		}),
+	);
+
+export function placed(faults: ByRow, rows: readonly Row[]): SheetFaults {
+	if (faults.size === 0) return new Map();
+	return new Map(
+		rows.flatMap((row, index) => {
+			const found = faults.get(row);
+			return found ? [[index, found] as const] : [];
+		}),
+	);
+}
+
+const nothing = (): SheetFaults => new Map();
+
 /** @param judgeTogether must be the same function as long as it judges the same way */
 export function useSheetFaults(
 	shape: SheetShape,
 	rows: readonly Row[],
-	judgeTogether?: (rows: readonly Row[]) => SheetFaults,
+	judgeTogether: (rows: readonly Row[]) => SheetFaults = nothing,
 ): JudgedSheet {
-	const judge = useMemo(() => {
-		const judgeEach = rowJudge(shape);
-		return (some: readonly Row[]) =>
-			judgeTogether ? joinFaults(judgeEach(some), judgeTogether(some)) : judgeEach(some);
-	}, [shape, judgeTogether]);
-	const settled = useDeferredValue(rows);
-	const faults = useMemo(() => judge(settled), [judge, settled]);
+	const judgeEach = useMemo(() => rowJudge(shape), [shape]);
+	const [settled, setSettled] = useState(rows);
+	useEffect(() => {
+		if (rows === settled) return;
+		const timer = setTimeout(() => startTransition(() => setSettled(rows)), quiet);
+		return () => clearTimeout(timer);
+	}, [rows, settled]);
+	const together = useMemo(() => byRow(judgeTogether(settled), settled), [judgeTogether, settled]);
+	const latest = useDeferredValue(rows);
+	const faults = useMemo(() => joinFaults(judgeEach(latest), placed(together, latest)), [judgeEach, latest, together]);
+	const judge = useMemo(
+		() => (some: readonly Row[]) => joinFaults(judgeEach(some), judgeTogether(some)),
+		[judgeEach, judgeTogether],
+	);
 	return { faults, judge };
 }

@@ -1,10 +1,12 @@
 // Which products use a price list, and who gets it for them.
+import { memo } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PriceList } from './use-list-editor.ts';
 
-export function ListUses({ list }: { list: PriceList }) {
+/** It has nothing to do with what is typed below it. */
+export const ListUses = memo(function ListUses({ list }: { list: PriceList }) {
 	const { t } = usePlatform();
 	const { usedBy, productCount } = list;
 	return (
@@ -30,4 +32,4 @@ export function ListUses({ list }: { list: PriceList }) {
 			)}
 		</Card>
 	);
-}
+});

@@ -1,6 +1,6 @@
 // What can be done with one price list, behind one button: in its row and above its sheet.
 import { IconArchive, IconArchiveOff, IconCopy, IconCursorText, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Menu } from '../../kit/menu.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -18,7 +18,12 @@ interface PriceListMenuProps {
 
 const icon = { 'aria-hidden': true, size: 18 };
 
-export function PriceListMenu({ list, compact = false, unsaved = false }: PriceListMenuProps) {
+/** Beside a sheet it is drawn anew only when something of it changes. */
+export const PriceListMenu = memo(function PriceListMenu({
+	list,
+	compact = false,
+	unsaved = false,
+}: PriceListMenuProps) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const navigate = useNavigate();
@@ -76,4 +81,4 @@ export function PriceListMenu({ list, compact = false, unsaved = false }: PriceL
 			{naming && <NameDialog list={list} purpose={naming} onClose={() => setNaming(undefined)} />}
 		</>
 	);
-}
+});

@@ -14,7 +14,7 @@ import { type CellFault, countFaults, joinFaults, nextFault, type SheetFaults } 
 import { at } from '../../spreadsheet/selection.ts';
 import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
-import { type JudgedSheet, useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
+import { type JudgedSheet, placed, useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
 import { refreshEverything, useChange } from '../data.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
 import { cellFault, enteredRows, judgePriceRows, priceSheet, rowOf, type Surroundings } from './price-sheet.ts';
@@ -56,11 +56,7 @@ function useTold(around: Surroundings) {
 		(rows: readonly Row[]) => {
 			const judged = judgePriceRows(rows, around);
 			if (told.size === 0) return judged;
-			const known = rows.flatMap((row, index) => {
-				const faults = told.get(row);
-				return faults ? [[index, faults] as const] : [];
-			});
-			return joinFaults(judged, new Map(known));
+			return joinFaults(judged, placed(told, rows));
 		},
 		[around, told],
 	);
