@@ -12,8 +12,10 @@ import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
 import { demoFields, demoLink, demoMetaFields } from './data/choices.ts';
 import { both, type DemoProduct, type DemoShop } from './data/types.ts';
+import { fillPrices } from './fill-prices.ts';
 import { drawAll, productDrawings, saveFolders, savePainting, words } from './pictures.ts';
 import { makeOf } from './product-makes.ts';
+import { pricingOf } from './product-prices.ts';
 
 const everySo = 10;
 
@@ -113,13 +115,17 @@ export async function fillProducts(
 			if (picture) saved.set(slug, await savePainting(sql, store, tenant, picture, { name: slug, folder, shows }));
 		}
 		const products = inTurns(shop.products).map((product) => {
-			const { slug, name, description, fromPrice } = product;
+			const { slug, name, description } = product;
+			const { variants = [], ...made } = makeOf(shop, product);
+			const { pricing, versions } = pricingOf(shop, product);
 			return {
-				...makeOf(shop, product),
+				...made,
+				variants: variants.map((variant) => ({ ...variant, pricing: versions.get(variant.slug) })),
 				slug,
 				names: name,
 				descriptions: description,
-				fromPrice,
+				fromPrice: null,
+				pricing,
 				published: !shop.unpublished.includes(slug),
 				orderable: !shop.unavailable.includes(slug),
 				itemNameAllowed: true,
@@ -128,6 +134,6 @@ export async function fillProducts(
 				labelIds: labels.get(slug) ?? [],
 			};
 		});
-		await saveProducts(sql, tenant, products);
+		await saveProducts(sql, tenant, products, (ids) => fillPrices(sql, tenant, shop, ids));
 	});
 }

@@ -1,5 +1,4 @@
 // Gives a demo shop what stands around its pages: logos and large pictures, categories, its own words, imprint and the like.
-import { enterRole } from '../server/accounts/users/enter-user.ts';
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
@@ -9,8 +8,8 @@ import { chooseImages } from '../server/shopfront/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
-import { demoAccounts } from './data/accounts.ts';
 import { both, type DemoShop, type InBoth } from './data/types.ts';
+import { enterRegulars } from './fill-prices.ts';
 import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, words } from './pictures.ts';
 
 /** The shop's wording of texts that ship with the product. */
@@ -36,17 +35,6 @@ function saveVoice(sql: Sql, tenant: Tenant, shop: DemoShop): Promise<void> {
 		textOfThing(tenant, { key, type: 'static', group: 'storefront', translations }),
 	);
 	return saveTexts(sql, tenant.id, texts);
-}
-
-/** The role of the demo's shopper; people get it when they are entered. */
-function enterRegulars(sql: Sql, tenant: Tenant): Promise<string> {
-	const role = demoAccounts.find(({ username }) => username === 'shopper')?.role;
-	if (typeof role !== 'object') throw new Error('the demo has no regular customers');
-	return enterRole(sql, tenant.id, {
-		...role,
-		label: words(tenant, role.label),
-		description: words(tenant, role.description),
-	});
 }
 
 export async function fillShopfront(
@@ -100,5 +88,7 @@ export async function fillShopfront(
 		);
 		const { address, phone, mail } = shop.voice;
 		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail });
+		await sql`
+			update shop_details set stock_warning_recipients = ${shop.tariff.stockWarnings} where tenant_id = ${tenant.id}`;
 	});
 }

@@ -34,30 +34,53 @@ const initials = (slug: string) =>
 /** What of it a shopper can choose: fields with more than one to choose from. */
 const choosable = ({ choices }: Make) => choiceFields.filter((field) => (choices[field]?.length ?? 0) > 1);
 
+function makeFor({ makes }: DemoShop, slug: string): Make {
+	const make = makes[slug];
+	if (!make) throw new Error(`nothing is known of how ${slug} is made`);
+	return make;
+}
+
+interface Version {
+	slug: string;
+	chosen: Chosen;
+	/** What it costs more than the cheapest, in cents. */
+	more: number;
+}
+
+/** None where there is nothing to choose. */
+export function versionsOf(shop: DemoShop, slug: string): Version[] {
+	const make = makeFor(shop, slug);
+	const axes = choosable(make);
+	if (axes.length === 0) return [];
+	const all = combinations(make).map((chosen, index) => ({
+		slug: `${slug}-${index + 1}`,
+		chosen,
+		more: axes.reduce((sum, field) => sum + (chosen[field]?.more ?? 0), 0),
+	}));
+	const least = Math.min(...all.map(({ more }) => more));
+	return all.map((version) => ({ ...version, more: version.more - least }));
+}
+
 type Made = Pick<NewProduct, 'code' | 'productionDays' | 'fields' | 'choices' | 'variants'>;
 
-export function makeOf(shop: DemoShop, { slug, fromPrice }: DemoProduct): Made {
-	const make = shop.makes[slug];
-	if (!make) throw new Error(`nothing is known of how ${slug} is made`);
+export function makeOf(shop: DemoShop, { slug }: DemoProduct): Made {
+	const make = makeFor(shop, slug);
 	const code = initials(slug);
 	const axes = choosable(make);
-	const [first = {}, ...others] = combinations(make);
+	const [first = {}] = combinations(make);
 	const own = Object.fromEntries(Object.entries(first).map(([field, { words }]) => [field, words]));
-	const variantOf = (chosen: Chosen, index: number) => {
-		const picked = axes.flatMap((field) => chosen[field] ?? []);
-		return {
-			slug: `${slug}-${index + 1}`,
-			code: `${code}-${index + 1}`,
-			names: joined(picked.map(({ words }) => words)),
-			fromPrice: fromPrice + picked.reduce((sum, { more }) => sum + more, 0),
-			fields: Object.fromEntries(axes.flatMap((field) => (chosen[field] ? [[field, chosen[field].words]] : []))),
-		};
-	};
 	return {
 		code,
 		productionDays: make.days,
 		fields: { format: make.format, print: make.print, ...own },
 		choices: axes,
-		variants: axes.length > 0 ? [first, ...others].map(variantOf) : [],
+		variants: versionsOf(shop, slug).map((version, index) => ({
+			slug: version.slug,
+			code: `${code}-${index + 1}`,
+			names: joined(axes.flatMap((field) => version.chosen[field]?.words ?? [])),
+			fields: Object.fromEntries(
+				axes.flatMap((field) => (version.chosen[field] ? [[field, version.chosen[field].words]] : [])),
+			),
+		})),
 	};
 }

@@ -4,7 +4,7 @@ import { both, type InBoth } from './types.ts';
 /** One of several that a shopper chooses from. */
 export interface Choice {
 	words: InBoth;
-	/** What it adds to the price, in cents. */
+	/** What it adds to the price of the smallest run, or of a piece where a product is sold by the piece; in cents. */
 	more: number;
 }
 
@@ -82,7 +82,7 @@ export const bindings = {
 	pages16: choice('16 Seiten', '16 pages'),
 	pages32: choice('32 Seiten', '32 pages', 3500),
 	pages48: choice('48 Seiten', '48 pages', 6900),
-	pages96: choice('96 Seiten', '96 pages', 4900),
+	pages96: choice('96 Seiten', '96 pages', 14900),
 	sheets25: choice('25 Blatt', '25 sheets'),
 	sheets50: choice('50 Blatt', '50 sheets', 700),
 	lined: choice('liniert', 'ruled'),

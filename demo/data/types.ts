@@ -5,6 +5,7 @@ import type { ShippedLanguage } from '../../rules/languages.ts';
 import type { PictureOf } from '../drawing/picture.ts';
 import type { Setting } from '../drawing/scenes/table.ts';
 import type { Make } from './choices.ts';
+import type { DemoTariff } from './prices.ts';
 
 export type InBoth<T = string> = Record<ShippedLanguage, T>;
 
@@ -40,7 +41,7 @@ export interface DemoProduct {
 	category: string;
 	name: InBoth;
 	description: InBoth;
-	/** In cents, with tax, for the smallest run. */
+	/** In cents, for the smallest run; with or without tax, as the shop writes its prices. */
 	fromPrice: number;
 	picture: PictureOf;
 }
@@ -83,6 +84,7 @@ export interface DemoShop {
 	products: DemoProduct[];
 	/** What they are made of, by slug. */
 	makes: Record<string, Make>;
+	tariff: DemoTariff;
 	labels: DemoLabel[];
 	/** Slugs of what is shown and not sold at present, and of what is not shown yet. */
 	unavailable: string[];

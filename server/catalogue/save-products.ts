@@ -170,8 +170,17 @@ async function insertRows(
 		from jsonb_populate_recordset(null::product_label_links, ${JSON.stringify(labels)}::text::jsonb)`;
 }
 
-/** Adds the products after those that the tenant has. They stand in no category yet. @returns their ids */
-export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly NewProduct[]): Promise<string[]> {
+/**
+ * Adds the products after those that the tenant has. They stand in no category yet.
+ * @param added gets the ids of all products and variants by their slugs, and adds what must be there before they are shown
+ * @returns the ids of the products
+ */
+export async function saveProducts(
+	sql: Sql,
+	tenant: Tenant,
+	products: readonly NewProduct[],
+	added?: (ids: ReadonlyMap<string, string>) => Promise<void>,
+): Promise<string[]> {
 	await lockCatalogue(sql, tenant.id);
 	const [last] = await sql<{ position: number }[]>`
 		select coalesce(max(position), 0) as position from products where tenant_id = ${tenant.id} and parent_id is null`;
@@ -199,6 +208,7 @@ export async function saveProducts(sql: Sql, tenant: Tenant, products: readonly 
 		tenant.id,
 		texts.map(({ key }) => key),
 	);
+	await added?.(new Map(rows.map(({ id, product }) => [product.slug, id])));
 	const ids = rows.filter(({ parentId }) => parentId === null).map(({ id }) => id);
 	await refreshProducts(sql, tenant, ids);
 	return ids;

@@ -135,7 +135,7 @@ export const paperAndPrints: DemoProduct[] = [
 	),
 	print(
 		'exhibition-posters',
-		7200,
+		29000,
 		{
 			kind: 'galleryPoster',
 			brand: hollis,
@@ -153,7 +153,7 @@ export const paperAndPrints: DemoProduct[] = [
 	),
 	print(
 		'concert-bills',
-		6400,
+		19000,
 		{
 			kind: 'typePoster',
 			brand: evensong,

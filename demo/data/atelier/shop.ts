@@ -7,6 +7,7 @@ import { labels } from './labels.ts';
 import { makes } from './makes.ts';
 import { paperAndPrints } from './paper-and-prints.ts';
 import { contact, imprint } from './plain-pages.ts';
+import { tariff } from './prices.ts';
 import { voice } from './voice.ts';
 
 const company: Company = {
@@ -26,6 +27,7 @@ export const atelierMarlow: DemoShop = {
 	categories,
 	products: [...cardsAndWeddings, ...paperAndPrints],
 	makes,
+	tariff,
 	labels,
 	unavailable: ['concert-bills'],
 	unpublished: ['bookplates'],

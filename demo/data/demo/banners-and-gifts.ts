@@ -105,7 +105,7 @@ export const bannersAndGifts: DemoProduct[] = [
 
 	calendar(
 		'wandkalender-din-a3',
-		4490,
+		2490,
 		{ kind: 'wallCalendar', brand: leuchtturm, title: [] },
 		{
 			name: 'Wandkalender DIN A3',
@@ -118,7 +118,7 @@ export const bannersAndGifts: DemoProduct[] = [
 	),
 	calendar(
 		'tischkalender',
-		2990,
+		7900,
 		{ kind: 'deskCalendar', brand: kaikante, title: [] },
 		{
 			name: 'Tischkalender DIN A5 quer',
@@ -157,7 +157,7 @@ export const bannersAndGifts: DemoProduct[] = [
 	),
 	gift(
 		'notizbuch',
-		1690,
+		32250,
 		{ kind: 'notebook', brand: fischerei, title: ['Logbuch'], lines: ['192 Seiten Wind und Wetter'], size: [148, 210] },
 		{
 			name: 'Notizbuch DIN A5',
@@ -183,7 +183,7 @@ export const bannersAndGifts: DemoProduct[] = [
 	),
 	gift(
 		'stofftasche',
-		490,
+		19500,
 		{ kind: 'toteBag', brand: gaertnerei, title: ['Torf? Nein danke.'], art: 'flower' },
 		{
 			name: 'Stofftasche aus Baumwolle',

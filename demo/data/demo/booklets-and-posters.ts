@@ -146,7 +146,7 @@ export const bookletsAndPosters: DemoProduct[] = [
 
 	poster(
 		'plakat-din-a3',
-		1990,
+		790,
 		{
 			kind: 'typePoster',
 			brand: stadtwerk,
@@ -165,7 +165,7 @@ export const bookletsAndPosters: DemoProduct[] = [
 	),
 	poster(
 		'plakat-din-a2',
-		2990,
+		1490,
 		{
 			kind: 'poster',
 			brand: konzert,
@@ -183,7 +183,7 @@ export const bookletsAndPosters: DemoProduct[] = [
 	),
 	poster(
 		'plakat-din-a1',
-		3990,
+		1990,
 		{
 			kind: 'poster',
 			brand: leuchtturm,
@@ -202,7 +202,7 @@ export const bookletsAndPosters: DemoProduct[] = [
 	),
 	poster(
 		'plakat-wetterfest',
-		5490,
+		2490,
 		{
 			kind: 'typePoster',
 			brand: segelschule,
@@ -239,7 +239,7 @@ export const bookletsAndPosters: DemoProduct[] = [
 	),
 	poster(
 		'jubilaeumsplakat',
-		4490,
+		8900,
 		{
 			kind: 'poster',
 			brand: baeckerei,

@@ -220,4 +220,23 @@ export const cardsAndFlyers: DemoProduct[] = [
 			text: 'Creased table tents with three sides of 99 × 210 mm, delivered flat and assembled in seconds. 300 gsm board, printed in full colour outside. From 25 pieces.',
 		},
 	),
+	flyer(
+		'werbemittel-abo',
+		8900,
+		{
+			kind: 'typeFlyer',
+			brand: kaikante,
+			title: ['Jeden', 'Monat neu'],
+			lines: ['Flyer und Plakate im Abo'],
+			size: [148, 148],
+		},
+		{
+			name: 'Werbemittel im Abo',
+			text: 'Jeden Monat 1.000 Flyer DIN A6 und 25 Plakate DIN A3 mit wechselndem Motiv, zu einem festen Preis. Die Druckdaten schicken Sie bis zum Zehnten, am Monatsende ist die Lieferung da. Der erste Monat ist zur Probe.',
+		},
+		{
+			name: 'Marketing print subscription',
+			text: 'Every month 1,000 A6 flyers and 25 A3 posters with a new design, at a fixed price. Send your files by the tenth and the delivery arrives at the end of the month. The first month is a trial.',
+		},
+	),
 ];

@@ -34,6 +34,7 @@ export const makes: Record<string, Make> = {
 		finishing: [none, varnish],
 	}),
 	tischaufsteller: make(dinLong, 4, colour40, { paper: [papers.matt350], finishing: [none, matt] }),
+	'werbemittel-abo': make(both('DIN A6 und DIN A3', 'A6 and A3'), 5, colour40, { paper: [papers.matt135] }),
 	'faltblatt-wickelfalz': make(both('DIN lang, 6 Seiten', 'DL, 6 pages'), 4, colour44, { paper: flyerPapers }),
 	'faltblatt-zickzackfalz': make(both('DIN lang, 8 Seiten', 'DL, 8 pages'), 4, colour44, { paper: flyerPapers }),
 	'faltblatt-einbruchfalz': make(both('DIN A5, 4 Seiten', 'A5, 4 pages'), 4, colour44, {
@@ -106,6 +107,7 @@ export const makes: Record<string, Make> = {
 		finishing: [none, finishes.perforated],
 	}),
 	kurzmitteilungen: make(dinLong, 3, colour40, { paper: [papers.offset90, papers.recycled90] }),
+	'geschaeftspapier-abo': make(both('DIN A4 und DIN lang', 'A4 and DL'), 5, colour40, { paper: [papers.offset90] }),
 	werbebanner: make('300 × 100 cm', 3, colour40, {
 		material: [materials.pvc510, materials.mesh270],
 		finishing: [finishes.eyelets, finishes.pocket],

@@ -8,6 +8,7 @@ import { categories } from './categories.ts';
 import { labels } from './labels.ts';
 import { makes } from './makes.ts';
 import { contact, imprint } from './plain-pages.ts';
+import { tariff } from './prices.ts';
 import { stickersAndStationery } from './stickers-and-stationery.ts';
 import { voice } from './voice.ts';
 
@@ -28,6 +29,7 @@ export const druckwerkNord: DemoShop = {
 	categories,
 	products: [...cardsAndFlyers, ...bookletsAndPosters, ...stickersAndStationery, ...bannersAndGifts],
 	makes,
+	tariff,
 	labels,
 	unavailable: ['beachflag'],
 	unpublished: ['untersetzer'],

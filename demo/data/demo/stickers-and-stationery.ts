@@ -178,4 +178,17 @@ export const stickersAndStationery: DemoProduct[] = [
 			text: 'Slips of 210 × 99 mm to go with brochures and invoices. 120 gsm offset paper that takes fountain pen ink. Glued into pads of 100 on request.',
 		},
 	),
+	paper(
+		'geschaeftspapier-abo',
+		4990,
+		{ kind: 'letterhead', brand: leuchtturm, title: [] },
+		{
+			name: 'Geschäftspapier im Abo',
+			text: 'Jeden Monat 250 Briefbogen und 250 Umschläge DIN lang, immer aus derselben Papiersorte. Änderungen an Anschrift oder Logo übernehmen wir zur nächsten Lieferung. Kündbar zum Monatsende.',
+		},
+		{
+			name: 'Business stationery subscription',
+			text: 'Every month 250 letterheads and 250 DL envelopes, always on the same paper. Changes of address or logo are made for the next delivery. Can be cancelled at the end of any month.',
+		},
+	),
 ];
