@@ -1,6 +1,7 @@
 // Gives a demo shop its products, with a picture drawn for each, what they are made of and the words that stand on them.
 import { addDays } from '../rules/dates.ts';
 import { newId } from '../rules/ids.ts';
+import type { PricingSettings } from '../rules/pricing/settings.ts';
 import { productFieldDefaultKey, productFieldLabelKey, productLabelNameKey } from '../rules/texts/thing-keys.ts';
 import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
@@ -90,6 +91,8 @@ const examplesOf = ({ products }: DemoShop, { slug, category, picture }: DemoPro
 		.map((other) => other.slug)
 		.slice(0, examples);
 
+const ownPricing = (pricing: PricingSettings | undefined) => (pricing ? { pricing } : {});
+
 export async function fillProducts(
 	database: Database,
 	store: MediaStore,
@@ -117,15 +120,15 @@ export async function fillProducts(
 		const products = inTurns(shop.products).map((product) => {
 			const { slug, name, description } = product;
 			const { variants = [], ...made } = makeOf(shop, product);
-			const { pricing, versions } = pricingOf(shop, product);
+			const { versions, ...priced } = pricingOf(shop, product);
 			return {
 				...made,
-				variants: variants.map((variant) => ({ ...variant, pricing: versions.get(variant.slug) })),
+				...priced,
+				variants: variants.map((variant) => ({ ...variant, ...ownPricing(versions.get(variant.slug)) })),
 				slug,
 				names: name,
 				descriptions: description,
 				fromPrice: null,
-				pricing,
 				published: !shop.unpublished.includes(slug),
 				orderable: !shop.unavailable.includes(slug),
 				itemNameAllowed: true,

@@ -100,9 +100,8 @@ function smallestQuantity({ scales }: DemoPrices): number {
 	return scales.mode === 'defined' ? Math.min(...scales.defined) : 1;
 }
 
-type Settings = Omit<PricingSettings, 'priceLists'>;
-
-function settingsOf(prices: DemoPrices, unitPrice: number | null): Settings {
+/** The lists are linked when they are saved. */
+function settingsOf(prices: DemoPrices, unitPrice: number | null): PricingSettings {
 	const { mode, scales } = prices;
 	return {
 		mode,
@@ -111,6 +110,7 @@ function settingsOf(prices: DemoPrices, unitPrice: number | null): Settings {
 		definedScales: scales.mode === 'defined' ? scales.defined : [],
 		linear: scales.mode === 'linear' ? scales.linear : null,
 		minimumQuantity: scales.mode === 'free' ? (scales.minimum ?? null) : null,
+		priceLists: [],
 	};
 }
 
@@ -122,9 +122,10 @@ const paymentOf = ({ tax = 'standard', subscription }: DemoPrices): PaymentSetti
 });
 
 interface Priced {
-	pricing: Settings & PaymentSettings;
+	pricing: PricingSettings;
+	payment: PaymentSettings;
 	/** Of versions that do not cost what their product does, by slug. */
-	versions: Map<string, Settings>;
+	versions: Map<string, PricingSettings>;
 }
 
 /** How a product is priced; price lists hold the versions of those that have one, others have a price of their own. */
@@ -133,7 +134,8 @@ export function pricingOf(shop: DemoShop, { slug, fromPrice }: DemoProduct): Pri
 	const unitPrice = prices.mode === 'simple' ? (fromPrice * fineness) / smallestQuantity(prices) : null;
 	const dearer = unitPrice === null ? [] : versionsOf(shop, slug).filter(({ more }) => more > 0);
 	return {
-		pricing: { ...settingsOf(prices, unitPrice), ...paymentOf(prices) },
+		pricing: settingsOf(prices, unitPrice),
+		payment: paymentOf(prices),
 		versions: new Map(
 			dearer.map((version) => [version.slug, settingsOf(prices, (unitPrice ?? 0) + version.more * fineness)]),
 		),

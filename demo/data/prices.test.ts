@@ -22,11 +22,11 @@ describe.each(Object.values(demoShops))('the prices of $name', (shop) => {
 
 	it('are settings and ladders without a fault, and no larger run costs less', () => {
 		for (const product of shop.products) {
-			const { pricing, versions } = pricingOf(shop, product);
+			const { pricing, payment, versions } = pricingOf(shop, product);
 			const lists = listsOf(pricesOf(shop, product.slug)).map((listId) => ({ listId, roleIds: [] }));
 			expect(pricingFaults({ ...pricing, priceLists: lists }), product.slug).toEqual([]);
-			expect(paymentFaults(pricing), product.slug).toEqual([]);
-			for (const [slug, own] of versions) expect(pricingFaults({ ...own, priceLists: [] }), slug).toEqual([]);
+			expect(paymentFaults(payment), product.slug).toEqual([]);
+			for (const [slug, own] of versions) expect(pricingFaults(own), slug).toEqual([]);
 		}
 		for (const [list, products] of Object.entries(bySlug))
 			for (const [slug, ladder] of products) {
@@ -43,7 +43,7 @@ describe.each(Object.values(demoShops))('the prices of $name', (shop) => {
 			const list = listsOf(pricesOf(shop, product.slug)).find((one) => one !== 'members');
 			const offerOf = (slug: string): Offer => ({
 				currency,
-				quantities: quantitiesOf({ ...pricing, priceLists: [] }),
+				quantities: quantitiesOf(pricing),
 				unitPrice: versions.get(slug)?.unitPrice ?? pricing.unitPrice,
 				steps: (bySlug[list ?? '']?.get(slug) ?? []).map((row) => stepOf(row, currency)),
 			});

@@ -29,7 +29,8 @@ describe('what search engines are told', () => {
 		url: 'https://shop.example/product/card',
 		images: [],
 		code: '',
-		price: { minor: 1490, currency: 'EUR' },
+		runs: [{ quantity: 1, price: { minor: 1490, currency: 'EUR' } }],
+		taxIncluded: true,
 		available: false,
 		seller: 'Druckwerk',
 	};
@@ -49,12 +50,39 @@ describe('what search engines are told', () => {
 				availability: 'https://schema.org/OutOfStock',
 				itemCondition: 'https://schema.org/NewCondition',
 				seller: { '@type': 'Organization', name: 'Druckwerk' },
+				priceSpecification: {
+					'@type': 'PriceSpecification',
+					price: '14.90',
+					priceCurrency: 'EUR',
+					valueAddedTaxIncluded: true,
+				},
 			},
 		});
 	});
 
+	it('of a product with runs are all of them, the lowest and the highest price, and until when they hold', () => {
+		const runs = [100, 250].map((quantity) => ({ quantity, price: { minor: quantity * 10, currency: 'EUR' } }));
+		const { offers } = productData({ ...product, runs, available: true, validUntil: '2026-12-31', taxIncluded: false });
+		expect(offers).toMatchObject({
+			'@type': 'AggregateOffer',
+			lowPrice: '10.00',
+			highPrice: '25.00',
+			offerCount: 2,
+			availability: 'https://schema.org/InStock',
+			offers: [
+				{
+					price: '10.00',
+					priceValidUntil: '2026-12-31',
+					eligibleQuantity: { value: 100, unitCode: 'C62' },
+					priceSpecification: { valueAddedTaxIncluded: false },
+				},
+				{ price: '25.00', eligibleQuantity: { value: 250 } },
+			],
+		});
+	});
+
 	it('of a product without a price is no offer', () => {
-		expect(productData({ ...product, price: null })).not.toHaveProperty('offers');
+		expect(productData({ ...product, runs: [] })).not.toHaveProperty('offers');
 	});
 
 	it('of the way to a page are its steps in their order', () => {

@@ -4,6 +4,8 @@ import { type Money, minorDigits } from '../money.ts';
 type Data = Record<string, unknown>;
 
 const context = 'https://schema.org';
+/** A single one, as trade counts (UN/CEFACT). */
+const piece = 'C62';
 
 const known = (data: Data): Data =>
 	Object.fromEntries(
@@ -27,32 +29,60 @@ interface ProductData {
 	/** The number of the article. */
 	code: string;
 	category?: string | undefined;
-	/** None: nobody can say what it costs. */
-	price: Money | null;
+	/** What each run costs, the smallest first; none: nobody can say what it costs. */
+	runs: readonly { quantity: number; price: Money }[];
+	/** Whether the prices hold the tax. */
+	taxIncluded: boolean;
+	/** The last day on which they hold, where that is known. */
+	validUntil?: string | undefined;
 	available: boolean;
 	seller: string;
 }
 
-export function productData({
-	name,
-	description,
-	url,
-	images,
-	code,
-	category,
-	price,
-	available,
-	seller,
-}: ProductData): Data {
-	const offer = price && {
+type OfferData = Pick<ProductData, 'url' | 'runs' | 'taxIncluded' | 'validUntil' | 'available' | 'seller'>;
+
+/** One offer, or all that there are with the lowest and the highest price. */
+function offersOf({ url, runs, taxIncluded, validUntil, available, seller }: OfferData): Data | undefined {
+	const [first] = runs;
+	if (!first) return undefined;
+	const terms = known({
+		priceCurrency: first.price.currency,
+		availability: `${context}/${available ? 'InStock' : 'OutOfStock'}`,
+		itemCondition: `${context}/NewCondition`,
+		priceValidUntil: validUntil,
+		seller: { '@type': 'Organization', name: seller },
+	});
+	const offers = runs.map(({ quantity, price }) => ({
 		'@type': 'Offer',
 		url,
 		price: decimalOf(price),
-		priceCurrency: price.currency,
-		availability: `${context}/${available ? 'InStock' : 'OutOfStock'}`,
-		itemCondition: `${context}/NewCondition`,
-		seller: { '@type': 'Organization', name: seller },
+		...terms,
+		...(quantity > 1 && {
+			eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: piece },
+		}),
+		priceSpecification: {
+			'@type': 'PriceSpecification',
+			price: decimalOf(price),
+			priceCurrency: price.currency,
+			valueAddedTaxIncluded: taxIncluded,
+		},
+	}));
+	if (offers.length === 1) return offers[0];
+	const rising = runs.map(({ price }) => price).sort((one, other) => one.minor - other.minor);
+	const { priceCurrency, availability } = terms;
+	return {
+		'@type': 'AggregateOffer',
+		url,
+		priceCurrency,
+		availability,
+		lowPrice: decimalOf(rising[0] ?? first.price),
+		highPrice: decimalOf(rising.at(-1) ?? first.price),
+		offerCount: offers.length,
+		offers,
 	};
+}
+
+export function productData({ name, description, url, images, code, category, ...offer }: ProductData): Data {
 	return known({
 		'@context': context,
 		'@type': 'Product',
@@ -62,7 +92,7 @@ export function productData({
 		image: images,
 		sku: code,
 		category,
-		offers: offer ?? undefined,
+		offers: offersOf({ url, ...offer }),
 	});
 }
 

@@ -1,12 +1,14 @@
 // What each page says of itself to search engines. Only documents have a head: this is code of the server alone.
 import { readPage } from '../../rules/catalogue/list-address.ts';
 import type { PageHead } from '../../rules/page-contract.ts';
+import { lowestPrice } from '../../rules/pricing/price-of.ts';
+import { priceTable } from '../../rules/pricing/price-table.ts';
 import { breadcrumbData, organizationData, productData, websiteData } from '../../rules/seo/structured-data.ts';
 import { summaryOf } from '../../rules/seo/summary.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type Place } from '../platform/page.ts';
 import { onePlainPage } from './plain-page-question.ts';
-import { oneProduct } from './product/product-question.ts';
+import { oneProduct, type ProductDetails } from './product/product-question.ts';
 import { wayTo } from './product/way-to.ts';
 import { oneCategory } from './product-questions.ts';
 
@@ -66,6 +68,15 @@ const theCategory: HeadOf = (platform, place, site) => {
 	};
 };
 
+/** As the price table has them; what has none is sold at its smallest quantity. */
+function runsOf(pricing: ProductDetails['pricing']) {
+	const rows = priceTable(pricing);
+	const prices = rows.length > 0 ? rows : [lowestPrice(pricing)];
+	return prices.flatMap((price) =>
+		price ? { quantity: price.quantity, price: { minor: price.total, currency: pricing.currency } } : [],
+	);
+}
+
 /** A variant is a view of its product, whatever address it was found by. */
 const theProduct: HeadOf = (platform, place, site) => {
 	const found = knownAnswer(platform, oneProduct(platform, place))?.product;
@@ -91,7 +102,9 @@ const theProduct: HeadOf = (platform, place, site) => {
 				images: images.map((image) => site.origin + image.url),
 				code,
 				category: category ? steps.at(-1)?.name : undefined,
-				price: variant?.fromPrice ?? product.fromPrice,
+				runs: runsOf(found.pricing),
+				taxIncluded: found.pricing.pricesIncludeTax,
+				validUntil: found.priceValidUntil ?? undefined,
 				available: !(variant ? variant.unavailable : product.unavailable),
 				seller: shopName,
 			}),

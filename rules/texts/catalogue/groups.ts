@@ -38,6 +38,7 @@ import { productExchange } from './product-exchange.ts';
 import { productLists } from './product-lists.ts';
 import { productPage } from './product-page.ts';
 import { productPricing } from './product-pricing.ts';
+import { productPrices } from './product-prices.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
@@ -63,6 +64,7 @@ export const shippedGroups = {
 	accounts,
 	accountPages,
 	productPage,
+	productPrices,
 	productControls,
 	share,
 	userMenu,

@@ -10,12 +10,6 @@ export const productPage = {
 		context: 'Headline above other products on the page of a product',
 		tags,
 	},
-	'product.priceNote': {
-		de: 'Preis für die kleinste Auflage, inkl. MwSt.',
-		en: 'Price of the smallest run, incl. VAT',
-		context: 'Below the lowest price on the page of a product',
-		tags: ['product', 'price'],
-	},
 	'productPage.pictures': { de: 'Bilder', en: 'Pictures', context: 'Name of the list of pictures, read aloud', tags },
 	'productPage.picture': withArguments<{ number: number; count: number }>()({
 		de: 'Bild {number} von {count}',
@@ -86,6 +80,12 @@ export const productPage = {
 	'productPage.notOffered': {
 		de: 'Diesen Artikel bieten wir im Moment nicht an.',
 		en: 'We do not offer this article at the moment.',
+		context: 'Why it cannot be ordered',
+		tags,
+	},
+	'productPage.outOfStock': {
+		de: 'Dieser Artikel ist zurzeit nicht auf Lager.',
+		en: 'This article is out of stock at the moment.',
 		context: 'Why it cannot be ordered',
 		tags,
 	},

@@ -1,6 +1,7 @@
 // When something comes; or why it cannot be ordered, and whom one can ask.
-import { IconTruckDelivery } from '@tabler/icons-react';
+import { IconPackage, IconPackageOff, IconTruckDelivery } from '@tabler/icons-react';
 import { writeDay } from '../../../rules/dates.ts';
+import { formatNumber } from '../../../rules/formats.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { ProductDetails } from './product-question.ts';
@@ -9,32 +10,54 @@ export function Availability({ details }: { details: ProductDetails }) {
 	const { t, language } = usePlatform();
 	const { product, variant, deliveryDay } = details;
 	const reason = variant ? variant.unavailable : product.unavailable;
+	// What there is to say of a subscription stands below its price.
+	if (reason === 'subscription') return null;
 	if (reason) return <Unavailable reason={reason} />;
 	return (
-		<p className="mt-6 flex items-start gap-2">
-			<IconTruckDelivery aria-hidden size={22} className="mt-0.5 shrink-0" />
-			<span>
-				{t('productPage.delivery', { day: writeDay(deliveryDay, language, 'full') })}{' '}
-				<span className="text-muted">({t('productPage.deliveryNote')})</span>
-			</span>
+		<div className="mt-6 grid gap-2">
+			<p className="flex items-start gap-2">
+				<IconTruckDelivery aria-hidden size={22} className="mt-0.5 shrink-0" />
+				<span>
+					{t('productPage.delivery', { day: writeDay(deliveryDay, language, 'full') })}{' '}
+					<span className="text-muted">({t('productPage.deliveryNote')})</span>
+				</span>
+			</p>
+			<StockState stock={details.stock} />
+		</div>
+	);
+}
+
+type Stock = ProductDetails['stock'];
+
+/** Nothing of what is not counted: it is made when it is ordered. */
+function StockState({ stock }: { stock: Stock }) {
+	const words = useStockWords(stock);
+	if (!stock.counted) return null;
+	const Sign = stock.state === 'outOfStock' ? IconPackageOff : IconPackage;
+	return (
+		<p className="flex items-start gap-2" data-stock={stock.state}>
+			<Sign aria-hidden size={22} className="mt-0.5 shrink-0" />
+			<span className={stock.state === 'low' ? 'font-bold' : ''}>{words}</span>
 		</p>
 	);
 }
 
-function Unavailable({ reason }: { reason: NonNullable<ProductDetails['product']['unavailable']> }) {
+function useStockWords({ state, available }: Stock): string {
+	const { t, language, notation } = usePlatform();
+	if (state !== 'low') return t(`offer.stock.${state}`);
+	return available === null
+		? t('offer.stock.few')
+		: t('offer.stock.low', { quantity: formatNumber(available, language, notation) });
+}
+
+function Unavailable({ reason }: { reason: 'noPrice' | 'notOffered' | 'outOfStock' }) {
 	const { t, shopfront } = usePlatform();
 	const { phone, mail } = shopfront;
 	return (
 		<div className="mt-6">
 			<Notice kind="info">
 				<p className="font-bold">{t('productPage.unavailable')}</p>
-				<p>
-					{t(
-						reason === 'noPrice' || reason === 'notOffered'
-							? `productPage.${reason}`
-							: `catalogue.unavailable.${reason}`,
-					)}
-				</p>
+				<p>{t(`productPage.${reason}`)}</p>
 				{(phone || mail) && (
 					<p className="mt-2 flex flex-wrap gap-x-4">
 						<span>{t('productPage.askUs')}</span>

@@ -1,5 +1,4 @@
-// One product: what it looks like, what it is, which versions of it there are, what it costs at least and when it comes.
-import { formatMoney } from '../../../rules/money.ts';
+// One product: what it looks like, what it is, which versions of it there are, what a run of it costs and when it comes.
 import { productNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { Breadcrumb } from '../../kit/breadcrumb.tsx';
@@ -13,6 +12,8 @@ import { Description } from './description.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
+import { ItemName } from './item-name.tsx';
+import { PricePart } from './price/price-part.tsx';
 import { oneProduct, type ProductDetails } from './product-question.ts';
 import { ShareButton } from './share-button.tsx';
 import { useTools } from './use-tools.ts';
@@ -56,13 +57,15 @@ export function Component() {
 					{details.variant?.name && details.variant.name !== product.name && (
 						<p className="mt-1 text-lg">{named(productNameKey(details.variant.id), details.variant.name)}</p>
 					)}
-					<Price details={details} />
 					<Variants details={details} />
-					<Availability details={details} />
-					<div className="mt-6 flex flex-wrap gap-3">
-						<FavouriteButton productId={details.variant?.id ?? product.id} />
-						<ShareButton />
-					</div>
+					<PricePart details={details}>
+						<Availability details={details} />
+						{details.itemNameAllowed && <ItemName productId={product.id} />}
+						<div className="mt-6 flex flex-wrap gap-3">
+							<FavouriteButton productId={details.variant?.id ?? product.id} />
+							<ShareButton />
+						</div>
+					</PricePart>
 					{tools ? (
 						<tools.EditableText kind="description" productId={product.id} text={details.description}>
 							{description}
@@ -110,19 +113,5 @@ function Chips({ details: { product } }: Part) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Price({ details: { product, variant } }: Part) {
-	const { t, language, notation } = usePlatform();
-	const price = variant?.fromPrice ?? product.fromPrice;
-	if (!price) return null;
-	return (
-		<>
-			<p className="mt-4 text-2xl font-bold text-heading tabular-nums">
-				{t('catalogue.fromPrice', { price: formatMoney(price, language, notation) })}
-			</p>
-			<p className="mt-1 text-sm text-muted">{t('product.priceNote')}</p>
-		</>
 	);
 }

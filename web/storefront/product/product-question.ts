@@ -14,10 +14,16 @@ export const oneProduct = ({ language }: Platform, { params, search }: Place) =>
 		test: search.get('test'),
 	});
 
-/** The page of the product with another variant; a test link goes on to hold. */
-export function variantAddress(slug: string, code: string, { search }: Place): string {
-	const query = new URLSearchParams({ variant: code });
-	const test = search.get('test');
-	if (test) query.set('test', test);
+/** What an address goes on to say when one part of it is chosen anew. */
+const kept = ['variant', 'quantity', 'test'] as const;
+
+/** The same page with another variant or quantity. */
+export function addressWith(slug: string, { search }: Place, chosen: { variant?: string; quantity?: number }): string {
+	const query = new URLSearchParams();
+	for (const name of kept) {
+		const value = name === 'test' ? undefined : chosen[name];
+		const text = value === undefined ? search.get(name) : String(value);
+		if (text) query.set(name, text);
+	}
 	return `/product/${slug}?${query}`;
 }

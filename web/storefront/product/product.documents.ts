@@ -10,6 +10,18 @@ export const productDocument = graphql(`
 			seoDescription
 			category
 			deliveryDay
+			itemNameAllowed
+			pricing {
+				currency
+				pricesIncludeTax
+				taxRate
+				additionalText
+				quantities { mode defined linear { from to step } minimum }
+				unitPrice
+				steps { quantity total unitPrice given }
+				payment { mode interval trialDays }
+			}
+			stock { state counted available sellWhenEmpty }
 			product {
 				id
 				slug

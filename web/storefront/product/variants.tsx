@@ -8,7 +8,7 @@ import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { usePlace } from '../../platform/page.ts';
 import { PlainLink } from './plain-link.tsx';
-import { type ProductDetails, variantAddress } from './product-question.ts';
+import { addressWith, type ProductDetails } from './product-question.ts';
 
 interface VariantsProps {
 	details: ProductDetails;
@@ -39,7 +39,7 @@ function Choice({ details, index }: VariantsProps & { index: number }) {
 					found && (
 						<Option
 							key={value}
-							to={variantAddress(product.slug, found.variant.code, place)}
+							to={addressWith(product.slug, place, { variant: found.variant.code })}
 							chosen={current?.values[index] === value}
 							other={found.exact ? undefined : t('productPage.otherCombination')}
 						>
@@ -58,7 +58,7 @@ function Names({ details: { variants, variant: current, product } }: VariantsPro
 	return (
 		<Group label={t('productPage.variant')}>
 			{variants.map(({ id, code, name }) => (
-				<Option key={id} to={variantAddress(product.slug, code, place)} chosen={current?.id === id}>
+				<Option key={id} to={addressWith(product.slug, place, { variant: code })} chosen={current?.id === id}>
 					{name ? named(productNameKey(id), name) : code}
 				</Option>
 			))}
@@ -73,7 +73,7 @@ function LongList({ details: { variants, variant: current, product } }: Variants
 	const navigate = useNavigate();
 	const id = useId();
 	const choose = (code: string) =>
-		navigate(code ? variantAddress(product.slug, code, place) : `/product/${product.slug}`, {
+		navigate(code ? addressWith(product.slug, place, { variant: code }) : `/product/${product.slug}`, {
 			preventScrollReset: true,
 			replace: true,
 		});
@@ -81,7 +81,7 @@ function LongList({ details: { variants, variant: current, product } }: Variants
 		event.preventDefault();
 		choose(String(new FormData(event.currentTarget).get('variant')));
 	};
-	const test = place.search.get('test');
+	const [quantity, test] = [place.search.get('quantity'), place.search.get('test')];
 	return (
 		<form action={`${base}/product/${product.slug}`} onSubmit={submit} className="mt-6">
 			<label htmlFor={id} className="mb-2 block font-bold">
@@ -103,6 +103,7 @@ function LongList({ details: { variants, variant: current, product } }: Variants
 						</option>
 					))}
 				</select>
+				{quantity && <input type="hidden" name="quantity" value={quantity} />}
 				{test && <input type="hidden" name="test" value={test} />}
 				<noscript>
 					<button type="submit" className="min-h-11 rounded-theme bg-button px-4 font-bold text-button-text">

@@ -1,0 +1,18 @@
+// Prices, numbers and rates as the shop writes them in the language of the page.
+import { formatNumber } from '../../../../rules/formats.ts';
+import { formatMoney } from '../../../../rules/money.ts';
+import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+
+/** Hundredths of a per cent in one. */
+const percent = 100;
+
+export function useAmounts(currency: string) {
+	const { language, notation } = usePlatform();
+	return {
+		number: (value: number) => formatNumber(value, language, notation),
+		money: (minor: number) => formatMoney({ minor, currency }, language, notation),
+		unit: (unitPrice: number) => formatUnitPrice(unitPrice, currency, language, notation),
+		rate: (rate: number) => `${formatNumber(rate / percent, language, notation)}\u00a0%`,
+	};
+}

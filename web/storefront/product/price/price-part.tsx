@@ -1,0 +1,72 @@
+// The part of a product page in which a quantity is chosen and priced. The price follows every choice at once, by the same rules as on
+// the server; what the reader is offered came with the page.
+import type { ReactNode } from 'react';
+import { Notice } from '../../../kit/notice.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { ProductDetails } from '../product-question.ts';
+import { PriceSummary, usePriceNotes } from './price-summary.tsx';
+import { PriceTable } from './price-table.tsx';
+import { Quantity } from './quantity.tsx';
+import { FaultWords } from './quantity-fault.tsx';
+import { useQuantity } from './use-quantity.ts';
+
+interface PriceProps {
+	details: ProductDetails;
+}
+
+interface PartProps extends PriceProps {
+	/** What stands between the price and the price table. */
+	children: ReactNode;
+}
+
+/** More are wanted than there are. */
+function isShort({ stock }: ProductDetails, quantity: number): boolean {
+	return stock.available !== null && !stock.sellWhenEmpty && stock.available > 0 && quantity > stock.available;
+}
+
+export function PricePart({ details, children }: PartProps) {
+	const { t } = usePlatform();
+	const { pricing, product } = details;
+	const chosen = useQuantity(product.slug, pricing);
+	const notes = usePriceNotes(pricing);
+	const { answer } = chosen;
+	if (answer === 'noPrice') return children;
+	const short = typeof answer !== 'string' && isShort(details, answer.quantity);
+	const fault = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
+	const words = fault && (
+		<FaultWords offer={pricing} chosen={chosen} fault={fault} available={short ? details.stock.available : null} />
+	);
+	return (
+		<section aria-label={t('offer.title')}>
+			<Quantity slug={product.slug} offer={pricing} chosen={chosen} fault={words} />
+			<PriceSummary
+				terms={pricing}
+				offer={pricing}
+				price={typeof answer === 'string' ? undefined : answer}
+				chosen={chosen}
+				interval={pricing.payment.interval}
+				additional={pricing.additionalText}
+			/>
+			<SubscriptionTerms details={details} />
+			{children}
+			<PriceTable offer={pricing} chosen={chosen} note={notes.table} />
+		</section>
+	);
+}
+
+/** What one agrees to with a subscription. */
+function SubscriptionTerms({ details: { pricing } }: PriceProps) {
+	const { t } = usePlatform();
+	const { interval, trialDays } = pricing.payment;
+	if (!interval) return null;
+	return (
+		<div className="mt-4">
+			<Notice kind="info">
+				<p className="font-bold">{t('offer.subscription')}</p>
+				<p>{t(`offer.renewed.${interval}`)}</p>
+				{trialDays !== null && <p>{t('offer.trial', { days: trialDays })}</p>}
+				<p className="mt-2">{t('offer.subscriptionSoon')}</p>
+			</Notice>
+		</div>
+	);
+}

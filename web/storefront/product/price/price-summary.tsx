@@ -1,0 +1,109 @@
+// What the chosen quantity costs: as a whole, per piece, with and without tax, and where the next step pays off.
+import { IconArrowUpRight } from '@tabler/icons-react';
+import type { PaymentInterval } from '../../../../rules/pricing/kinds.ts';
+import { nextSaving } from '../../../../rules/pricing/price-of.ts';
+import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
+import { taxOf } from '../../../../rules/tax/tax-of.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { PlainLink } from '../plain-link.tsx';
+import type { ProductDetails } from '../product-question.ts';
+import { useAmounts } from './amounts.ts';
+import type { ChosenQuantity } from './use-quantity.ts';
+
+type Terms = Pick<ProductDetails['pricing'], 'pricesIncludeTax' | 'taxRate' | 'currency'>;
+
+/** The words that must stand beside every price. */
+export function usePriceNotes({ pricesIncludeTax, taxRate, currency }: Terms): { price: string; table: string } {
+	const { t } = usePlatform();
+	const rate = useAmounts(currency).rate(taxRate);
+	if (taxRate === 0) return { price: t('offer.noteUntaxed'), table: t('offer.tableUntaxed') };
+	if (pricesIncludeTax) return { price: t('offer.noteGross', { rate }), table: t('offer.tableGross') };
+	return { price: t('offer.noteNet', { rate }), table: t('offer.tableNet') };
+}
+
+interface SummaryProps {
+	terms: Terms;
+	offer: Offer;
+	/** None: the quantity cannot be had. */
+	price: Price | undefined;
+	chosen: ChosenQuantity;
+	/** Of a subscription. */
+	interval: PaymentInterval | null;
+	/** What the shop says of its prices besides. */
+	additional: string;
+}
+
+export function PriceSummary({ terms, offer, price, chosen, interval, additional }: SummaryProps) {
+	const { t } = usePlatform();
+	const { number, money, unit } = useAmounts(terms.currency);
+	const notes = usePriceNotes(terms);
+	return (
+		<div className="mt-6 rounded-theme border border-line bg-raised p-4">
+			{/* The same height without a price: nothing moves while somebody types. */}
+			<p aria-live="polite" aria-atomic className="flex min-h-9 flex-wrap items-baseline gap-x-3 tabular-nums">
+				<span className="text-3xl font-bold text-heading">{price ? money(price.total) : '–'}</span>
+				{interval && <span className="font-bold">{t(`offer.per.${interval}`)}</span>}
+				{price && <span>{t('offer.forPieces', { quantity: number(price.quantity) })}</span>}
+			</p>
+			<p className="mt-1 min-h-6 text-sm text-muted">
+				{notes.price}
+				{price && price.quantity > 1 && ` · ${t('offer.perPiece', { price: unit(price.unitPrice) })}`}
+			</p>
+			<Taxes terms={terms} total={price?.total} />
+			<NextSaving offer={offer} chosen={chosen} />
+			{additional && <p className="mt-3 text-sm whitespace-pre-line">{additional}</p>}
+		</div>
+	);
+}
+
+function Taxes({ terms: { pricesIncludeTax, taxRate, currency }, total }: { terms: Terms; total: number | undefined }) {
+	const { t } = usePlatform();
+	const { money, rate } = useAmounts(currency);
+	if (taxRate === 0) return null;
+	const taxed = total === undefined ? undefined : taxOf(total, taxRate, pricesIncludeTax ? 'gross' : 'net');
+	const rows = [
+		[t('offer.net'), taxed?.net],
+		[t('offer.tax', { rate: rate(taxRate) }), taxed?.tax],
+		[t('offer.gross'), taxed?.gross],
+	] as const;
+	return (
+		<dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3 text-sm tabular-nums">
+			{rows.map(([name, amount]) => (
+				<div key={name} className="col-span-2 grid grid-cols-subgrid py-0.5">
+					<dt>{name}</dt>
+					<dd className="text-right">{amount === undefined ? '–' : money(amount)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Keeps its place: it comes and goes with the quantity. */
+function NextSaving({ offer, chosen }: { offer: Offer; chosen: ChosenQuantity }) {
+	const { t } = usePlatform();
+	const { number, money, unit } = useAmounts(offer.currency);
+	if (offer.steps.length < 2) return null;
+	const saving = nextSaving(offer, chosen.quantity);
+	return (
+		<p className="mt-3 min-h-12 border-t border-line pt-3">
+			{saving && (
+				<PlainLink
+					to={chosen.addressOf(saving.quantity)}
+					stay
+					className="inline-flex min-h-6 items-start gap-1 text-link underline underline-offset-2 hover:text-link-hover"
+				>
+					<IconArrowUpRight aria-hidden size={20} className="mt-0.5 shrink-0" />
+					<span>
+						{saving.extraCost > 0
+							? t('offer.saving', {
+									more: number(saving.morePieces),
+									extra: money(saving.extraCost),
+									unit: unit(saving.unitPrice),
+								})
+							: t('offer.savingCheaper', { quantity: number(saving.quantity), total: money(saving.total) })}
+					</span>
+				</PlainLink>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,86 @@
+// The price table: what each run costs, in all and per piece. Every row is a link; the chosen one is marked.
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { priceTable, rowOf } from '../../../../rules/pricing/price-table.ts';
+import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { PlainLink } from '../plain-link.tsx';
+import { useAmounts } from './amounts.ts';
+import type { ChosenQuantity } from './use-quantity.ts';
+
+interface PriceTableProps {
+	offer: Offer;
+	chosen: ChosenQuantity;
+	/** What is said of tax below it. */
+	note: string;
+}
+
+export function PriceTable({ offer, chosen, note }: PriceTableProps) {
+	const { t } = usePlatform();
+	const id = useId();
+	const rows = priceTable(offer);
+	if (rows.length === 0) return null;
+	const marked = typeof chosen.answer === 'string' ? -1 : rowOf(rows, chosen.quantity);
+	return (
+		<section aria-labelledby={id} className="mt-8">
+			<h2 id={id} className="mb-2 font-heading text-xl font-bold">
+				{t('offer.table')}
+			</h2>
+			<div className="overflow-x-auto">
+				<table className="w-full border-collapse tabular-nums">
+					<thead>
+						<tr className="border-b border-strong-line text-sm">
+							<th scope="col" className="py-2 pr-2 pl-8 text-left font-bold">
+								{t('offer.quantity')}
+							</th>
+							<th scope="col" className="p-2 text-right font-bold">
+								{t('offer.unit')}
+							</th>
+							<th scope="col" className="p-2 text-right font-bold">
+								{t('offer.total')}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map((row, index) => (
+							<Row key={row.quantity} row={row} offer={offer} chosen={chosen} marked={index === marked} />
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className="mt-2 text-sm text-muted">{note}</p>
+		</section>
+	);
+}
+
+interface RowProps extends Omit<PriceTableProps, 'note'> {
+	row: Price;
+	marked: boolean;
+}
+
+function Row({ row, offer, chosen, marked }: RowProps) {
+	const { t } = usePlatform();
+	const { number, money, unit } = useAmounts(offer.currency);
+	const quantity = number(row.quantity);
+	return (
+		<tr className={`relative border-b border-line ${marked ? 'bg-raised font-bold' : 'hover:bg-raised'}`}>
+			<th scope="row" className="p-0 text-left font-normal">
+				<span className={`flex min-h-11 items-center gap-2 pl-8 ${marked ? 'font-bold' : ''}`}>
+					{marked && <IconCheck aria-hidden size={18} className="absolute left-2 text-accent" />}
+					{/* The whole row is the link. */}
+					<PlainLink
+						to={chosen.addressOf(row.quantity)}
+						stay
+						aria-current={marked || undefined}
+						aria-label={t('offer.chooseRow', { quantity })}
+						className="underline decoration-transparent underline-offset-2 after:absolute after:inset-0 hover:decoration-current"
+					>
+						{t('offer.pieces', { quantity })}
+					</PlainLink>
+				</span>
+			</th>
+			<td className="p-2 text-right">{unit(row.unitPrice)}</td>
+			<td className="p-2 text-right">{money(row.total)}</td>
+		</tr>
+	);
+}

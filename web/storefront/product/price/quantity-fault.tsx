@@ -1,0 +1,60 @@
+// Why there is no price for a quantity, and what can be had instead.
+import { largestQuantity } from '../../../../rules/pricing/kinds.ts';
+import { nearQuantities } from '../../../../rules/pricing/price-table.ts';
+import type { Offer, QuantityFault } from '../../../../rules/pricing/pricing.ts';
+import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { PlainLink } from '../plain-link.tsx';
+import { useAmounts } from './amounts.ts';
+import type { ChosenQuantity } from './use-quantity.ts';
+
+interface FaultWordsProps {
+	offer: Offer;
+	chosen: ChosenQuantity;
+	fault: QuantityFault | 'stock';
+	/** How many there are, where that is less than was asked for. */
+	available: number | null;
+}
+
+export function FaultWords({ offer, chosen, fault, available }: FaultWordsProps) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(offer.currency);
+	const near = fault === 'stock' ? nearQuantities(offer, available ?? 0) : nearQuantities(offer, chosen.quantity);
+	const possible = near.filter((quantity) => available === null || quantity <= available);
+	return (
+		<>
+			<p>{useSentence(offer, chosen, fault, available)}</p>
+			{possible.length > 0 && (
+				<p className="mt-1 flex flex-wrap gap-x-4">
+					{possible.map((quantity) => (
+						<PlainLink
+							key={quantity}
+							to={chosen.addressOf(quantity)}
+							stay
+							className="inline-flex min-h-8 items-center text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+						>
+							{t('offer.fault.take', { quantity: number(quantity) })}
+						</PlainLink>
+					))}
+				</p>
+			)}
+		</>
+	);
+}
+
+function useSentence(
+	offer: Offer,
+	{ quantity }: ChosenQuantity,
+	fault: FaultWordsProps['fault'],
+	available: number | null,
+): string {
+	const { t } = usePlatform();
+	const { number } = useAmounts(offer.currency);
+	const smallest = number(smallestQuantity(offer) ?? 1);
+	if (fault === 'stock') return t('offer.fault.stock', { quantity: number(available ?? 0) });
+	if (fault === 'tooSmall') return t('offer.fault.tooSmall', { quantity: smallest });
+	if (fault === 'tooLarge')
+		return t('offer.fault.tooLarge', { quantity: number(offer.quantities.linear?.to ?? largestQuantity) });
+	if (fault === 'notOffered') return t('offer.fault.notOffered', { quantity: number(quantity) });
+	return t('offer.fault.notWhole', { example: smallest });
+}
