@@ -24,3 +24,39 @@ export const setProductPublishedDocument = graphql(`
 		setProductPublished(id: $id, published: $published)
 	}
 `);
+
+export const productLaddersDocument = graphql(`
+	query ProductLadders($productId: ID!) {
+		productLadders(productId: $productId) {
+			listId
+			listName
+			revision
+			archived
+			roles
+			owner
+			steps { quantity unitPrice total }
+		}
+	}
+`);
+
+export const savePriceStepsDocument = graphql(`
+	mutation SavePriceSteps($productId: ID!, $listId: ID!, $revision: Int!, $steps: [PriceRowInput!]!) {
+		savePriceSteps(productId: $productId, listId: $listId, revision: $revision, steps: $steps) {
+			revision
+			saved
+			faults { row cell fault }
+		}
+	}
+`);
+
+export const unitPriceDocument = graphql(`
+	query UnitPrice($id: ID!) {
+		unitPrice(id: $id) { ownerId revision unitPrice }
+	}
+`);
+
+export const updateUnitPriceDocument = graphql(`
+	mutation UpdateUnitPrice($id: ID!, $revision: Int!, $unitPrice: Int!) {
+		updateUnitPrice(id: $id, revision: $revision, unitPrice: $unitPrice)
+	}
+`);

@@ -14,6 +14,8 @@ interface Controls {
 	t: Translate;
 	/** Whether it may be changed here: the right, and the switch of this browser. */
 	edits: boolean;
+	/** Likewise its prices. */
+	prices: boolean;
 }
 
 export function useControls(): Controls | undefined {
@@ -31,6 +33,7 @@ export function useControls(): Controls | undefined {
 	return {
 		t: createTranslator({ language: platform.language, messages }),
 		edits: productControls && rights.includes('mProd'),
+		prices: productControls && rights.includes('mPrice'),
 	};
 }
 

@@ -66,6 +66,7 @@ export function Component() {
 							<ShareButton />
 						</div>
 					</PricePart>
+					{tools && <tools.EditablePrices key={details.variant?.id} details={details} />}
 					{tools ? (
 						<tools.EditableText kind="description" productId={product.id} text={details.description}>
 							{description}

@@ -1,0 +1,83 @@
+// The price of one piece of a product with simple pricing.
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { readUnitPrice, writeUnitPrice } from '../../rules/price-lists/read-cells.ts';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import { type Data, textOf } from '../platform/graphql.ts';
+import type { ProductDetails } from '../storefront/product/product-question.ts';
+import { unitPriceDocument, updateUnitPriceDocument } from './controls.documents.ts';
+import { FormButtons } from './form-buttons.tsx';
+
+export interface PriceFormProps {
+	t: Translate;
+	details: ProductDetails;
+	onDone(saved: boolean): void;
+}
+
+/** What is said when saving fails; somebody else may have been quicker. */
+export const failureOf = (error: unknown): PlainTextKey =>
+	error instanceof ApiFailure && /_CHANGED$/.test(error.code ?? '')
+		? 'controls.prices.changed'
+		: 'controls.prices.failed';
+
+export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
+	const { ask, language } = usePlatform();
+	const priced = details.variant?.id ?? details.product.id;
+	const { data, isError } = useQuery({
+		queryKey: [textOf(unitPriceDocument), priced],
+		queryFn: async () => ((await ask(unitPriceDocument, { id: priced })) as Data<typeof unitPriceDocument>).unitPrice,
+		staleTime: 0,
+		gcTime: 0,
+	});
+	const [typed, setTyped] = useState<string>();
+	const [fault, setFault] = useState<PlainTextKey>();
+	const [busy, setBusy] = useState(false);
+	const id = useId();
+	const known = data?.unitPrice ?? null;
+	const text = typed ?? (known === null ? '' : writeUnitPrice(known, language));
+	async function save(event: FormEvent) {
+		event.preventDefault();
+		if (busy || !data) return;
+		const unitPrice = readUnitPrice(text, language);
+		if (typeof unitPrice !== 'number') return setFault(`controls.prices.fault.${unitPrice ?? 'priceMissing'}`);
+		setBusy(true);
+		try {
+			await ask(updateUnitPriceDocument, { id: priced, revision: data.revision, unitPrice });
+			onDone(true);
+		} catch (error) {
+			setFault(failureOf(error));
+			setBusy(false);
+		}
+	}
+	const press = (event: KeyboardEvent) => event.key === 'Escape' && onDone(false);
+	return (
+		<form onSubmit={save} onKeyDown={press} className="grid gap-2 rounded-theme border border-line bg-raised p-3">
+			<label htmlFor={id} className="font-bold">
+				{t('controls.prices.unitPrice')}
+			</label>
+			<input
+				id={id}
+				// biome-ignore lint/a11y/noAutofocus: whoever pressed the button wants to write here
+				autoFocus
+				inputMode="decimal"
+				autoComplete="off"
+				value={text}
+				disabled={!data}
+				onChange={(event) => setTyped(event.target.value)}
+				aria-invalid={fault !== undefined}
+				aria-describedby={`${id}-hint ${id}-fault`}
+				className="min-h-11 w-40 rounded-theme border border-control-line bg-control px-3 text-right text-control-text tabular-nums aria-invalid:border-control-line-invalid"
+			/>
+			<p id={`${id}-hint`} className="text-sm text-hint">
+				{t(data && data.ownerId !== priced ? 'controls.prices.forAllVersions' : 'controls.prices.forThis')}
+			</p>
+			<p id={`${id}-fault`} role="alert" className="text-sm text-error empty:hidden">
+				{isError ? t('controls.prices.notLoaded') : fault && t(fault)}
+			</p>
+			<FormButtons t={t} busy={busy} onCancel={() => onDone(false)} />
+		</form>
+	);
+}
