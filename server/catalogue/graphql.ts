@@ -143,6 +143,10 @@ builder.queryField('products', (t) =>
 const visibleVariants = (details: Pick<ProductDetails, 'page'>, { staff }: Audience) =>
 	staff ? details.page.variants : details.page.variants.filter(({ published }) => published);
 
+/** What is shown while nothing is chosen: the first that can be ordered. */
+const firstOffered = (variants: ProductDetails['variants']) =>
+	variants.find(({ published, unavailable }) => published && !unavailable) ?? variants[0];
+
 builder.queryField('product', (t) =>
 	t.field({
 		type: productDetails,
@@ -169,9 +173,9 @@ builder.queryField('product', (t) =>
 				found,
 				wanted.evenHidden ? { ...wanted.audience, staff: true } : wanted.audience,
 			);
-			const chosen = variants.find((one) =>
-				code ? one.code.toLowerCase() === code.toLowerCase() : one.id === variantId,
-			);
+			const chosen =
+				variants.find((one) => (code ? one.code.toLowerCase() === code.toLowerCase() : one.id === variantId)) ??
+				firstOffered(variants);
 			return { listed: found, page, variants, variant: chosen, category, related: related ?? [] };
 		},
 	}),

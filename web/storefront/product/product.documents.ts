@@ -11,11 +11,11 @@ export const productDocument = graphql(`
 			category
 			deliveryDay
 			itemNameAllowed
+			priceValidUntil
 			pricing {
 				currency
 				pricesIncludeTax
 				taxRate
-				additionalText
 				quantities { mode defined linear { from to step } minimum }
 				unitPrice
 				steps { quantity total unitPrice given }

@@ -45,7 +45,7 @@ export function PricePart({ details, children }: PartProps) {
 				price={typeof answer === 'string' ? undefined : answer}
 				chosen={chosen}
 				interval={pricing.payment.interval}
-				additional={pricing.additionalText}
+				additional={t('shop.pricingText', { nothing: '' })}
 			/>
 			<SubscriptionTerms details={details} />
 			{children}
