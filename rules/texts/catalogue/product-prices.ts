@@ -19,6 +19,12 @@ export const productPrices = {
 		context: '{quantity} is a number that is already written',
 		tags,
 	}),
+	'offer.fromPieces': withArguments<{ quantity: string }>()({
+		de: 'ab {quantity} Stück',
+		en: 'from {quantity} pcs',
+		context: 'In the price table: from this quantity on a piece costs as much',
+		tags,
+	}),
 	'offer.forPieces': withArguments<{ quantity: string }>()({
 		de: 'für {quantity} Stück',
 		en: 'for {quantity} pcs',

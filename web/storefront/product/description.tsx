@@ -10,7 +10,7 @@ interface DescriptionProps {
 export function Description({ productId, text }: DescriptionProps) {
 	if (text === '') return null;
 	return (
-		<div className="mt-6 grid max-w-prose gap-4 text-lg">
+		<div className="grid max-w-prose gap-4 text-lg">
 			{text.split('\n\n').map((paragraph) => (
 				<p key={paragraph} className="whitespace-pre-line wrap-break-word">
 					{named(productDescriptionKey(productId), paragraph)}

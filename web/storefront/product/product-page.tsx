@@ -28,6 +28,7 @@ export function Component() {
 	const place = usePlace();
 	const { product: details } = useAnswer(oneProduct(platform, place));
 	const { product, images, border, related, category } = details;
+	const unavailable = details.variant ? details.variant.unavailable : product.unavailable;
 	const tools = useTools();
 	const name = named(productNameKey(product.id), product.name);
 	const heading = (
@@ -43,9 +44,10 @@ export function Component() {
 			)}
 			{tools && <tools.ControlsBar details={details} />}
 			<Breadcrumb above={wayTo(platform, category)} here={name} />
-			<article className="mt-4 grid items-start gap-8 tablet:grid-cols-2 desktop:gap-12">
+			{/* What is read at leisure stands below the pictures where there is room, and after the price where there is not. */}
+			<article className="mt-4 grid items-start gap-8 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:gap-x-12">
 				<Gallery key={images.map(({ id }) => id).join()} images={images} border={border} name={product.name} />
-				<div className="min-w-0">
+				<div className="min-w-0 tablet:row-span-2">
 					<Chips details={details} />
 					{tools ? (
 						<tools.EditableText kind="name" productId={product.id} text={product.name}>
@@ -60,13 +62,15 @@ export function Component() {
 					<Variants details={details} />
 					<PricePart details={details}>
 						<Availability details={details} />
-						{details.itemNameAllowed && <ItemName productId={product.id} />}
+						{details.itemNameAllowed && !unavailable && <ItemName productId={product.id} />}
 						<div className="mt-6 flex flex-wrap gap-3">
 							<FavouriteButton productId={details.variant?.id ?? product.id} />
 							<ShareButton />
 						</div>
 					</PricePart>
 					{tools && <tools.EditablePrices key={details.variant?.id} details={details} />}
+				</div>
+				<div className="min-w-0">
 					{tools ? (
 						<tools.EditableText kind="description" productId={product.id} text={details.description}>
 							{description}

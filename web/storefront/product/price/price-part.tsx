@@ -19,10 +19,9 @@ interface PartProps extends PriceProps {
 	children: ReactNode;
 }
 
-/** More are wanted than there are. */
-function isShort({ stock }: ProductDetails, quantity: number): boolean {
-	return stock.available !== null && !stock.sellWhenEmpty && stock.available > 0 && quantity > stock.available;
-}
+/** How many there are at most; null where nobody counts, or where nothing is left, which is said elsewhere. */
+const mostOf = ({ stock: { available, sellWhenEmpty } }: ProductDetails): number | null =>
+	available !== null && available > 0 && !sellWhenEmpty ? available : null;
 
 export function PricePart({ details, children }: PartProps) {
 	const { t } = usePlatform();
@@ -31,10 +30,11 @@ export function PricePart({ details, children }: PartProps) {
 	const notes = usePriceNotes(pricing);
 	const { answer } = chosen;
 	if (answer === 'noPrice') return children;
-	const short = typeof answer !== 'string' && isShort(details, answer.quantity);
+	const available = mostOf(details);
+	const short = typeof answer !== 'string' && available !== null && answer.quantity > available;
 	const fault = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
 	const words = fault && (
-		<FaultWords offer={pricing} chosen={chosen} fault={fault} available={short ? details.stock.available : null} />
+		<FaultWords offer={pricing} chosen={chosen} fault={fault} available={short ? available : null} />
 	);
 	return (
 		<section aria-label={t('offer.title')}>
@@ -44,6 +44,7 @@ export function PricePart({ details, children }: PartProps) {
 				offer={pricing}
 				price={typeof answer === 'string' ? undefined : answer}
 				chosen={chosen}
+				available={available}
 				interval={pricing.payment.interval}
 				additional={t('shop.pricingText', { nothing: '' })}
 			/>

@@ -27,13 +27,15 @@ interface SummaryProps {
 	/** None: the quantity cannot be had. */
 	price: Price | undefined;
 	chosen: ChosenQuantity;
+	/** How many there are; null: as many as anybody wants. */
+	available: number | null;
 	/** Of a subscription. */
 	interval: PaymentInterval | null;
 	/** What the shop says of its prices besides. */
 	additional: string;
 }
 
-export function PriceSummary({ terms, offer, price, chosen, interval, additional }: SummaryProps) {
+export function PriceSummary({ terms, offer, price, chosen, available, interval, additional }: SummaryProps) {
 	const { t } = usePlatform();
 	const { number, money, unit } = useAmounts(terms.currency);
 	const notes = usePriceNotes(terms);
@@ -50,7 +52,7 @@ export function PriceSummary({ terms, offer, price, chosen, interval, additional
 				{price && price.quantity > 1 && ` · ${t('offer.perPiece', { price: unit(price.unitPrice) })}`}
 			</p>
 			<Taxes terms={terms} total={price?.total} />
-			<NextSaving offer={offer} chosen={chosen} />
+			<NextSaving offer={offer} chosen={chosen} available={available} />
 			{additional && <p className="mt-3 text-sm whitespace-pre-line">{additional}</p>}
 		</div>
 	);
@@ -79,11 +81,12 @@ function Taxes({ terms: { pricesIncludeTax, taxRate, currency }, total }: { term
 }
 
 /** Keeps its place: it comes and goes with the quantity. */
-function NextSaving({ offer, chosen }: { offer: Offer; chosen: ChosenQuantity }) {
+function NextSaving({ offer, chosen, available }: Pick<SummaryProps, 'offer' | 'chosen' | 'available'>) {
 	const { t } = usePlatform();
 	const { number, money, unit } = useAmounts(offer.currency);
 	if (offer.steps.length < 2) return null;
-	const saving = nextSaving(offer, chosen.quantity);
+	const next = nextSaving(offer, chosen.quantity);
+	const saving = next && next.quantity <= (available ?? next.quantity) ? next : undefined;
 	return (
 		<p className="mt-3 min-h-12 border-t border-line pt-3">
 			{saving && (

@@ -1,6 +1,7 @@
 // The price table: what each run costs, in all and per piece. Every row is a link; the chosen one is marked.
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { offeredQuantities } from '../../../../rules/pricing/price-of.ts';
 import { priceTable, rowOf } from '../../../../rules/pricing/price-table.ts';
 import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -53,6 +54,10 @@ export function PriceTable({ offer, chosen, note }: PriceTableProps) {
 	);
 }
 
+/** Quantities between two rows have the price of the smaller one. */
+const holdsFrom = (offer: Offer) =>
+	offer.steps.length > 0 && offeredQuantities(offer)?.length !== priceTable(offer).length;
+
 interface RowProps extends Omit<PriceTableProps, 'note'> {
 	row: Price;
 	marked: boolean;
@@ -75,7 +80,7 @@ function Row({ row, offer, chosen, marked }: RowProps) {
 						aria-label={t('offer.chooseRow', { quantity })}
 						className="underline decoration-transparent underline-offset-2 after:absolute after:inset-0 hover:decoration-current"
 					>
-						{t('offer.pieces', { quantity })}
+						{t(holdsFrom(offer) ? 'offer.fromPieces' : 'offer.pieces', { quantity })}
 					</PlainLink>
 				</span>
 			</th>
