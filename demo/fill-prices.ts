@@ -4,6 +4,7 @@ import { enterRole } from '../server/accounts/users/enter-user.ts';
 import type { Sql } from '../server/database/connection.ts';
 import { type NewPriceList, savePriceLists } from '../server/price-lists/save-price-lists.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
+import { updatePriceTerms } from '../server/tenants/update-tenant.ts';
 import { demoAccounts } from './data/accounts.ts';
 import type { DemoShop } from './data/types.ts';
 import { words } from './pictures.ts';
@@ -98,7 +99,7 @@ async function saveTaxRates(sql: Sql, tenant: Tenant, { tariff }: DemoShop): Pro
 
 /** Between the adding of the products and their being shown, so that they are shown once. */
 export async function fillPrices(sql: Sql, tenant: Tenant, shop: DemoShop, ids: Ids): Promise<void> {
-	await sql`update tenants set prices_include_tax = ${shop.tariff.includesTax} where id = ${tenant.id}`;
+	await updatePriceTerms(sql, tenant.id, { ...tenant, pricesIncludeTax: shop.tariff.includesTax });
 	await saveTaxRates(sql, tenant, shop);
 	await savePriceLists(sql, tenant.id, priceLists(shop, ids, await enterRegulars(sql, tenant)));
 	await saveStock(sql, tenant.id, shop, ids);

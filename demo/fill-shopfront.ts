@@ -3,7 +3,7 @@ import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { savePlainPages } from '../server/shopfront/plain-pages.ts';
-import { hasShopDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
+import { hasShopDetails, savePriceDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
 import { chooseImages } from '../server/shopfront/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
@@ -13,7 +13,7 @@ import { enterRegulars } from './fill-prices.ts';
 import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, words } from './pictures.ts';
 
 /** The shop's wording of texts that ship with the product. */
-function voiceOf({ voice }: DemoShop): Record<string, InBoth> {
+function voiceOf({ voice, tariff }: DemoShop): Record<string, InBoth> {
 	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;
 	const numbered = reasons.map(({ title, text }, index) => ({
 		[`home.reason${index + 1}Title`]: title,
@@ -22,6 +22,7 @@ function voiceOf({ voice }: DemoShop): Record<string, InBoth> {
 	return Object.assign(
 		{
 			'shop.claim': slogan,
+			'shop.pricingText': tariff.note,
 			'home.heroTitle': heroTitle,
 			'home.heroText': heroText,
 			'home.reasonsTitle': reasonsTitle,
@@ -88,7 +89,7 @@ export async function fillShopfront(
 		);
 		const { address, phone, mail } = shop.voice;
 		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail });
-		await sql`
-			update shop_details set stock_warning_recipients = ${shop.tariff.stockWarnings} where tenant_id = ${tenant.id}`;
+		const stockWarningRecipients = shop.tariff.stockWarnings;
+		await savePriceDetails(sql, tenant.id, { totalLabel: 'grandTotal', stockWarningRecipients });
 	});
 }

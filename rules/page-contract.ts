@@ -57,6 +57,8 @@ export interface Shopfront {
 export interface PageEnvironment {
 	shopName: string;
 	currency: string;
+	/** Whether its prices are gross. */
+	pricesIncludeTax: boolean;
 	/** Whether visitors may have a session without an account. */
 	allowTemporaryUsers: boolean;
 	languages: Language[];

@@ -2,6 +2,7 @@
 import type { PaymentInterval } from '../../rules/pricing/kinds.ts';
 import type { LinearScales } from '../../rules/pricing/pricing.ts';
 import type { TaxCategory } from '../../rules/tax/categories.ts';
+import type { InBoth } from './types.ts';
 
 export interface Rung {
 	quantity: number;
@@ -108,6 +109,8 @@ export const stepsOf = (step: number, from: number, to: number): DemoScales => (
 export interface DemoTariff {
 	/** Whether its prices are gross. */
 	includesTax: boolean;
+	/** What it says wherever it shows prices. */
+	note: InBoth;
 	/** Names of its lists; the last one is last year's and archived. */
 	lists: Record<ListName | 'members' | 'lastYear', string>;
 	/** Rates of its own country that it says otherwise than the table that ships. */

@@ -10,13 +10,14 @@ const boast = anyOf(
 	'beste[nrs]?|einzigartige?|perfekte?|unschlagbare?|best|unique|perfect|amazing|unbeatable|lorem|ipsum',
 );
 
-function wordsOf({ voice, categories, products, pages, labels, makes }: DemoShop): InBoth[] {
+function wordsOf({ voice, categories, products, pages, labels, makes, tariff }: DemoShop): InBoth[] {
 	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;
 	return [
 		...[slogan, heroTitle, heroText, reasonsTitle, ...reasons.flatMap(({ title, text }) => [title, text])],
 		...[...categories, ...products].flatMap(({ name, description }) => [name, description]),
 		...pages.map(({ title }) => title),
 		...labels.map(({ name }) => name),
+		tariff.note,
 		...Object.values(makes).flatMap(({ format, print, choices }) => [
 			format,
 			print,

@@ -137,6 +137,12 @@ export interface ProductDetails {
 	related: ListedProduct[];
 }
 
+/** The prices of a sale hold as long as the word for it does. */
+function lastSaleDay(labels: readonly ListedLabel[]): string | undefined {
+	const days = labels.flatMap((one) => (one.kind === 'sale' && one.until && holdsToday(one) ? one.until : []));
+	return days.sort()[0];
+}
+
 const described = (images: readonly PageImage[], name: string): Image[] =>
 	images.map(({ alt, ...image }) => ({ ...image, alt: alt ?? name }));
 
@@ -190,6 +196,11 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 				deliveryDay(shopDay(), { productionDays, shippingDays }, tenant.country),
 		}),
 		itemNameAllowed: t.boolean({ resolve: ({ page }) => page.itemNameAllowed }),
+		priceValidUntil: t.string({
+			nullable: true,
+			description: 'The last day of what makes it cheaper at present, as 2026-11-15',
+			resolve: ({ listed: { card } }) => lastSaleDay(card.labels),
+		}),
 		category: t.exposeString('category', {
 			nullable: true,
 			description: 'The slug of the first category that it stands in and the reader may see',

@@ -64,7 +64,7 @@ function load(
 			loading.then(({ theme }) => loadShopfront(sql, tenant, language, { dark: theme.dark.on, audience })),
 			findMissingTexts(sql, tenant.id, language),
 		]);
-		const { name: shopName, currency, allowTemporaryUsers, languages } = tenant;
+		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, languages } = tenant;
 		const messages = compileMessages(texts);
 		const shown = kitPage ? { kitPage } : {};
 		return {
@@ -75,6 +75,7 @@ function load(
 			environment: {
 				shopName,
 				currency,
+				pricesIncludeTax,
 				allowTemporaryUsers,
 				languages,
 				language,

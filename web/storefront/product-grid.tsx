@@ -31,14 +31,22 @@ interface GridProps {
 }
 
 export function ProductGrid({ products, heading, narrow = false }: GridProps) {
+	const { t, pricesIncludeTax } = usePlatform();
 	return (
-		<ul className={`grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 ${narrow ? '' : 'wide:grid-cols-4'}`}>
-			{products.map((product, index) => (
-				<li key={product.id}>
-					<ProductCard product={product} heading={heading} eager={index < eagerPictures} />
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className={`grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 ${narrow ? '' : 'wide:grid-cols-4'}`}>
+				{products.map((product, index) => (
+					<li key={product.id}>
+						<ProductCard product={product} heading={heading} eager={index < eagerPictures} />
+					</li>
+				))}
+			</ul>
+			{products.some(({ fromPrice }) => fromPrice) && (
+				<p className="mt-3 text-sm text-muted">
+					{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}
+				</p>
+			)}
+		</>
 	);
 }
 

@@ -1,8 +1,10 @@
 // What the products of the atelier cost: net, as it works for galleries, practices and hotels above all.
 import { anyQuantity, atLeast, type DemoTariff, each, either, pieces, runs, stepsOf } from '../prices.ts';
+import { both } from '../types.ts';
 
 export const tariff: DemoTariff = {
 	includesTax: false,
+	note: both('Satz und ein Korrekturabzug gehören dazu.', 'Typesetting and one proof are included.'),
 	lists: {
 		standard: 'Price list 2026',
 		large: 'Editions 2026',

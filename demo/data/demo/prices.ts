@@ -10,6 +10,7 @@ import {
 	runs,
 	stepsOf,
 } from '../prices.ts';
+import { both } from '../types.ts';
 
 /** Printed matter that is not mostly advertising is taxed like books. */
 const books = { tax: 'education' } as const;
@@ -103,6 +104,10 @@ const bannersAndGifts: Record<string, DemoPrices> = {
 
 export const tariff: DemoTariff = {
 	includesTax: true,
+	note: both(
+		'Wir prüfen Ihre Druckdaten vor dem Druck; das ist im Preis enthalten.',
+		'We check your files before printing; this is included in the price.',
+	),
 	lists: {
 		standard: 'Standard 2026',
 		large: 'Großauflagen 2026',

@@ -206,8 +206,18 @@ export const storefront = {
 		context: 'The lowest price of a product; {price} comes with its currency',
 		tags: ['catalogue', 'price'],
 	}),
-	'catalogue.includingVat': { de: 'inkl. MwSt.', en: 'incl. VAT', context: 'Beside a price', tags: ['price'] },
-	'catalogue.excludingVat': { de: 'zzgl. MwSt.', en: 'excl. VAT', context: 'Beside a price', tags: ['price'] },
+	'catalogue.includingVat': {
+		de: 'Alle Preise inkl. MwSt., zzgl. Versand.',
+		en: 'All prices include VAT, plus shipping.',
+		context: 'Below products with their prices; the law wants it there',
+		tags: ['price'],
+	},
+	'catalogue.excludingVat': {
+		de: 'Alle Preise zzgl. MwSt. und Versand.',
+		en: 'All prices plus VAT and shipping.',
+		context: 'Below products with their prices; the law wants it there',
+		tags: ['price'],
+	},
 	'catalogue.pages': {
 		de: 'Seiten',
 		en: 'Pages',
