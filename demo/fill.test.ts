@@ -23,7 +23,10 @@ const counts = async () => {
 			tenant.id,
 			(sql) => sql`
 				select (select count(*)::int from products where parent_id is null) as products, (select count(*)::int from media) as media,
-					(select count(*)::int from product_list where image_type = 'image/webp') as listed`,
+					(select count(*)::int from product_list where card #>> '{image,contentType}' = 'image/webp') as listed,
+					(select count(*)::int from product_list where from_price is null) as unpriced,
+					(select count(*)::int from price_lists where archived_at is null) as lists,
+					(select count(*)::int from price_lists where archived_at is not null) as archived`,
 		);
 		all.push({ slug, ...row });
 	}
@@ -35,6 +38,9 @@ const filled = Object.values(demoShops).map(({ slug, categories, products: { len
 	products: length,
 	media: length + categories.length + 8,
 	listed: length * 2,
+	unpriced: 0,
+	lists: 3,
+	archived: 1,
 }));
 
 describe('filling the demo', () => {
@@ -48,7 +54,10 @@ describe('filling the demo', () => {
 			},
 		};
 		await expect(fillDemo(test.database, interrupted)).rejects.toThrow('the power went out');
-		expect(await counts()).toEqual([filled[0], { slug: 'atelier', products: 0, media: 0, listed: 0 }]);
+		expect(await counts()).toEqual([
+			filled[0],
+			{ slug: 'atelier', products: 0, media: 0, listed: 0, unpriced: 0, lists: 0, archived: 0 },
+		]);
 		const said: string[] = [];
 		await fillDemo(test.database, noPictures, (message) => said.push(message));
 		expect(await counts()).toEqual(filled);

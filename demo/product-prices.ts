@@ -29,7 +29,7 @@ type ListPrices = Extract<DemoPrices, { mode: 'pricelist' }>;
 const rounded = ({ by }: ListPrices, price: number) => (by === 'total' ? roundTotal(price) : roundUnit(price));
 
 /** @param more what the version adds, in cents */
-export function ladderWith(prices: ListPrices, more: number): Rung[] {
+function ladderWith(prices: ListPrices, more: number): Rung[] {
 	const first = prices.ladder[0]?.price ?? 1;
 	if (more === 0) return [...prices.ladder];
 	const added = prices.by === 'total' ? more : more * fineness;
@@ -42,7 +42,7 @@ export function ladderWith(prices: ListPrices, more: number): Rung[] {
 const atFactor = (prices: ListPrices, ladder: readonly Rung[], factor: number): Rung[] =>
 	ladder.map(({ quantity, price }) => ({ quantity, price: rounded(prices, price * factor) }));
 
-export interface PriceRow {
+interface PriceRow {
 	/** The slug of a product or a variant. */
 	slug: string;
 	quantity: number;

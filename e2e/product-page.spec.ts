@@ -18,6 +18,16 @@ test.describe('without JavaScript', () => {
 		await expect(finishing.locator('[aria-current]')).toHaveCount(1);
 		// What was chosen before stays chosen.
 		await expect(material.locator('[aria-current]')).toHaveText(chosen);
+		await page.getByLabel('Auflage', { exact: true }).fill('1.000');
+		await page.getByRole('button', { name: 'Preis zeigen' }).click();
+		await expect(page.getByText('für 1.000 Stück')).toBeVisible();
+		await expect(material.locator('[aria-current]')).toHaveText(chosen);
+		await page.getByLabel('Auflage', { exact: true }).fill('3');
+		await page.getByRole('button', { name: 'Preis zeigen' }).click();
+		await page.getByRole('alert').getByRole('link', { name: '25 Stück wählen' }).click();
+		await expect(page.getByText('für 25 Stück')).toBeVisible();
+		await page.getByRole('link', { name: 'ab 100 Stück' }).click();
+		await expect(page.getByText('für 100 Stück')).toBeVisible();
 		await expect(page.getByText(/Lieferung voraussichtlich bis \w+, /)).toBeVisible();
 		const large = await page.getByRole('link', { name: 'Bild vergrößern' }).getAttribute('href');
 		const file = await server.ask(large ?? '', { host: 'demo.localhost' });
@@ -82,7 +92,7 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
-test('with product controls on, name and description are changed where they stand', async ({
+test('with product controls on, name, description and prices are changed where they stand', async ({
 	page,
 	addressOf,
 	context,
@@ -106,6 +116,25 @@ test('with product controls on, name and description are changed where they stan
 	await page.getByLabel('Beschreibung').fill('Aus Steingut.');
 	await page.keyboard.press('Control+Enter');
 	await expect(page.getByText('Die Beschreibung ist gespeichert.')).toBeVisible();
+
+	// The white mug has the prices of the product: the next step is entered wrong, then cheaper than it is worth.
+	await page.getByRole('button', { name: 'Preise ändern' }).click();
+	await expect(page.getByLabel('Preisliste')).toHaveValue(/./);
+	await page.getByLabel('Auflage, Zeile 6').fill('72');
+	await page.getByLabel('Preis pro Stück, Zeile 6').fill('teuer');
+	await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+	await expect(page.getByText('Das ist kein Preis.')).toBeVisible();
+	await page.getByLabel('Preis pro Stück, Zeile 6').fill('5');
+	await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+	await expect(page.getByText('Diese Auflage gibt es schon.')).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByLabel('Auflage, Zeile 6').fill('144');
+	await page.getByLabel('Gesamt, Zeile 6').fill('400');
+	await expect(page.getByText('144 Stück kosten zusammen weniger als 72 Stück.')).toBeVisible();
+	await page.getByRole('button', { name: 'Trotzdem speichern' }).click();
+	await expect(page.getByText('Die Preise sind gespeichert.')).toBeVisible();
+	await expect(page.getByRole('row', { name: /ab 144 Stück.*400,00/ })).toBeVisible();
+
 	await page.getByRole('button', { name: 'Nicht mehr veröffentlichen' }).click();
 	await expect(page.getByText('Der Artikel ist nicht mehr veröffentlicht.')).toBeVisible();
 	await expect(page.getByText('Nicht veröffentlicht', { exact: true }).first()).toBeVisible();

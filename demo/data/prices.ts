@@ -17,7 +17,7 @@ export type DemoScales =
 	| { mode: 'defined'; defined: readonly number[] }
 	| { mode: 'linear'; linear: LinearScales };
 
-export interface DemoStock {
+interface DemoStock {
 	/** How many there are of each variant, in their order; one number where there are none. */
 	onHand: readonly number[];
 	warningLevel?: number;

@@ -2,7 +2,7 @@
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 
-export interface NewPriceRow {
+interface NewPriceRow {
 	/** A product or a variant; null: every product that uses the list. */
 	productId: string | null;
 	quantity: number;

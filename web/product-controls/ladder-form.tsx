@@ -119,6 +119,8 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 	const form = useRef<HTMLFormElement>(null);
 	const id = useId();
 	const read = readLadder(cells, language, currency);
+	// What is wrong comes first.
+	const warnings = read.faults.length > 0 ? [] : read.warnings;
 
 	function change(next: LadderCells[]) {
 		setCells(next);
@@ -209,7 +211,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 				</table>
 			</div>
 			<ul role="status" className="grid gap-1 text-sm font-bold empty:hidden">
-				{read.warnings.map(({ row, than }) => (
+				{warnings.map(({ row, than }) => (
 					<li key={row}>
 						{t('controls.prices.cheaper', {
 							quantity: cells[row]?.quantity ?? '',
@@ -221,7 +223,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 			<p role="alert" className="text-sm text-error empty:hidden">
 				{failed && t(failed)}
 			</p>
-			<FormButtons t={t} busy={busy} warned={read.warnings.length > 0} onCancel={() => onDone(false)} />
+			<FormButtons t={t} busy={busy} warned={warnings.length > 0} onCancel={() => onDone(false)} />
 		</form>
 	);
 }

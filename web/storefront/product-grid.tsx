@@ -41,11 +41,7 @@ export function ProductGrid({ products, heading, narrow = false }: GridProps) {
 					</li>
 				))}
 			</ul>
-			{products.some(({ fromPrice }) => fromPrice) && (
-				<p className="mt-3 text-sm text-muted">
-					{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}
-				</p>
-			)}
+			<p className="card-note">{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}</p>
 		</>
 	);
 }

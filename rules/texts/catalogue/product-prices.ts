@@ -62,13 +62,6 @@ export const productPrices = {
 		tags,
 	},
 	'offer.table': { de: 'Preise nach Auflage', en: 'Prices by quantity', context: 'Above the price table', tags },
-	'offer.chooseRow': withArguments<{ quantity: string }>()({
-		de: '{quantity} Stück wählen',
-		en: 'Choose {quantity} pcs',
-		context: 'Name of the link of a row, read aloud',
-		tags,
-	}),
-	'offer.rowChosen': { de: 'gewählt', en: 'chosen', context: 'Of a row of the price table, read aloud', tags },
 	'offer.net': { de: 'Netto', en: 'Net', context: 'Before an amount without tax', tags },
 	'offer.tax': withArguments<{ rate: string }>()({
 		de: '{rate} MwSt.',

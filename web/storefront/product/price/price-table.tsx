@@ -77,7 +77,6 @@ function Row({ row, offer, chosen, marked }: RowProps) {
 						to={chosen.addressOf(row.quantity)}
 						stay
 						aria-current={marked || undefined}
-						aria-label={t('offer.chooseRow', { quantity })}
 						className="underline decoration-transparent underline-offset-2 after:absolute after:inset-0 hover:decoration-current"
 					>
 						{t(holdsFrom(offer) ? 'offer.fromPieces' : 'offer.pieces', { quantity })}
