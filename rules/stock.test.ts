@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestStockState, findPiecesFault, isPlainlyWritten, mostInStock, type Stock, stockState } from './stock.ts';
+import { findPiecesFault, isPlainlyWritten, mostInStock, type Stock, stockState } from './stock.ts';
 
 const stock = (given: Partial<Stock>): Stock => ({
 	...{ onHand: 10, reserved: 0, warningLevel: null, sellWhenEmpty: false },
@@ -18,13 +18,6 @@ describe('the state of a stock', () => {
 		['a level of nothing', stock({ onHand: 0, warningLevel: 0 }), 'outOfStock'],
 	])('%s', (_which, given, state) => {
 		expect(stockState(given)).toBe(state);
-	});
-
-	it('of a product is the best of its variants', () => {
-		expect(bestStockState(['outOfStock', 'low', 'onBackorder'])).toBe('low');
-		expect(bestStockState(['outOfStock', 'onBackorder'])).toBe('onBackorder');
-		expect(bestStockState(['outOfStock'])).toBe('outOfStock');
-		expect(bestStockState([])).toBe('inStock');
 	});
 });
 

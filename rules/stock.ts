@@ -47,12 +47,6 @@ export function stockState(stock: Stock | undefined): StockState {
 	return stock.warningLevel !== null && available <= stock.warningLevel ? 'low' : 'inStock';
 }
 
-/** From the best to the worst: what a product offers is what the best of its variants offers. */
-const byOffer = ['inStock', 'low', 'onBackorder', 'outOfStock'] as const satisfies readonly StockState[];
-
-export const bestStockState = (states: readonly StockState[]): StockState =>
-	byOffer.find((state) => states.includes(state)) ?? 'inStock';
-
 /** Groups of three, or none: whoever writes 2,5 where commas separate thousands does not mean twenty-five. */
 export const isPlainlyWritten = (typed: string): boolean =>
 	/^[-−]?(?:\d+|\d{1,3}(?:(?<sign>[.,'’\s\u00a0\u202f])\d{3})(?:\k<sign>\d{3})*)$/u.test(typed.trim());

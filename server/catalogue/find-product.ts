@@ -1,4 +1,7 @@
 // One product, in one language, with everything its page says of it.
+import type { Pricing } from '../../rules/pricing/pricing.ts';
+import type { Stock } from '../../rules/stock.ts';
+import type { OwnRate } from '../../rules/tax/rates.ts';
 import type { Sql } from '../database/connection.ts';
 import { ask } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
@@ -11,8 +14,20 @@ interface Wanted {
 	audience: Audience;
 	today: string;
 	slug: string;
+	/** The code of the chosen variant. */
+	variant?: string | undefined;
+	/** Whose taxes are told. */
+	country: string;
 	/** Shown to whoever has a link that was made to look at it. */
 	evenHidden?: string | undefined;
+}
+
+/** What the price and the stock of something are told from. */
+export interface SoldThing {
+	id: string;
+	pricing: Pricing | null;
+	ownRates: OwnRate[];
+	stock: Stock | null;
 }
 
 export interface FoundProduct extends ListedProduct {
@@ -21,14 +36,21 @@ export interface FoundProduct extends ListedProduct {
 	variantId: string | null;
 	/** The slug of the first category that it stands in and the reader may see. */
 	category: string | null;
+	/** The chosen variant, the one shown while none is chosen, or the product. */
+	sold: SoldThing;
 	/** Others of that category. */
 	related: ListedProduct[] | null;
 }
 
 const related = 4;
 
+const variantByCode = `(
+	select v.id from products v
+	where v.tenant_id = :tenant and v.parent_id = l.product_id and lower(v.code) = lower(:variant)
+)`;
+
 /** Ids are written as values, not as joins: only so are they looked up in an index before anything is known of their rows. */
-const template = (audience: Audience, evenHidden: boolean) => `
+const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 	with it as materialized (
 		select coalesce(p.parent_id, p.id) as id, case when p.parent_id is not null then p.id end as variant_id
 		from products p where p.tenant_id = :tenant and p.slug = :slug
@@ -38,7 +60,22 @@ const template = (audience: Audience, evenHidden: boolean) => `
 		where m.tenant_id = :tenant and m.product_id = (select id from it) and m.direct
 		order by c.position, c.id limit 1
 	)
-	select ${listedColumns}, d.page, (select variant_id from it) as variant_id, (select slug from first) as category, (
+	select ${listedColumns}, d.page, json_build_object(
+		'id', s.id,
+		'pricing', coalesce(
+			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = s.id),
+			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = l.product_id)
+		),
+		'ownRates', coalesce((
+			select json_agg(json_build_object('country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate))
+			from tax_rates r where r.tenant_id = :tenant and r.country = :country
+		), '[]'),
+		'stock', (
+			select json_build_object('onHand', k.on_hand, 'reserved', k.reserved, 'warningLevel', k.warning_level,
+				'sellWhenEmpty', k.sell_when_empty)
+			from stock k where k.tenant_id = :tenant and k.product_id = s.id
+		)
+	) as sold, (select variant_id from it) as variant_id, (select slug from first) as category, (
 		select json_agg(r) from (
 			select ${listedColumns} from category_products m
 			join product_list l on l.tenant_id = :tenant and l.language_code = :language and l.product_id = m.product_id
@@ -49,12 +86,15 @@ const template = (audience: Audience, evenHidden: boolean) => `
 	) as related
 	from product_list l
 	join product_pages d on d.tenant_id = :tenant and d.language_code = :language and d.product_id = l.product_id
+	cross join lateral (select coalesce(${byCode ? variantByCode : '(select variant_id from it)'}, l.sold_id, l.product_id) as id) s
 	where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)
 		and ${evenHidden ? `(l.product_id = :evenHidden or ${conditions.hasPage(audience)})` : conditions.hasPage(audience)}`;
 
 export function findProduct(sql: Sql, tenantId: string, wanted: Wanted): Statement<FoundProduct[]> {
-	const { language, audience, today, slug, evenHidden } = wanted;
-	return ask<FoundProduct[]>(sql, template(audience, evenHidden !== undefined), {
+	const { language, audience, today, slug, variant, country, evenHidden } = wanted;
+	return ask<FoundProduct[]>(sql, template(audience, variant !== undefined, evenHidden !== undefined), {
+		variant: variant ?? '',
+		country,
 		tenant: tenantId,
 		language,
 		today,

@@ -9,7 +9,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
-import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
+import { type FoundPricing, findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { audienceOf, hasPage } from './audience.ts';
 import { shopDay } from './today.ts';
@@ -67,11 +67,18 @@ export const productPricing = builder.objectRef<ReaderPricing>('ProductPricing')
 	}),
 });
 
+/** Nothing but what is for the reader. */
+export const pricingOf = (
+	{ pricing, ownRates }: { pricing: FoundPricing['pricing'] | null; ownRates: FoundPricing['ownRates'] },
+	context: GraphContext,
+): ReaderPricing =>
+	pricing ? pricingFor({ pricing, ownRates }, context.tenant, rolesOf(context), shopDay()) : noPricing(context.tenant);
+
 /** @param id of the chosen variant, or of the product. One statement */
 export async function readPricing(id: string, context: GraphContext): Promise<ReaderPricing> {
 	const { tenant, read } = context;
 	const [found] = await read((sql) => findPricing(sql, tenant.id, id));
-	return found ? pricingFor(found, tenant, rolesOf(context), shopDay()) : noPricing(tenant);
+	return pricingOf(found ?? { pricing: null, ownRates: [] }, context);
 }
 
 const faults = [

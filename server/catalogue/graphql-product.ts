@@ -6,7 +6,8 @@ import { deliveryDay, shippingDays } from '../../rules/delivery/delivery-day.ts'
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { Image } from '../media/media-path.ts';
-import { productPricing, readPricing, rolesOf } from './graphql-pricing.ts';
+import type { SoldThing } from './find-product.ts';
+import { pricingOf, productPricing, readPricing, rolesOf } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './ready/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
@@ -133,6 +134,8 @@ export interface ProductDetails {
 	variants: PageVariant[];
 	/** The chosen one. */
 	variant: PageVariant | undefined;
+	/** What is known of it, or of the product, already; nothing where another was chosen than could be foreseen. */
+	sold: SoldThing | undefined;
 	category: string | null;
 	related: ListedProduct[];
 }
@@ -187,7 +190,8 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 		pricing: t.field({
 			type: productPricing,
 			description: 'Of the chosen variant, for the reader',
-			resolve: ({ variant: one, listed }, _args, context) => readPricing(one?.id ?? listed.card.id, context),
+			resolve: ({ sold, variant: one, listed }, _args, context) =>
+				sold ? pricingOf(sold, context) : readPricing(one?.id ?? listed.card.id, context),
 		}),
 		productionDays: t.int({ resolve: ({ page }) => page.productionDays }),
 		deliveryDay: t.string({

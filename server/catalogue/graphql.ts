@@ -14,6 +14,7 @@ import { findProduct } from './find-product.ts';
 import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
 import { type Category, listCategories, previewCategories } from './list-categories.ts';
 import { countProducts, type ListedProduct, listAndCount, listProducts, type Page } from './list-products.ts';
+import { firstOffered } from './ready/product-page.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
 import { noteMiss } from './search/misses.ts';
 import { findStems, type Stems } from './search-stems.ts';
@@ -144,9 +145,6 @@ const visibleVariants = (details: Pick<ProductDetails, 'page'>, { staff }: Audie
 	staff ? details.page.variants : details.page.variants.filter(({ published }) => published);
 
 /** What is shown while nothing is chosen: the first that can be ordered. */
-const firstOffered = (variants: ProductDetails['variants']) =>
-	variants.find(({ published, unavailable }) => published && !unavailable) ?? variants[0];
-
 builder.queryField('product', (t) =>
 	t.field({
 		type: productDetails,
@@ -161,6 +159,8 @@ builder.queryField('product', (t) =>
 		async resolve(_root, { slug, variant: code, language, test }, { tenant, user, read, testLinkKey }) {
 			const wanted = {
 				slug,
+				variant: code || undefined,
+				country: tenant.country,
 				language: spokenLanguage(tenant, language),
 				audience: audienceOf(user),
 				today: shopDay(),
@@ -176,7 +176,8 @@ builder.queryField('product', (t) =>
 			const chosen =
 				variants.find((one) => (code ? one.code.toLowerCase() === code.toLowerCase() : one.id === variantId)) ??
 				firstOffered(variants);
-			return { listed: found, page, variants, variant: chosen, category, related: related ?? [] };
+			const sold = found.sold.id === (chosen?.id ?? found.card.id) ? found.sold : undefined;
+			return { listed: found, page, variants, variant: chosen, sold, category, related: related ?? [] };
 		},
 	}),
 );

@@ -1,7 +1,7 @@
 // What the page of a product says of its stock: read at this moment, all of a page in one statement. The state is everybody's; how
 // many there are is told to the people of the shop, and to others only when it is so few that they should hurry.
 import { mayDo } from '../../rules/permissions.ts';
-import { availableOf, bestStockState, type StockState, stockState } from '../../rules/stock.ts';
+import { availableOf, type StockState, stockState } from '../../rules/stock.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { type FoundStock, findStock } from './find-stock.ts';
@@ -9,7 +9,7 @@ import { stateType } from './graphql.ts';
 
 interface ShownStock {
 	state: StockState;
-	/** None: not counted, or several variants from which none is chosen. */
+	/** None: not counted. */
 	stock: FoundStock | undefined;
 }
 
@@ -72,15 +72,11 @@ builder.objectField('ProductVariant', 'stock', (t) =>
 builder.objectField('ProductDetails', 'stock', (t) =>
 	t.field({
 		type: shownStock,
-		description: 'Of the chosen variant; while none is chosen, the best that its variants offer',
-		async resolve({ listed, variant, variants }, _args, context) {
-			const offered = variants.filter(({ published }) => published).map(({ id }) => id);
-			if (variant || offered.length === 0) {
-				const id = variant?.id ?? listed.card.id;
-				return shown(context, (await stockOf(context, [id])).get(id));
-			}
-			const found = await stockOf(context, offered);
-			return { state: bestStockState(offered.map((id) => stockState(found.get(id)))), stock: undefined };
+		description: 'Of the chosen variant, or of a product that has none',
+		async resolve({ listed, sold, variant }, _args, context) {
+			if (sold) return shown(context, sold.stock ? { ...sold.stock, productId: sold.id } : undefined);
+			const id = variant?.id ?? listed.card.id;
+			return shown(context, (await stockOf(context, [id])).get(id));
 		},
 	}),
 );

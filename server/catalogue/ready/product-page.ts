@@ -45,6 +45,10 @@ export interface PageVariant extends Selling {
 	fields?: PageField[];
 }
 
+/** What a page shows while none is chosen: the first that can be ordered. */
+export const firstOffered = (variants: readonly PageVariant[]): PageVariant | undefined =>
+	variants.find(({ published, unavailable }) => published && !unavailable) ?? variants[0];
+
 export interface ProductPage {
 	code: string;
 	description: string;

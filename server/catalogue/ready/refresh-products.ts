@@ -7,7 +7,15 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { ListedLabel, ProductCard } from './card.ts';
 import { type LoadedProduct, type LoadedProducts, loadProducts } from './load-products.ts';
-import { type PageImage, type ProductPage, pageImage, pageOf, type Reader, textIn } from './product-page.ts';
+import {
+	firstOffered,
+	type PageImage,
+	type ProductPage,
+	pageImage,
+	pageOf,
+	type Reader,
+	textIn,
+} from './product-page.ts';
 import { type Findable, saveWords } from './search-rows.ts';
 import { chosenOf, type Sellable, type Selling, sellingOf } from './selling.ts';
 import { countTotals, showVisibility } from './visibility.ts';
@@ -61,6 +69,7 @@ function listRow(
 		unavailable: selling.unavailable,
 		labels,
 		added_at: product.addedAt,
+		sold_id: firstOffered(page.variants.filter((variant) => variant.published))?.id ?? null,
 		card,
 	};
 }
@@ -143,7 +152,7 @@ async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]):
 		'product_list',
 		all.map((one) => listRow(tenant.id, loaded, one)),
 		sql`tenant_id, language_code, product_id, position, slug, name, from_price, image_id, published, archived,
-			valid_from, valid_until, unavailable, labels, added_at, card`,
+			valid_from, valid_until, unavailable, labels, added_at, sold_id, card`,
 	);
 	await insert(
 		'product_pages',

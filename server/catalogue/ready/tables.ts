@@ -42,6 +42,8 @@ export const productList = pgTable(
 		unavailable: text('unavailable'),
 		labels: jsonb('labels').notNull().default([]),
 		addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+		/** The variant that its page shows while none is chosen. */
+		soldId: uuid('sold_id'),
 		/** What lists show of it. */
 		card: json('card').$type<ProductCard>().notNull(),
 	},
