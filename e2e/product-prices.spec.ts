@@ -1,58 +1,95 @@
-// Choosing how many, by keyboard: the price follows at once and nothing else moves.
-import { accessibilityFaults, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
+import type { Page } from '@playwright/test';
+import { newId } from '../rules/ids.ts';
+import type { ServerProcess } from '../server/testing/server-process.ts';
+import { answer, said, test } from './support/admin.ts';
+import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 
-test('a quantity is chosen by keyboard, and the price follows quantity and paper without asking the server', async ({
-	page,
-	addressOf,
+test.use({ trace: 'off' });
+
+const save = (page: Page) => page.keyboard.press('Control+s');
+
+/** What a visitor is offered. */
+const offered = async (server: ServerProcess, slug: string) => {
+	const query = `{ product(slug: "${slug}") { pricing { unitPrice quantities { mode defined } steps { quantity total } } } }`;
+	const { body } = await server.ask('/service-api/graphql', {
+		host: 'demo.localhost',
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ query }),
+	});
+	const { data } = JSON.parse(body) as { data: { product: { pricing: object } } };
+	return data.product.pricing;
+};
+
+test('a product is priced by lists and by the piece, and the shop offers just that', async ({
+	admin,
+	go,
+	demo,
+	server,
 }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	const complaints = complaintsOf(page);
-	await open(page, `${addressOf('demo')}/product/visitenkarten-classic`);
-	const prices = page.getByRole('region', { name: 'Auflage und Preis' });
-	const table = page.getByRole('table');
-	await expect(prices.getByText('14,90 €').first()).toBeVisible();
-	expect(await accessibilityFaults(page)).toEqual([]);
-	expect(await overflows(page)).toBe(false);
+	await demo.owner.begin(async (sql) => {
+		const [shop] = await sql<{ id: string }[]>`select id from tenants where slug = 'demo'`;
+		const tenant = shop?.id ?? '';
+		await sql`select set_config('app.tenant_id', ${tenant}, true)`;
+		for (const [name, total] of [
+			['Tried for regulars', 900],
+			['Tried for all', 1000],
+		] as const) {
+			const id = newId();
+			await sql`insert into price_lists (tenant_id, id, name) values (${tenant}, ${id}, ${name})`;
+			await sql`
+				insert into price_list_rows (tenant_id, list_id, position, quantity, total)
+				values (${tenant}, ${id}, 1, 100, ${total}), (${tenant}, ${id}, 2, 250, ${total * 2})`;
+		}
+	});
+	await go('/admin/products/new');
+	await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Preiskarte');
+	await save(admin);
+	await said(admin, 'Product created');
+	await admin.getByRole('checkbox', { name: 'Published' }).check();
+	await admin.getByRole('tab', { name: 'Price Management' }).click();
+	const preview = admin.getByRole('table', { name: 'Price table' });
 
-	const asked: string[] = [];
-	page.on('request', (request) => request.url().includes('graphql') && asked.push(request.url()));
-	await prices.getByRole('region', { name: 'Auflage', exact: true }).getByRole('link', { name: '250 Stück' }).focus();
-	await page.keyboard.press('Enter');
-	await expect(prices.locator('[aria-live]')).toHaveText(/^18,90\s€für 250 Stück$/);
-	await expect(page).toHaveURL(/quantity=250/);
-	await expect(table.locator('[aria-current]')).toHaveText('250 Stück');
-	await table.getByRole('link', { name: '1.000 Stück' }).click();
-	await expect(prices.locator('[aria-live]')).toHaveText(/^34,90\s€für 1.000 Stück$/);
-	await prices.getByRole('link', { name: /1.500 Stück mehr kosten nur 30,00\s€ mehr/ }).click();
-	await expect(prices.locator('[aria-live]')).toHaveText(/^64,90\s€für 2.500 Stück$/);
-	expect(asked).toEqual([]);
+	await admin.getByRole('radio', { name: 'Pricelist mode' }).check();
+	await admin.getByRole('combobox', { name: 'Add a price list' }).selectOption('Tried for all');
+	await admin.getByRole('combobox', { name: 'Add a price list' }).selectOption('Tried for regulars');
+	await expect(admin.getByText('It never holds: a list before it is for everybody.')).toBeVisible();
+	await expect(preview.getByRole('row').nth(1)).toContainText('€10.00');
+	await admin.getByRole('button', { name: 'Move “Tried for regulars” up' }).focus();
+	await admin.keyboard.press('Enter');
+	await expect(preview.getByRole('row').nth(1)).toContainText('€9.00');
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	await save(admin);
+	await said(admin, 'Product saved');
+	expect(await offered(server, 'preiskarte')).toEqual({
+		unitPrice: null,
+		quantities: { mode: 'table', defined: [] },
+		steps: [
+			{ quantity: 100, total: 900 },
+			{ quantity: 250, total: 1800 },
+		],
+	});
 
-	// Another paper keeps the quantity and has its own price.
-	await page.getByRole('region', { name: 'Papier' }).getByRole('link').nth(1).click();
-	await expect(page).toHaveURL(/variant=VISCLA-\d&quantity=2500/);
-	await expect(prices.locator('[aria-live]')).not.toHaveText(/^64,90/);
-	await expect(prices.locator('[aria-live]')).toHaveText(/für 2.500 Stück$/);
-
-	await open(page, `${addressOf('demo')}/product/aufkleber-kontur`);
-	const field = page.getByLabel('Auflage', { exact: true });
-	asked.length = 0;
-	const top = () => table.evaluate('(element) => element.getBoundingClientRect().top + window.scrollY');
-	const before = await top();
-	await field.focus();
-	await page.keyboard.press('Control+A');
-	await page.keyboard.type('120');
-	await expect(prices.locator('[aria-live]')).toHaveText(/^69,48\s€für 120 Stück$/);
-	await expect(page).toHaveURL(/quantity=120/);
-	await expect(field).toBeFocused();
-	expect(await top()).toBe(before);
-	await page.keyboard.press('Control+A');
-	await page.keyboard.type('7');
-	await expect(prices.getByRole('alert')).toContainText('Wir fertigen mindestens 25 Stück.');
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await prices.getByRole('alert').getByRole('link').focus();
-	await page.keyboard.press('Enter');
-	await expect(field).toHaveValue('25');
-	await expect(prices.locator('[aria-live]')).toHaveText(/^24,90\s€für 25 Stück$/);
-	expect(asked).toEqual([]);
-	expect(complaints).toEqual([]);
+	await admin.getByRole('radio', { name: 'Simple pricing' }).click();
+	await answer(admin, 'Switch to simple pricing?', 'Switch and replace');
+	await admin.getByRole('spinbutton', { name: 'Unit price' }).fill('0.0199');
+	await admin.getByRole('combobox', { name: 'Scales mode' }).selectOption('Defined scales');
+	const scales = admin.getByRole('textbox', { name: 'Scales' });
+	await scales.fill('500, some');
+	await admin.getByRole('tab', { name: 'Settings' }).click();
+	await save(admin);
+	await expect(scales).toBeFocused();
+	await expect(admin.getByText('Please enter whole numbers from 1 to 1,000,000, separated by commas.')).toBeVisible();
+	await scales.fill('500, 250');
+	await expect(preview.getByRole('row').nth(1)).toContainText('€4.98');
+	await admin.setViewportSize({ width: 390, height: 800 });
+	expect(await overflows(admin)).toBe(false);
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	await save(admin);
+	await said(admin, 'Product saved');
+	expect(await offered(server, 'preiskarte')).toEqual({
+		unitPrice: 199,
+		quantities: { mode: 'defined', defined: [250, 500] },
+		steps: [],
+	});
 });
