@@ -52,7 +52,11 @@ export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, 
 	/** Another object each time, so that the same words twice are said twice. */
 	const [said, setSaid] = useState({ words: '' });
 	const say = (words: string) => setSaid({ words });
-	const selection = selectionWithin(sheet.selection, extentOf(control, readOnly));
+	/** Moving about changes nothing: whoever keeps the rows need not hear of it. */
+	const [moved, setMoved] = useState<{ in: Sheet; to: Selection }>();
+	const select = (to: Selection) => setMoved({ in: sheet, to });
+	const selected = moved?.in === sheet ? moved.to : sheet.selection;
+	const selection = selectionWithin(selected, extentOf(control, readOnly));
 	const block = blockOf(selection);
 	const wordsOf = (name: StepName) => t(`sheet.said.${name === 'paste' ? nameOf.paste : name}`);
 
@@ -75,9 +79,9 @@ export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, 
 		block,
 		canUndo: sheet.past.length > 0 && !readOnly,
 		canRedo: sheet.future.length > 0 && !readOnly,
-		select: (next: Selection) => setSheet({ ...sheet, selection: next }),
+		select,
 		type(place: Place, text: string, after: Selection) {
-			if (!make('type', typeText(shape, sheet.rows, place, text), after)) setSheet({ ...sheet, selection: after });
+			if (!make('type', typeText(shape, sheet.rows, place, text), after)) select(after);
 		},
 		clear: () => sayIf(make('clear', clearBlock(shape, sheet.rows, block)), 'clear'),
 		copy(): string {
@@ -117,7 +121,7 @@ export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, 
 		},
 		toFault(step: 1 | -1) {
 			const place = nextFault(faults, selection.anchor, step);
-			if (place) setSheet({ ...sheet, selection: at(place.row, place.column) });
+			if (place) select(at(place.row, place.column));
 		},
 	};
 }
