@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../rules/theme/contrast.ts';
+import { fileOfFace } from '../../server/theme/face-file.ts';
 import { demoShops } from '../data/shops.ts';
 import type { DemoShop } from '../data/types.ts';
 import { productDrawing } from '../pictures.ts';
@@ -8,7 +9,7 @@ import { drawFavicon, drawSquareLogo, drawWideLogo, logoColours } from './logos.
 import { drawPicture } from './picture.ts';
 import { facesIn, renderPixels } from './render.ts';
 import { sizeWithin, text, wrap } from './svg.ts';
-import { fileOfFace, measure } from './typeface.ts';
+import { measure } from './typeface.ts';
 
 const shops = Object.values(demoShops);
 const variants = ['light', 'dark'] as const;

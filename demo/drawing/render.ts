@@ -1,7 +1,7 @@
 // From a drawing to its pixels, with our own font files and no others.
 import { renderAsync } from '@resvg/resvg-js';
 import type { FontFamily } from '../../rules/theme/fonts.ts';
-import { type Face, fileOfFace } from './typeface.ts';
+import { type Face, fileOfFace } from '../../server/theme/face-file.ts';
 
 /** The faces that a drawing names. */
 export function facesIn(svg: string): Face[] {

@@ -1,5 +1,6 @@
 // The few elements that pictures are made of, as SVG text, and type that fits its place.
-import { type Face, measure } from './typeface.ts';
+import type { Face } from '../../server/theme/face-file.ts';
+import { measure } from './typeface.ts';
 
 const written = (value: number) => String(Math.round(value * 100) / 100);
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -21,6 +21,7 @@ import { adminUsers } from './admin-users.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { developerTools } from './developer-tools.ts';
+import { documents } from './documents.ts';
 import type { ShippedText, TextWithArguments } from './entry.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
@@ -58,6 +59,7 @@ export const shippedGroups = {
 	plainPages,
 	errors,
 	mails,
+	documents,
 	kit,
 	forms,
 	formTest,

@@ -1,0 +1,114 @@
+// What an order confirmation, an invoice or a credit note says. Nothing here knows of orders, tables or paper: whoever has an order makes
+// one of these of it, and keeps it, so that the same document can be made again.
+import type { TaxedLine, TaxTable } from '../tax/tax-of.ts';
+
+export const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The fields of the spec that belong on paper; what is not known is an empty text. */
+export interface DocumentAddress {
+	company: string;
+	title: string;
+	firstName: string;
+	surname: string;
+	/** With the number of the house. */
+	street: string;
+	zipCode: string;
+	city: string;
+	/** ISO 3166-1, two letters. */
+	country: string;
+}
+
+export interface BankAccount {
+	holder: string;
+	bank: string;
+	iban: string;
+	bic: string;
+}
+
+export interface DocumentSeller {
+	/** In full, with the legal form. */
+	name: string;
+	street: string;
+	zipCode: string;
+	city: string;
+	country: string;
+	phone: string;
+	mail: string;
+	website: string;
+	/** One of the two must be there. */
+	taxNumber: string;
+	vatId: string;
+	/** Court and number: Amtsgericht Hamburg, HRB 123456. */
+	register: string;
+	/** Who manages it: names. */
+	management: string;
+	bank: BankAccount | null;
+}
+
+export interface DocumentBuyer {
+	billing: DocumentAddress;
+	/** Null: the same as the billing address, or nothing is shipped. */
+	shipping: DocumentAddress | null;
+	customerNumber: string;
+	vatId: string;
+	costCenter: string;
+	/** What public buyers want to read, their Leitweg-ID. */
+	reference: string;
+}
+
+export interface DocumentLine extends TaxedLine {
+	code: string;
+	name: string;
+	/** What the shopper calls it. */
+	ownName: string;
+	options: readonly { name: string; value: string }[];
+	quantity: number;
+	/** In ten-thousandths of the currency's major unit, with tax or without as `prices` says. */
+	unitPrice: number;
+}
+
+export interface DocumentShipping {
+	name: string;
+	/** Its tax follows the goods: one part per rate. */
+	parts: readonly TaxedLine[];
+}
+
+/** Why there is no tax on something that is paid for. */
+export const exemptionKinds = ['smallBusiness', 'reverseCharge', 'intraCommunity', 'export', 'exempt'] as const;
+export type ExemptionKind = (typeof exemptionKinds)[number];
+
+export interface Exemption {
+	kind: ExemptionKind;
+	/** The words of the law that `exempt` rests upon; the other kinds have their own. */
+	reason: string;
+}
+
+export const documentPayments = ['card', 'invoice', 'none'] as const;
+export type DocumentPayment = (typeof documentPayments)[number];
+
+/** Days are texts as rules/dates.ts has them, amounts are minor units of the currency. */
+export interface PrintedDocument {
+	kind: DocumentKind;
+	number: string;
+	issuedOn: string;
+	language: string;
+	currency: string;
+	/** Whether the prices and amounts of lines are shown without or with tax. */
+	prices: 'net' | 'gross';
+	seller: DocumentSeller;
+	buyer: DocumentBuyer;
+	order: { number: string; placedOn: string } | null;
+	/** When it was supplied: one day twice, or a period. */
+	supply: { from: string; to: string } | null;
+	/** The invoice that a credit note takes back, in whole or in part. */
+	corrects: { number: string; issuedOn: string } | null;
+	payment: { method: DocumentPayment; dueOn: string | null; paidOn: string | null };
+	/** Of a credit note as well above zero: the document says that they are given back. */
+	lines: readonly DocumentLine[];
+	shipping: DocumentShipping | null;
+	totals: TaxTable;
+	exemption: Exemption | null;
+	/** A sentence of the shop's own at the end; lines are kept. */
+	note: string;
+}

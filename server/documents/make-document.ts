@@ -1,0 +1,87 @@
+// Makes the PDF of a document: PDF/A-3a, tagged, the same bytes for the same content, look and texts. It knows no database; what a document
+// says was decided before, and one that lacks what the law wants is refused.
+
+import type { PrintedDocument } from '../../rules/documents/document.ts';
+import type { DocumentFault } from '../../rules/documents/judge-document.ts';
+import { judgeDocument } from '../../rules/documents/judge-document.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
+import type { DocumentLook } from './document-look.ts';
+import { addressLines, introduction, type Speech, titleOf } from './document-words.ts';
+import { ItemTable } from './item-table.ts';
+import { aboveFoot, drawFeet, measureFoot } from './letter-foot.ts';
+import { drawFurtherHead, drawLetterHead, stylesOf } from './letter-head.ts';
+import { contentWidth, mm, paper, Sheet } from './sheet.ts';
+import { drawNotes, drawSums } from './sums.ts';
+
+/** A document that must not be sent. Whoever can still do something about it asks `judgeDocument` before. */
+export class IncompleteDocument extends Error {
+	readonly faults: readonly DocumentFault[];
+
+	constructor(faults: readonly DocumentFault[]) {
+		super(`the document lacks: ${faults.map(({ field, line }) => (line ? `${field} (${line})` : field)).join(', ')}`);
+		this.faults = faults;
+	}
+}
+
+/** A file that travels inside the document, such as the same invoice for machines. */
+export interface AttachedFile {
+	name: string;
+	contentType: string;
+	description: string;
+	bytes: Buffer;
+}
+
+interface Making {
+	look: DocumentLook;
+	/** In the language of the document, with the texts of the group `documents`. */
+	translate: Translate;
+	attached?: readonly AttachedFile[];
+}
+
+function drawOpening(sheet: Sheet, speech: Speech, look: DocumentLook): void {
+	const { body, small } = stylesOf(look);
+	const { shipping } = speech.document.buyer;
+	const lineHeight = 12.5;
+	const write = (text: string, style: typeof body) => {
+		const lines = sheet.type.wrap(text, style, contentWidth);
+		sheet.draw(sheet.root, 'P', () => {
+			for (const line of lines) {
+				sheet.type.write(line, paper.left, sheet.y, style);
+				sheet.y += lineHeight;
+			}
+		});
+	};
+	sheet.y += mm(1);
+	write(introduction(speech), body);
+	if (shipping) {
+		const label = speech.translate('documents.shippingAddress');
+		write(`${label}: ${addressLines(speech, shipping).join(', ')}`, small);
+	}
+	sheet.y += mm(5);
+}
+
+export async function makeDocument(
+	document: PrintedDocument,
+	{ look, translate, attached = [] }: Making,
+): Promise<Buffer> {
+	const faults = judgeDocument(document);
+	if (faults.length > 0) throw new IncompleteDocument(faults);
+	const speech: Speech = { document, translate, notation: look.notation };
+	const created = new Date(`${document.issuedOn}T00:00:00Z`);
+	const sheet = new Sheet({ title: titleOf(speech), language: document.language, created, look });
+	const foot = measureFoot(sheet, speech, look);
+	sheet.bottom = foot.top - aboveFoot;
+	sheet.onNewPage(() => drawFurtherHead(sheet, speech, look));
+	drawLetterHead(sheet, speech, look);
+	drawOpening(sheet, speech, look);
+	const table = new ItemTable(sheet, speech, look);
+	table.draw();
+	drawSums(sheet, table, speech, look);
+	drawNotes(sheet, speech, look);
+	drawFeet(sheet, speech, look, foot);
+	for (const { name, contentType, description, bytes } of attached) {
+		const options = { name, type: contentType, description, creationDate: created, modifiedDate: created };
+		sheet.document.file(bytes, { ...options, relationship: 'Alternative' } as typeof options);
+	}
+	return sheet.end();
+}
