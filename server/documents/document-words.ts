@@ -73,7 +73,7 @@ export function referenceRows(speech: Speech): Row[] {
 		{ label: translate('documents.correctedInvoice'), value: corrects?.number ?? '' },
 		{ label: translate('documents.correctedInvoiceDate'), value: corrects ? day(speech, corrects.issuedOn) : '' },
 		...supplyRow(speech),
-		{ label: translate('documents.orderNumber'), value: order?.number ?? '' },
+		{ label: translate('documents.orderNumber'), value: order && order.number !== document.number ? order.number : '' },
 		{ label: translate('documents.orderDate'), value: order ? day(speech, order.placedOn) : '' },
 		{ label: translate('documents.customerNumber'), value: buyer.customerNumber },
 		{ label: translate('documents.buyerVatId'), value: buyer.vatId },

@@ -12,7 +12,7 @@ const numberColumns = ['quantity', 'unitPrice', 'rate', 'amount'] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
 const gap = mm(4);
-const padding = 5;
+const padding = { top: 3, bottom: 6 };
 const narrowestItem = mm(55);
 /** Of one line of text, by its style. */
 const leading = { name: 12, detail: 10 };
@@ -137,7 +137,7 @@ export class ItemTable {
 	}
 
 	#room(): number {
-		return this.#sheet.room - carryHeight - padding * 2;
+		return this.#sheet.room - carryHeight - padding.top - padding.bottom;
 	}
 
 	/** Draws as much of a text as fits, turns the page, and goes on. */
@@ -167,7 +167,7 @@ export class ItemTable {
 		const height = text.reduce((sum, line) => sum + line.height, 0);
 		const page = sheet.bottom - paper.top - carryHeight * 3;
 		if (height > this.#room() && height <= page) this.#turn(true);
-		sheet.y += padding;
+		sheet.y += padding.top;
 		const row = sheet.open(body, 'TR');
 		const top = sheet.y + leading.name;
 		const { numbers, ends } = this.#columns;
@@ -178,7 +178,7 @@ export class ItemTable {
 		for (const { column, cell: number } of right)
 			number.add(() => sheet.type.writeTo(words[column], ends[column], top, numbers));
 		this.#writeText(cell, text);
-		sheet.y += padding;
+		sheet.y += padding.bottom;
 		sheet.line(paper.left, sheet.y, paper.right, this.#look.colours.line);
 		row.end();
 	}

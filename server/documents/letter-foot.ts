@@ -4,38 +4,53 @@ import type { DocumentLook } from './document-look.ts';
 import { footColumns, type Speech } from './document-words.ts';
 import { stylesOf } from './letter-head.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
+import type { TextStyle } from './typesetter.ts';
 
 const lineHeight = 9;
-const gap = mm(4);
+const gap = mm(3);
 /** From the edge of the paper. */
 const below = mm(9);
 
 interface Foot {
 	/** Where it begins: content ends above. */
 	top: number;
-	columns: string[][];
-	width: number;
+	style: TextStyle;
+	columns: { left: number; lines: string[] }[];
 }
 
+const smallest = 6;
+
 /** Measured before anything is drawn, as every page must know where its content ends. */
-export function measureFoot(sheet: Pick<Sheet, 'type'>, speech: Speech, look: DocumentLook): Foot {
-	const texts = footColumns(speech);
-	const width = (contentWidth - gap * (texts.length - 1)) / Math.max(texts.length, 1);
+export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: Speech, look: DocumentLook): Foot {
 	const { tiny } = stylesOf(look);
-	const columns = texts.map((lines) => lines.flatMap((line) => sheet.type.wrap(line, tiny, width)));
-	const lines = Math.max(0, ...columns.map(({ length }) => length));
-	return { top: paper.height - below - lines * lineHeight - mm(4), columns, width };
+	const texts = footColumns(speech);
+	const wanted = texts.map((lines) => Math.max(...lines.map((line) => type.width(line, tiny))) + 0.5);
+	const sum = wanted.reduce((all, width) => all + width, 0);
+	const between = Math.max(texts.length - 1, 1);
+	// Each column as wide as its longest line; smaller type where that is too much, and broken lines where even that does not help.
+	const share = Math.min(1, (contentWidth - gap * between) / sum);
+	const style = { ...tiny, size: Math.max(tiny.size * share, smallest) };
+	const space = (contentWidth - sum * share) / between;
+	let left = paper.left;
+	const columns = texts.map((lines, index) => {
+		const width = (wanted[index] ?? 0) * share;
+		const column = { left, lines: lines.flatMap((line) => type.wrap(line, style, width)) };
+		left += width + space;
+		return column;
+	});
+	const lines = Math.max(0, ...columns.map((column) => column.lines.length));
+	return { top: paper.height - below - lines * lineHeight - mm(4), style, columns };
 }
 
 /** Room for the number of the page above the foot. */
 export const aboveFoot = mm(10);
 
-export function drawFeet(sheet: Sheet, { translate }: Speech, look: DocumentLook, { top, columns, width }: Foot): void {
+export function drawFeet(sheet: Sheet, { translate }: Speech, look: DocumentLook, { top, style, columns }: Foot): void {
 	const { tiny } = stylesOf(look);
 	const drawColumns = () => {
-		for (const [column, lines] of columns.entries())
+		for (const { left, lines } of columns)
 			for (const [index, line] of lines.entries())
-				sheet.type.write(line, paper.left + column * (width + gap), top + mm(4) + index * lineHeight, tiny);
+				sheet.type.write(line, left, top + mm(4) + index * lineHeight, style);
 	};
 	sheet.eachPage((page, pages) => {
 		sheet.artifact('Pagination', () =>

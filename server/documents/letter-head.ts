@@ -6,6 +6,8 @@ import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
 
 const head = { top: mm(12), height: mm(20), width: mm(75) };
+/** For a logo that needs the ground of the shop's header. */
+const band = { height: mm(27), logo: mm(15) };
 const window = { width: mm(80), returnLine: mm(60.5), first: mm(67), lines: 6 };
 const block = { left: mm(125), first: mm(50), label: mm(29) };
 /** Where the text of a letter begins. */
@@ -36,16 +38,10 @@ function drawLogo(sheet: Sheet, look: DocumentLook, alt: string): void {
 		return;
 	}
 	const { ground } = logo;
-	if (ground)
-		sheet.artifact('Layout', () =>
-			document
-				.rect(0, 0, paper.width, head.top + head.height + mm(6))
-				.fillColor(ground)
-				.fill(),
-		);
-	const scale = Math.min(head.width / logo.width, head.height / logo.height);
+	if (ground) sheet.artifact('Layout', () => document.rect(0, 0, paper.width, band.height).fillColor(ground).fill());
+	const scale = Math.min(head.width / logo.width, (ground ? band.logo : head.height) / logo.height);
 	const [width, height] = [logo.width * scale, logo.height * scale];
-	const top = ground ? (head.top + head.height + mm(6) - height) / 2 : head.top + (head.height - height) / 2;
+	const top = ground ? (band.height - height) / 2 : head.top + (head.height - height) / 2;
 	sheet.draw(sheet.root, 'Figure', () => document.image(logo.png, paper.left, top, { width, height }), {
 		alt,
 		bbox: [paper.left, top, paper.left + width, top + height],

@@ -1,5 +1,6 @@
 // A logo as paper takes it: one picture without transparency, as large as it is printed. One that is made for a dark header, and would
 // vanish on paper, brings the ground of that header along.
+import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { contrastRatio } from '../../rules/theme/contrast.ts';
 import { inTurn } from '../media/in-turn.ts';
@@ -40,17 +41,30 @@ async function showsOnPaper(picture: Sharp): Promise<boolean> {
 	return legible * 2 >= drawn;
 }
 
+async function prepare(bytes: Uint8Array, headerGround: string): Promise<PreparedLogo> {
+	const opened = await openLogo(bytes);
+	const picture = sharp(await opened.autoOrient().toColourspace('srgb').ensureAlpha().png().toBuffer());
+	const ground = (await showsOnPaper(picture)) ? undefined : headerGround;
+	const { data, info } = await picture
+		.resize({ ...box, fit: 'inside', withoutEnlargement: true })
+		.flatten({ background: ground ?? paper })
+		.png({ compressionLevel: 9, palette: false })
+		.toBuffer({ resolveWithObject: true });
+	return { png: data, width: info.width, height: info.height, ground };
+}
+
+/** Some tens of kilobytes each. */
+const keptLogos = 50;
+const kept = new Map<string, Promise<PreparedLogo>>();
+
 /** @param headerGround what the logo stands on in the shop */
 export function prepareLogo(bytes: Uint8Array, headerGround: string): Promise<PreparedLogo> {
-	return inTurn(async () => {
-		const opened = await openLogo(bytes);
-		const picture = sharp(await opened.autoOrient().toColourspace('srgb').ensureAlpha().png().toBuffer());
-		const ground = (await showsOnPaper(picture)) ? undefined : headerGround;
-		const { data, info } = await picture
-			.resize({ ...box, fit: 'inside', withoutEnlargement: true })
-			.flatten({ background: ground ?? paper })
-			.png({ compressionLevel: 9, palette: false })
-			.toBuffer({ resolveWithObject: true });
-		return { png: data, width: info.width, height: info.height, ground };
-	});
+	const name = `${createHash('sha256').update(bytes).digest('base64')} ${headerGround}`;
+	const found = kept.get(name) ?? inTurn(() => prepare(bytes, headerGround));
+	kept.delete(name);
+	kept.set(name, found);
+	found.catch(() => kept.delete(name));
+	const [oldest] = kept.keys();
+	if (kept.size > keptLogos && oldest !== undefined) kept.delete(oldest);
+	return found;
 }

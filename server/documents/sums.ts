@@ -10,6 +10,15 @@ const left = mm(95);
 const leading = 13;
 const totalHeight = 26;
 
+const notes = { above: mm(8), leading: 12.5, between: 6 };
+
+/** So that two sentences do not stand on a page of their own. */
+function heightOfNotes(sheet: Sheet, speech: Speech, look: DocumentLook): number {
+	const { body } = stylesOf(look);
+	const height = (note: string) => sheet.type.wrap(note, body, contentWidth).length * notes.leading + notes.between;
+	return closingNotes(speech).reduce((sum, note) => sum + height(note), notes.above);
+}
+
 export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: DocumentLook): void {
 	const { type } = sheet;
 	const { body, total } = stylesOf(look);
@@ -20,7 +29,7 @@ export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: D
 	const rows = sumRows(speech).map((row) => set(row, body));
 	const last = set(totalRow(speech), total);
 	const height = rows.reduce((sum, { lines }) => sum + lines.length * leading, 0) + last.lines.length * leading;
-	table.need(height + totalHeight);
+	table.need(height + totalHeight + Math.min(heightOfNotes(sheet, speech, look), mm(60)));
 	const element = sheet.open(sheet.root, 'Table');
 	const write = ({ lines, value, style }: ReturnType<typeof set>) => {
 		const row = sheet.open(element, 'TR');
@@ -46,16 +55,15 @@ export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: D
 
 export function drawNotes(sheet: Sheet, speech: Speech, look: DocumentLook): void {
 	const { body } = stylesOf(look);
-	const lineHeight = 12.5;
-	sheet.y += mm(8);
+	sheet.y += notes.above;
 	for (const note of closingNotes(speech)) {
 		const paragraph = sheet.open(sheet.root, 'P');
 		for (const line of sheet.type.wrap(note, body, contentWidth)) {
-			if (sheet.room < lineHeight) sheet.turn();
-			sheet.y += lineHeight;
+			if (sheet.room < notes.leading) sheet.turn();
+			sheet.y += notes.leading;
 			paragraph.add(() => sheet.type.write(line, paper.left, sheet.y, body));
 		}
 		paragraph.end();
-		sheet.y += 6;
+		sheet.y += notes.between;
 	}
 }

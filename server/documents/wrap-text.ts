@@ -18,15 +18,19 @@ function placeToBreak(letters: readonly string[], fitting: number): number {
 	return fitting;
 }
 
+/** What stands before the break, with a hyphen between two letters: none belongs into a number. */
+function lineUpTo(letters: readonly string[], at: number): string {
+	const [before = '', after = ''] = [letters[at - 1], letters[at]];
+	const isHyphenated = before === softHyphen || (letter.test(before) && letter.test(after));
+	return shown(letters.slice(0, at).join('')) + (isHyphenated ? '-' : '');
+}
+
 function cutWord(word: string, fits: (text: string) => boolean): Cut {
 	const letters = [...word];
 	let fitting = 1;
-	// One more sign must fit: the hyphen.
-	while (fitting < letters.length - 1 && fits(`${shown(letters.slice(0, fitting + 1).join(''))}-`)) fitting += 1;
+	while (fitting < letters.length - 1 && fits(lineUpTo(letters, fitting + 1))) fitting += 1;
 	const at = placeToBreak(letters, fitting);
-	const [before = '', after = ''] = [letters[at - 1], letters[at]];
-	const isHyphenated = before === softHyphen || (letter.test(before) && letter.test(after));
-	return { line: letters.slice(0, at).join('') + (isHyphenated ? '-' : ''), rest: letters.slice(at).join('') };
+	return { line: lineUpTo(letters, at), rest: letters.slice(at).join('') };
 }
 
 function wrapParagraph(paragraph: string, fits: (text: string) => boolean): string[] {

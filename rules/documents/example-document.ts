@@ -1,7 +1,8 @@
 // Documents to test with: what a shop in Hamburg would send to its customers.
-import type { DocumentLine, PrintedDocument } from '../../rules/documents/document.ts';
-import { totalsOf } from '../../rules/documents/totals.ts';
-import { type TaxedLine, taxOf } from '../../rules/tax/tax-of.ts';
+
+import { type TaxedLine, taxOf } from '../tax/tax-of.ts';
+import type { DocumentLine, PrintedDocument } from './document.ts';
+import { totalsOf } from './totals.ts';
 
 export const taxed = (amount: number, rate: number, prices: 'net' | 'gross'): TaxedLine => ({
 	rate,
