@@ -136,8 +136,12 @@ const onlyOfInvoices: ReadonlySet<DocumentField> = new Set<DocumentField>([
 	'exemptionReason',
 ]);
 
+/** Machines want to know all of it, however small the amount. */
+export const isForMachines = (document: PrintedDocument): boolean =>
+	document.kind !== 'orderConfirmation' && judgeDocument(document, { small: () => false }).length === 0;
+
 /** @returns what is missing or does not fit, in the order of the document; nothing when it may be sent */
-export function judgeDocument(document: PrintedDocument): DocumentFault[] {
+export function judgeDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentFault[] {
 	// Amounts of no currency cannot be judged, nor written.
 	if (!isCurrency(document.currency)) return [{ field: 'currency' }];
 	const faults = [
@@ -147,6 +151,6 @@ export function judgeDocument(document: PrintedDocument): DocumentFault[] {
 	];
 	const isNeedless = (field: DocumentField) =>
 		(document.kind === 'orderConfirmation' && onlyOfInvoices.has(field)) ||
-		(document.kind === 'invoice' && leftOutWhenSmall.has(field) && isSmallAmount(document));
+		(document.kind === 'invoice' && leftOutWhenSmall.has(field) && small(document));
 	return faults.filter(({ field }) => !isNeedless(field));
 }

@@ -180,6 +180,10 @@ function exemptionNote({ document, translate }: Speech): string {
 	}
 }
 
+/** The same for machines, which always want to read something. */
+export const paymentTerms = (speech: Speech): string =>
+	paymentNote(speech) || speech.translate(`documents.payment.${speech.document.payment.method}`);
+
 /** Paragraphs below the sums. */
 export const closingNotes = (speech: Speech): string[] =>
 	given(exemptionNote(speech), paymentNote(speech), speech.document.note);

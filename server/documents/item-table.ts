@@ -17,6 +17,8 @@ const narrowestItem = mm(55);
 /** Of one line of text, by its style. */
 const leading = { name: 12, detail: 10 };
 const carryHeight = 16;
+/** A line that is longer than a page does not begin at the end of one. */
+const leastRoom = mm(30);
 
 interface Columns {
 	/** Of the item, whose text is broken. */
@@ -39,7 +41,7 @@ export class ItemTable {
 	readonly #words: readonly LineWords[];
 	readonly #columns: Columns;
 	readonly #heads: Record<'position' | 'item' | NumberColumn, string>;
-	/** Of the lines that are drawn. */
+	/** Of the amounts that are drawn. */
 	#carried = 0;
 
 	constructor(sheet: Sheet, speech: Speech, look: DocumentLook) {
@@ -118,6 +120,7 @@ export class ItemTable {
 	}
 
 	#turn(isTableGoingOn: boolean): void {
+		this.#sheet.line(paper.left, this.#sheet.y, paper.right, this.#look.colours.line);
 		this.#writeCarried();
 		this.#sheet.turn();
 		if (isTableGoingOn) {
@@ -161,12 +164,13 @@ export class ItemTable {
 		}
 	}
 
-	#writeLine(body: Element, words: LineWords): void {
+	#writeLine(body: Element, words: LineWords, amount: number): void {
 		const sheet = this.#sheet;
 		const text = this.#textOf(words);
 		const height = text.reduce((sum, line) => sum + line.height, 0);
 		const page = sheet.bottom - paper.top - carryHeight * 3;
-		if (height > this.#room() && height <= page) this.#turn(true);
+		const room = this.#room();
+		if (height > room && (height <= page || room < leastRoom)) this.#turn(true);
 		sheet.y += padding.top;
 		const row = sheet.open(body, 'TR');
 		const top = sheet.y + leading.name;
@@ -177,6 +181,7 @@ export class ItemTable {
 		// Before the text, which may go on to another page.
 		for (const { column, cell: number } of right)
 			number.add(() => sheet.type.writeTo(words[column], ends[column], top, numbers));
+		this.#carried += amount;
 		this.#writeText(cell, text);
 		sheet.y += padding.bottom;
 		sheet.line(paper.left, sheet.y, paper.right, this.#look.colours.line);
@@ -191,10 +196,9 @@ export class ItemTable {
 		this.#underHead();
 		const body = sheet.open(table, 'TBody');
 		const { lines, prices } = this.#speech.document;
-		for (const [index, words] of this.#words.entries()) {
-			this.#writeLine(body, words);
-			const line = lines[index];
-			if (line) this.#carried += shownAmount(line, prices);
+		for (const [index, line] of lines.entries()) {
+			const words = this.#words[index];
+			if (words) this.#writeLine(body, words, shownAmount(line, prices));
 		}
 		table.end();
 	}

@@ -12,7 +12,7 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme, type Theme } from '../../rules/theme/theme.ts';
 import { documentLook } from './document-look.ts';
-import { type AttachedFile, IncompleteDocument, makeDocument } from './make-document.ts';
+import { IncompleteDocument, makeDocument } from './make-document.ts';
 import { prepareLogo } from './prepare-logo.ts';
 
 const translateTo = (language: string) => translatorOf(language, shippedMessages(['documents'], [language], new Map()));
@@ -20,12 +20,11 @@ const translateTo = (language: string) => translatorOf(language, shippedMessages
 interface Shop {
 	theme?: Theme;
 	notation?: string;
-	attached?: AttachedFile[];
 }
 
-async function pdfOf(document: PrintedDocument, { theme = defaultTheme, notation, attached = [] }: Shop = {}) {
+async function pdfOf(document: PrintedDocument, { theme = defaultTheme, notation }: Shop = {}) {
 	const look = await documentLook({ shopName: 'Druck & <Werk>', notation: notation ?? null, theme, logo: undefined });
-	return makeDocument(document, { look, translate: translateTo(document.language), attached });
+	return makeDocument(document, { look, translate: translateTo(document.language) });
 }
 
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
@@ -198,6 +197,9 @@ describe('a document of 200 lines', () => {
 		const [, position = ''] = /Art\.-Nr\. C-(\d+) /.exec(pages[1] ?? '') ?? [];
 		const before = long.lines.slice(0, Number(position) - 1).reduce((sum, { net }) => sum + net, 0);
 		expect(carried(pages[1] ?? '')[0]).toBe(euro(before));
+		const broken = pages.findIndex((page) => page.includes('Merkmal 0'));
+		const upToBroken = long.lines.slice(0, 61).reduce((sum, { net }) => sum + net, 0);
+		expect(carried(pages[broken + 1] ?? '')[0]).toBe(euro(upToBroken));
 		expect(pages.at(-1)).toContain(`Rechnungsbetrag ${euro(long.totals.gross)}`);
 	});
 
@@ -244,13 +246,25 @@ describe('the file', () => {
 		expect(raw).not.toContain('/Helvetica');
 	});
 
-	it('carries a file for machines along', async () => {
-		const bytes = Buffer.from('<invoice/>');
-		const attached = [{ name: 'factur-x.xml', contentType: 'text/xml', description: 'Rechnungsdaten', bytes }];
-		const document = await open(await pdfOf(documentOf(), { attached }));
+	it('of an invoice carries it along for machines, one of an order confirmation or without a buyer does not', async () => {
+		const whole = documentOf();
+		const file = await pdfOf(whole);
+		const document = await open(file);
 		const [name = ''] = (await document.getAttachments())?.keys() ?? [];
 		expect(name).toBe('factur-x.xml');
-		expect(Buffer.from((await document.getAttachmentContent(name)) ?? []).toString()).toBe('<invoice/>');
+		const xml = Buffer.from((await document.getAttachmentContent(name)) ?? []).toString();
+		expect(xml).toContain('<ram:DuePayableAmount>1633.18</ram:DuePayableAmount>');
+		expect(xml).toContain('bis zum 29.11.2026');
+		const raw = file.toString('latin1');
+		expect(raw).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+		expect(raw).toContain('/AFRelationship /Alternative');
+		const attachedTo = async (other: PrintedDocument) => (await open(await pdfOf(other))).getAttachments();
+		expect(await attachedTo(documentOf({ kind: 'orderConfirmation' }))).toBeNull();
+		const nobody = { ...whole.buyer.billing, company: '', surname: '' };
+		const little = documentOf({ shipping: null, buyer: { ...whole.buyer, billing: nobody } }, [
+			{ name: 'Flyer', quantity: 1, amount: 100 },
+		]);
+		expect(await attachedTo(little)).toBeNull();
 	});
 
 	it('writes names that the shop’s own face cannot write', async () => {

@@ -1,12 +1,13 @@
 // Makes the PDF of a document: PDF/A-3a, tagged, the same bytes for the same content, look and texts. It knows no database; what a document
-// says was decided before, and one that lacks what the law wants is refused.
+// says was decided before, and one that lacks what the law wants is refused. Invoices carry their data for machines along (ZUGFeRD).
 
 import type { PrintedDocument } from '../../rules/documents/document.ts';
-import type { DocumentFault } from '../../rules/documents/judge-document.ts';
-import { judgeDocument } from '../../rules/documents/judge-document.ts';
+import { type DocumentFault, isForMachines, judgeDocument } from '../../rules/documents/judge-document.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
+import { attachInvoice } from './attach-invoice.ts';
+import { crossIndustryInvoice } from './cross-industry-invoice.ts';
 import type { DocumentLook } from './document-look.ts';
-import { addressLines, introduction, type Speech, titleOf } from './document-words.ts';
+import { addressLines, introduction, paymentTerms, type Speech, titleOf } from './document-words.ts';
 import { ItemTable } from './item-table.ts';
 import { aboveFoot, drawFeet, measureFoot } from './letter-foot.ts';
 import { drawFurtherHead, drawLetterHead, stylesOf } from './letter-head.ts';
@@ -23,19 +24,10 @@ export class IncompleteDocument extends Error {
 	}
 }
 
-/** A file that travels inside the document, such as the same invoice for machines. */
-export interface AttachedFile {
-	name: string;
-	contentType: string;
-	description: string;
-	bytes: Buffer;
-}
-
 interface Making {
 	look: DocumentLook;
 	/** In the language of the document, with the texts of the group `documents`. */
 	translate: Translate;
-	attached?: readonly AttachedFile[];
 }
 
 function drawOpening(sheet: Sheet, speech: Speech, look: DocumentLook): void {
@@ -60,10 +52,7 @@ function drawOpening(sheet: Sheet, speech: Speech, look: DocumentLook): void {
 	sheet.y += mm(5);
 }
 
-export async function makeDocument(
-	document: PrintedDocument,
-	{ look, translate, attached = [] }: Making,
-): Promise<Buffer> {
+export async function makeDocument(document: PrintedDocument, { look, translate }: Making): Promise<Buffer> {
 	const faults = judgeDocument(document);
 	if (faults.length > 0) throw new IncompleteDocument(faults);
 	const speech: Speech = { document, translate, notation: look.notation };
@@ -79,9 +68,6 @@ export async function makeDocument(
 	drawSums(sheet, table, speech, look);
 	drawNotes(sheet, speech, look);
 	drawFeet(sheet, speech, look, foot);
-	for (const { name, contentType, description, bytes } of attached) {
-		const options = { name, type: contentType, description, creationDate: created, modifiedDate: created };
-		sheet.document.file(bytes, { ...options, relationship: 'Alternative' } as typeof options);
-	}
+	if (isForMachines(document)) attachInvoice(sheet, crossIndustryInvoice(document, paymentTerms(speech)), created);
 	return sheet.end();
 }

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { documentOf } from '../../rules/documents/example-document.ts';
+import { savePicture } from '../media/save-picture.ts';
+import type { MediaStore } from '../media/store.ts';
+import { chooseImages } from '../shopfront/shop-images.ts';
+import { writeNotation } from '../tenants/change-languages.ts';
+import { createTenant } from '../tenants/create-tenant.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
+import { saveTheme } from '../theme/save-theme.ts';
+import { findLetterhead, readLetterhead } from './letterhead.ts';
+import { makeDocument } from './make-document.ts';
+
+let test: TestDatabase;
+let shop: string;
+const files = new Map<string, Uint8Array>();
+
+const store: Pick<MediaStore, 'read' | 'write'> = {
+	async write(_tenantId, file, _contentType, bytes) {
+		files.set(file, bytes);
+	},
+	async read(_tenantId, file) {
+		const bytes = files.get(file);
+		return bytes && { bytes: bytes.length, stream: Readable.from([bytes]) };
+	},
+};
+
+const ownWording: TextToSave = {
+	key: 'documents.invoice',
+	type: 'static',
+	group: 'documents',
+	baseText: 'Invoice',
+	baseLanguage: 'en-GB',
+	translations: { 'de-DE': 'Faktura' },
+	origin: 'human',
+};
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	const languageCodes = ['de-DE', 'en-GB'];
+	shop = await createTenant(test.database, { slug: 'north', name: 'Nord', allowTemporaryUsers: false, languageCodes });
+	const bytes = await sharp({ create: { width: 300, height: 60, channels: 3, background: '#ffffff' } })
+		.png()
+		.toBuffer();
+	await test.database.inTenant(shop, async (sql) => {
+		await saveTheme(sql, shop, {
+			fonts: { body: 'Work Sans', display: 'Fraunces' },
+			colors: { primary: { DEFAULT: { color: '#ffdd00' } }, body: { DEFAULT: { color: '#eeeeee' } } },
+			applications: { header: { background: { color: '#102030' } } },
+		});
+		const picture = { contentType: 'image/png', width: 300, height: 60, bytes };
+		await chooseImages(sql, shop, { logoWide: await savePicture(sql, store as MediaStore, shop, picture) });
+		await writeNotation(sql, shop, 'de-DE', "¤ 1'234.56");
+		await saveTexts(sql, shop, [ownWording]);
+	});
+});
+
+afterAll(() => test.drop());
+
+const find = (language: string) => test.database.inTenant(shop, (sql) => findLetterhead(sql, shop, language));
+
+describe('the letterhead of a shop', () => {
+	it('has its own words, its way of writing amounts, its faces and its logo', async () => {
+		const found = await find('de-DE');
+		const { look, translate } = await readLetterhead(found, store);
+		expect(translate('documents.invoice')).toBe('Faktura');
+		expect(look).toMatchObject({ shopName: 'Nord', notation: "¤ 1'234.56" });
+		expect(look.faces.body.font.postscriptName).toMatch(/^WorkSans/);
+		expect(look.faces.heading.font.postscriptName).toMatch(/^Fraunces/);
+		// White on white would not be seen.
+		expect(look.logo).toMatchObject({ ground: '#102030' });
+		const pdf = await makeDocument(documentOf(), { look, translate });
+		expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
+	});
+
+	it('makes colours legible that are not, on paper', async () => {
+		const { look } = await readLetterhead(await find('de-DE'), store);
+		expect(look.colours.accent).not.toBe('#ffdd00');
+		expect(look.colours.text).not.toBe('#eeeeee');
+	});
+
+	it('speaks the default language where the wanted one is not spoken', async () => {
+		expect((await find('fr-FR')).language).toBe('de-DE');
+		expect((await find('en-GB')).translate('documents.invoice')).toBe('Invoice');
+	});
+
+	it('does without a logo whose file is gone', async () => {
+		const { look } = await readLetterhead(await find('en-GB'), { read: async () => undefined });
+		expect(look.logo).toBeUndefined();
+	});
+});
