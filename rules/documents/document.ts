@@ -2,8 +2,7 @@
 // one of these of it, and keeps it, so that the same document can be made again.
 import type { TaxedLine, TaxTable } from '../tax/tax-of.ts';
 
-export const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+type DocumentKind = 'orderConfirmation' | 'invoice' | 'creditNote';
 
 /** The fields of the spec that belong on paper; what is not known is an empty text. */
 export interface DocumentAddress {
@@ -19,7 +18,7 @@ export interface DocumentAddress {
 	country: string;
 }
 
-export interface BankAccount {
+interface BankAccount {
 	holder: string;
 	bank: string;
 	iban: string;
@@ -46,7 +45,7 @@ export interface DocumentSeller {
 	bank: BankAccount | null;
 }
 
-export interface DocumentBuyer {
+interface DocumentBuyer {
 	billing: DocumentAddress;
 	/** Null: the same as the billing address, or nothing is shipped. */
 	shipping: DocumentAddress | null;
@@ -68,24 +67,22 @@ export interface DocumentLine extends TaxedLine {
 	unitPrice: number;
 }
 
-export interface DocumentShipping {
+interface DocumentShipping {
 	name: string;
 	/** Its tax follows the goods: one part per rate. */
 	parts: readonly TaxedLine[];
 }
 
 /** Why there is no tax on something that is paid for. */
-export const exemptionKinds = ['smallBusiness', 'reverseCharge', 'intraCommunity', 'export', 'exempt'] as const;
-export type ExemptionKind = (typeof exemptionKinds)[number];
+export type ExemptionKind = 'smallBusiness' | 'reverseCharge' | 'intraCommunity' | 'export' | 'exempt';
 
-export interface Exemption {
+interface Exemption {
 	kind: ExemptionKind;
 	/** The words of the law that `exempt` rests upon; the other kinds have their own. */
 	reason: string;
 }
 
-export const documentPayments = ['card', 'invoice', 'none'] as const;
-export type DocumentPayment = (typeof documentPayments)[number];
+type DocumentPayment = 'card' | 'invoice' | 'none';
 
 /** Days are texts as rules/dates.ts has them, amounts are minor units of the currency. */
 export interface PrintedDocument {

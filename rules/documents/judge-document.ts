@@ -31,7 +31,7 @@ export const documentFields = [
 	'exemptionReason',
 	'dueOn',
 ] as const;
-export type DocumentField = (typeof documentFields)[number];
+type DocumentField = (typeof documentFields)[number];
 
 export interface DocumentFault {
 	field: DocumentField;

@@ -260,12 +260,10 @@ function settlement(document: PrintedDocument, terms: string): string {
 			? group(
 					'ram:InvoiceReferencedDocument',
 					leaf('ram:IssuerAssignedID', corrects.number),
-					corrects.issuedOn
-						? group(
-								'ram:FormattedIssueDateTime',
-								leaf('qdt:DateTimeString', corrects.issuedOn.replaceAll('-', ''), ' format="102"'),
-							)
-						: '',
+					group(
+						'ram:FormattedIssueDateTime',
+						leaf('qdt:DateTimeString', corrects.issuedOn.replaceAll('-', ''), ' format="102"'),
+					),
 				)
 			: '',
 		group('ram:ReceivableSpecifiedTradeAccountingAccount', leaf('ram:ID', buyer.costCenter)),
