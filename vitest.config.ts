@@ -7,7 +7,7 @@ export default defineConfig({
 		alias: [{ find: /^graphql$/, replacement: path.join(import.meta.dirname, 'node_modules', 'graphql', 'index.js') }],
 	},
 	test: {
-		include: ['{server,rules,scripts,demo,blocks,web}/**/*.test.{ts,tsx}'],
+		include: ['{server,rules,scripts,demo,sandbox,blocks,web}/**/*.test.{ts,tsx}'],
 		globalSetup: ['server/testing/vitest-setup.ts'],
 		reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
 		pool: 'forks',

@@ -9,6 +9,7 @@ const arrows = {
 	web: ['blocks', 'rules'],
 	server: ['rules', 'blocks', 'scripts'],
 	demo: ['server', 'rules'],
+	sandbox: ['rules', 'scripts'],
 	scripts: [],
 };
 
@@ -53,8 +54,7 @@ function roomFault(file, target) {
 	if (!allowed.some((room) => room === to)) return `${from} may not import ${to}`;
 	if (from === 'server' && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
 		return 'the server imports block.ts and migrations.ts of a block only';
-	if (from === 'server' && to === 'scripts' && target !== 'scripts/lock.mjs')
-		return 'the server imports only the lock of the scripts';
+	if (to === 'scripts' && target !== 'scripts/lock.mjs') return `${from} imports only the lock of the scripts`;
 	return undefined;
 }
 

@@ -28,6 +28,13 @@ describe('the arrows between rooms', () => {
 			"import { listTenants } from '../tenants/list-tenants.ts';",
 			'server/database may not import a capability',
 		],
+		['server/cart/pay.ts', "import { x } from '../../sandbox/stripe/server.ts';", 'server may not import sandbox'],
+		['sandbox/stripe/api.ts', "import { x } from '../../server/failure.ts';", 'sandbox may not import server'],
+		[
+			'sandbox/stripe/api.ts',
+			"import { x } from '../../scripts/npm.mjs';",
+			'sandbox imports only the lock of the scripts',
+		],
 		['server/cart/add.ts', "import postgres from 'postgres';", 'only server/database may import postgres'],
 		['server/cart/add.ts', 'const key = process.env.KEY;', 'only server/config.ts does'],
 	])('forbid in %s: %s', (file, text, fault) => {

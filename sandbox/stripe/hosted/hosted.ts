@@ -1,0 +1,186 @@
+// The addresses that a browser visits. Whoever knows the id of a session may pay it, as at the provider.
+import type http from 'node:http';
+import { answerChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
+import { idOf, type Kind, type Records, type Session } from '../objects.ts';
+import { setCancellation } from '../resources/subscriptions.ts';
+import { type Scope, take } from '../scope.ts';
+import { readBody } from '../wire/body.ts';
+import { catchUp, noRequest, scopeOf, type World } from '../world.ts';
+import { headersFor } from './layout.ts';
+import { challengePage, messagePage, portalPage } from './other-pages.ts';
+import { payPage, type Shown } from './pay-page.ts';
+import { cardFrom, faultsIn, payerFrom, type Typed, typedIn } from './read-card.ts';
+import { type Tongue, tongueOf } from './texts.ts';
+
+interface Reply {
+	status: number;
+	html?: string;
+	location?: string;
+	returns?: readonly (string | null)[];
+}
+
+interface Visit {
+	world: World;
+	method: string;
+	query: URLSearchParams;
+	form: URLSearchParams;
+	accepted: string | undefined;
+}
+
+const nothingTyped: Typed = { email: '', card: '', expiry: '', cvc: '', name: '' };
+
+function found<K extends Kind>({ world }: Visit, kind: K, id: string): { scope: Scope; value: Records[K] } | undefined {
+	const account = world.store.accountOf(kind, id);
+	if (account === undefined) return undefined;
+	const scope = scopeOf(world, account, noRequest);
+	return { scope, value: take(scope, kind, id) };
+}
+
+function unknown({ accepted }: Visit): Reply {
+	const tongue = tongueOf(null, accepted);
+	const { unknownTitle: title, unknownText: text } = tongue.texts;
+	return { status: 404, html: messagePage(tongue, { title, text }) };
+}
+
+const successUrl = ({ success_url, id }: Session): string =>
+	(success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
+
+function overPage(tongue: Tongue, session: Session): Reply {
+	const { texts } = tongue;
+	const link = (href: string | null) => (href ? { href, words: texts.goOn } : undefined);
+	const message =
+		session.status === 'complete'
+			? { title: texts.completeTitle, text: texts.completeText, link: link(successUrl(session)) }
+			: { title: texts.expiredTitle, text: texts.expiredText, link: link(session.cancel_url) };
+	return { status: session.status === 'complete' ? 200 : 410, html: messagePage(tongue, message) };
+}
+
+function knownEmail(scope: Scope, session: Session): string | null {
+	const customer = idOf(session.customer);
+	return session.customer_email ?? (customer ? take(scope, 'customer', customer).email : null);
+}
+
+function shownFor(scope: Scope, tongue: Tongue, session: Session): Shown {
+	const details = take(scope, 'checkout_details', session.id);
+	return {
+		tongue,
+		session,
+		details,
+		typed: nothingTyped,
+		wrong: {},
+		declined: null,
+		knownEmail: knownEmail(scope, session),
+	};
+}
+
+const pageReply = (shown: Shown, status: number): Reply => ({
+	status,
+	html: payPage(shown),
+	returns: [shown.session.success_url, shown.session.cancel_url],
+});
+
+/** Where an outcome leads, apart from a refusal, which stays on the page. */
+function follow(scope: Scope, id: string, outcome: Exclude<Outcome, { kind: 'declined' }>): Reply {
+	if (outcome.kind === 'authenticate') return { status: 303, location: `/c/pay/${id}/3ds/${outcome.attempt}` };
+	const session = take(scope, 'checkout.session', id);
+	if (session.status === 'complete') return { status: 303, location: successUrl(session) };
+	return { status: 303, location: `/c/pay/${id}` };
+}
+
+function pay(visit: Visit, scope: Scope, shown: Shown): Reply {
+	const { session, tongue } = shown;
+	const typed = { ...typedIn(visit.form), ...(shown.knownEmail ? { email: shown.knownEmail } : {}) };
+	const card = needsCard(session);
+	const wrong = faultsIn(typed, { now: scope.now, texts: tongue.texts, card });
+	// The security code is typed anew, as everywhere.
+	const again = { ...shown, typed: { ...typed, cvc: '' } };
+	if (Object.keys(wrong).length > 0) return pageReply({ ...again, wrong }, 422);
+	const outcome = scope.store.change(() => paySession(scope, session, card ? cardFrom(typed) : null, payerFrom(typed)));
+	visit.world.wake();
+	return outcome.kind === 'declined'
+		? pageReply({ ...again, declined: outcome.code }, 402)
+		: follow(scope, session.id, outcome);
+}
+
+/** A card that was chosen from the list of test cards. */
+const preset = (number: string | null): Typed =>
+	number && /^\d{12,19}$/.test(number)
+		? {
+				...nothingTyped,
+				card: number,
+				expiry: '12/34',
+				cvc: number.startsWith('3') ? '1234' : '123',
+				name: 'Anna Test',
+			}
+		: nothingTyped;
+
+function paymentPage(visit: Visit, id: string): Reply {
+	const at = found(visit, 'checkout.session', id);
+	if (!at) return unknown(visit);
+	const tongue = tongueOf(at.value.locale, visit.accepted);
+	if (at.value.status !== 'open')
+		return visit.method === 'POST' ? follow(at.scope, id, { kind: 'closed' }) : overPage(tongue, at.value);
+	const shown = shownFor(at.scope, tongue, at.value);
+	if (visit.method === 'POST') return pay(visit, at.scope, shown);
+	return pageReply({ ...shown, typed: preset(visit.query.get('card')), declined: visit.query.get('refused') }, 200);
+}
+
+function challenge(visit: Visit, id: string, attempt: string): Reply {
+	const at = found(visit, 'checkout.session', id);
+	if (!at) return unknown(visit);
+	const { scope, value: session } = at;
+	const tongue = tongueOf(session.locale, visit.accepted);
+	if (session.status !== 'open') return follow(scope, id, { kind: 'closed' });
+	if (take(scope, 'checkout_details', id).attempt?.id !== attempt) {
+		const { challengeTitle: title, overtaken: text, toPayment: words } = tongue.texts;
+		return { status: 409, html: messagePage(tongue, { title, text, link: { href: `/c/pay/${id}`, words } }) };
+	}
+	if (visit.method !== 'POST')
+		return { status: 200, html: challengePage(tongue, session), returns: [session.success_url] };
+	const authorised = visit.form.get('answer') === 'authorise';
+	const outcome = scope.store.change(() => answerChallenge(scope, session, attempt, authorised));
+	visit.world.wake();
+	if (outcome.kind !== 'declined') return follow(scope, id, outcome);
+	return { status: 303, location: `/c/pay/${id}?refused=${outcome.code}` };
+}
+
+function portal(visit: Visit, id: string): Reply {
+	const at = found(visit, 'billing_portal.session', id);
+	if (!at) return unknown(visit);
+	const { scope, value: session } = at;
+	const tongue = tongueOf(session.locale, visit.accepted);
+	const own = scope.store
+		.all('subscription', scope.account)
+		.filter(({ customer }) => idOf(customer) === session.customer);
+	if (visit.method !== 'POST') return { status: 200, html: portalPage(tongue, session, own) };
+	const chosen = own.find((subscription) => subscription.id === visit.form.get('subscription'));
+	if (!chosen || chosen.status === 'canceled') return { status: 303, location: `/p/session/${id}` };
+	scope.store.change(() => setCancellation(scope, chosen, visit.form.get('do') === 'cancel'));
+	visit.world.wake();
+	return { status: 303, location: `/p/session/${id}` };
+}
+
+const addresses: readonly [RegExp, (visit: Visit, ...parts: string[]) => Reply][] = [
+	[/^\/c\/pay\/(\w+)$/, (visit, id = '') => paymentPage(visit, id)],
+	[/^\/c\/pay\/(\w+)\/3ds\/(\w+)$/, (visit, id = '', attempt = '') => challenge(visit, id, attempt)],
+	[/^\/p\/session\/(\w+)$/, (visit, id = '') => portal(visit, id)],
+];
+
+function replyTo(visit: Visit, path: string): Reply {
+	catchUp(visit.world);
+	for (const [pattern, show] of addresses) {
+		const match = pattern.exec(path);
+		if (match) return show(visit, ...match.slice(1));
+	}
+	return unknown(visit);
+}
+
+export const createHosted = (world: World) => async (request: http.IncomingMessage, response: http.ServerResponse) => {
+	const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox');
+	const method = request.method ?? 'GET';
+	const form = new URLSearchParams(method === 'POST' ? await readBody(request) : '');
+	const accepted = request.headers['accept-language'];
+	const { status, html, location, returns = [] } = replyTo({ world, method, query, form, accepted }, pathname);
+	response.writeHead(status, { ...headersFor(returns), ...(location ? { location } : {}) });
+	response.end(html ?? '');
+};

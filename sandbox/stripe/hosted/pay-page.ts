@@ -1,0 +1,153 @@
+// The page at which a session is paid: what is bought on one side, the card on the other.
+import { escaped } from '../../../rules/html.ts';
+import { formatMoney } from '../../../rules/money.ts';
+import { cardOf, testCardNumbers } from '../checkout/cards.ts';
+import { needsCard } from '../checkout/pay-session.ts';
+import type { CheckoutDetails, LineItem, Session } from '../objects.ts';
+import { document } from './layout.ts';
+import type { Field, Typed, Wrong } from './read-card.ts';
+import { filled, type Tongue } from './texts.ts';
+
+export interface Shown {
+	tongue: Tongue;
+	session: Session;
+	details: CheckoutDetails;
+	typed: Typed;
+	wrong: Wrong;
+	/** Why the card was refused. */
+	declined: string | null;
+	/** Given by the shop, so that the shopper cannot change it. */
+	knownEmail: string | null;
+}
+
+export const amountOf = (minor: number | null, currency: string | null, { language }: Tongue): string =>
+	formatMoney({ minor: minor ?? 0, currency: (currency ?? 'eur').toUpperCase() }, language);
+
+export const dayOf = (seconds: number, { language }: Tongue): string =>
+	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+
+const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+function rhythmOf({ price }: LineItem, { texts }: Tongue): string {
+	const { interval } = price.recurring ?? {};
+	return interval ? ` ${texts.every[interval as keyof typeof texts.every]}` : '';
+}
+
+function summary({ tongue, session, details }: Shown): string {
+	const { texts } = tongue;
+	const row = (what: string, amount: string, kind = '') =>
+		`<li${kind}><span class="what">${what}</span><span class="amount">${escaped(amount)}</span></li>`;
+	const lines = details.lines.map((line) =>
+		row(
+			`${escaped(line.description ?? '')}<span class="small">${escaped(`${texts.quantity}: ${line.quantity}${rhythmOf(line, tongue)}`)}</span>`,
+			amountOf(line.amount_total, line.currency, tongue),
+		),
+	);
+	const shipping = session.shipping_cost
+		? [row(escaped(texts.shipping), amountOf(session.shipping_cost.amount_total, session.currency, tongue))]
+		: [];
+	const { trialEnd } = details.subscription;
+	const trial = trialEnd
+		? `<p class="quiet">${escaped(filled(texts.trialUntil, { day: dayOf(trialEnd, tongue) }))}</p>`
+		: '';
+	const total = row(
+		escaped(session.mode === 'subscription' ? texts.dueToday : texts.total),
+		amountOf(session.amount_total, session.currency, tongue),
+		' class="sum"',
+	);
+	return `<section aria-labelledby="summary"><h2 id="summary">${escaped(texts.summary)}</h2>
+<ul class="lines">${[...lines, ...shipping, total].join('\n')}</ul>${trial}</section>`;
+}
+
+interface Input {
+	name: Field;
+	label: string;
+	attributes: string;
+}
+
+function field({ name, label, attributes }: Input, { typed, wrong }: Shown, value = typed[name]): string {
+	const fault = wrong[name];
+	const first = Object.keys(wrong)[0] === name;
+	const state = fault ? ` aria-invalid="true" aria-describedby="${name}-wrong"${first ? ' autofocus' : ''}` : '';
+	return `<div class="field"><label for="${name}">${escaped(label)}</label>
+<input id="${name}" name="${name}" value="${escaped(value)}" required ${attributes}${state}>
+${fault ? `<p class="wrong" id="${name}-wrong">${escaped(fault)}</p>` : ''}</div>`;
+}
+
+function cardFields(shown: Shown): string {
+	const { texts } = shown.tongue;
+	return `${field({ name: 'card', label: texts.card, attributes: 'inputmode="numeric" autocomplete="cc-number" maxlength="30"' }, shown)}
+<div class="pair">
+${field({ name: 'expiry', label: texts.expiry, attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="9"' }, shown)}
+${field({ name: 'cvc', label: texts.cvc, attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"' }, shown)}
+</div>
+${field({ name: 'name', label: texts.name, attributes: 'autocomplete="cc-name" maxlength="200"' }, shown)}`;
+}
+
+function effectOf(number: string, { texts }: Tongue): string {
+	const { authenticate, decline, failsLater } = cardOf(number).behaviour;
+	if (authenticate) return decline ? texts.asksThenRefuses : texts.asks;
+	if (failsLater) return texts.laterFails;
+	if (!decline) return texts.works;
+	const code = decline.declineCode ?? decline.code;
+	return filled(texts.refuses, { reason: texts.declines[code] ?? decline.message });
+}
+
+function testCards(tongue: Tongue): string {
+	const rows = testCardNumbers.map(
+		(number) =>
+			`<dt><a href="?card=${number}#card">${grouped(number)}</a></dt><dd>${escaped(effectOf(number, tongue))} <code>${escaped(cardOf(number).behaviour.decline?.declineCode ?? '')}</code></dd>`,
+	);
+	const { texts } = tongue;
+	return `<details><summary>${escaped(texts.testCards)}</summary><p class="quiet">${escaped(texts.testCardsHint)}</p><dl>${rows.join('\n')}</dl></details>`;
+}
+
+function alertOf({ tongue: { texts }, declined, wrong }: Shown): string {
+	if (declined) {
+		const words = texts.declines[declined] ?? texts.declines.generic_decline ?? '';
+		return `<div class="alert" role="alert"><p><strong>${escaped(words)}</strong></p></div>`;
+	}
+	return Object.keys(wrong).length > 0
+		? `<div class="alert" role="alert"><p><strong>${escaped(texts.problems)}</strong></p></div>`
+		: '';
+}
+
+function buttonOf({ tongue, session }: Shown): string {
+	const { texts } = tongue;
+	if (session.mode === 'subscription') return texts.start;
+	if (!needsCard(session)) return texts.confirm;
+	return filled(texts.pay, { amount: amountOf(session.amount_total, session.currency, tongue) });
+}
+
+export function payPage(shown: Shown): string {
+	const { tongue, session, knownEmail } = shown;
+	const { texts } = tongue;
+	const title = session.mode === 'subscription' ? texts.subscribe : texts.title;
+	const card = needsCard(session);
+	const email = field(
+		{
+			name: 'email',
+			label: texts.email,
+			attributes: `type="email" autocomplete="email" maxlength="200"${knownEmail ? ' readonly' : ''}`,
+		},
+		shown,
+		knownEmail ?? shown.typed.email,
+	);
+	const back = session.cancel_url
+		? `<a class="back" href="${escaped(session.cancel_url)}">${escaped(texts.cancel)}</a>`
+		: '';
+	return document({
+		tongue,
+		title,
+		columns: 'two',
+		body: `<div><h1>${escaped(title)}</h1>${summary(shown)}</div>
+<div>${alertOf(shown)}
+<form method="post" novalidate>
+${email}
+${card ? cardFields(shown) : ''}
+<button>${escaped(buttonOf(shown))}</button>
+</form>
+${back}
+${card ? testCards(tongue) : ''}</div>`,
+	});
+}

@@ -1,0 +1,53 @@
+// A card that somebody typed, as Stripe remembers it: brand, last digits and validity. The number itself is not kept.
+import type { Card } from '../checkout/cards.ts';
+import type { PaymentMethod } from '../objects.ts';
+import { keep, type Scope } from '../scope.ts';
+import { newId } from '../wire/ids.ts';
+
+interface Typed {
+	card: Card;
+	month: number;
+	year: number;
+	email: string;
+	name: string;
+	customer: string | null;
+}
+
+export function rememberCard(scope: Scope, { card, month, year, email, name, customer }: Typed): PaymentMethod {
+	const id = newId('pm_');
+	scope.store.put('card_behaviour', scope.account, id, card.behaviour);
+	return keep(scope, 'payment_method', {
+		id,
+		object: 'payment_method',
+		allow_redisplay: 'limited',
+		billing_details: {
+			address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+			email,
+			name,
+			phone: null,
+			tax_id: null,
+		},
+		card: {
+			brand: card.brand,
+			checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+			country: 'DE',
+			display_brand: card.brand,
+			exp_month: month,
+			exp_year: year,
+			fingerprint: null,
+			funding: 'credit',
+			generated_from: null,
+			last4: card.last4,
+			networks: { available: [card.brand], preferred: null },
+			regulated_status: 'unregulated',
+			three_d_secure_usage: { supported: true },
+			wallet: null,
+		},
+		created: scope.now,
+		customer,
+		customer_account: null,
+		livemode: false,
+		metadata: {},
+		type: 'card',
+	});
+}

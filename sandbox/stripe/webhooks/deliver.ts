@@ -1,0 +1,146 @@
+// Sends what is owed to the endpoints: signed, at least once, again when it was not taken. What is owed stands in the journal;
+// when it goes out is decided here and forgotten with the process, which then begins anew with everything that is still owed.
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '../objects.ts';
+import type { Store } from '../store.ts';
+import { between, readKnobs, turnKnobs } from './knobs.ts';
+import { post } from './post.ts';
+
+export interface Retry {
+	/** Milliseconds before the second attempt; twice as long before each further one. */
+	firstMs: number;
+	mostMs: number;
+	attempts: number;
+}
+
+/** Hours at the real provider; here nobody wants to wait for them. */
+export const briskRetry: Retry = { firstMs: 250, mostMs: 5000, attempts: 40 };
+
+const mostAtOnce = 16;
+
+/** Receivers check the age of a signature by their own clock, so it is signed by the real one. */
+export function signatureOf(secret: string, body: string, at = Math.floor(Date.now() / 1000)): string {
+	const sign = (key: string) => createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
+	// A scheme that receivers have to ignore comes along, as it does in Stripe's test mode.
+	return `t=${at},v1=${sign(secret)},v0=${sign('v0')}`;
+}
+
+interface Owed {
+	account: string;
+	delivery: Delivery;
+}
+
+export function startDeliveries(store: Store, retry: Retry = briskRetry) {
+	/** When each may go out, in milliseconds. */
+	const due = new Map<string, number>();
+	const flying = new Set<string>();
+	let windowEnd = 0;
+	let attempts = 0;
+	let line: Promise<void> = Promise.resolve();
+	let timer: NodeJS.Timeout | undefined;
+	let closed = false;
+
+	const owed = (): Owed[] =>
+		store.all('delivery').map((delivery) => ({ delivery, account: store.accountOf('delivery', delivery.id) ?? '' }));
+
+	function firstMoment(): number {
+		const { delayMs, reverseWithinMs } = readKnobs(store).webhooks;
+		const now = Date.now();
+		if (reverseWithinMs === 0) return now + between(delayMs);
+		if (windowEnd <= now) windowEnd = now + reverseWithinMs;
+		return windowEnd;
+	}
+
+	const momentOf = ({ id }: Delivery): number => {
+		const known = due.get(id) ?? firstMoment();
+		due.set(id, known);
+		return known;
+	};
+
+	function settle({ account, delivery }: Owed, changes: Partial<Delivery>): void {
+		const after: Delivery = { ...delivery, ...changes };
+		if (after.state === 'pending' && after.attempts >= retry.attempts) after.state = 'given up';
+		const owing = after.state === 'pending';
+		store.change(() => {
+			store.put(owing ? 'delivery' : 'past_delivery', account, after.id, after);
+			if (!owing) store.remove('delivery', after.id);
+		});
+		if (!owing) return void due.delete(after.id);
+		due.set(after.id, Date.now() + Math.min(retry.firstMs * 2 ** (after.attempts - 1), retry.mostMs));
+	}
+
+	/** Whether this attempt never leaves: for good, or until the next one. */
+	function isLost(): 'for good' | 'once' | undefined {
+		attempts += 1;
+		const { dropNumbers, loseEvery } = readKnobs(store).webhooks;
+		if (dropNumbers.length > 0)
+			turnKnobs(store, {
+				webhooks: { dropNumbers: dropNumbers.map((number) => number - 1).filter((number) => number > 0) },
+			});
+		if (dropNumbers.includes(1)) return 'for good';
+		return loseEvery > 0 && attempts % loseEvery === 0 ? 'once' : undefined;
+	}
+
+	async function attempt(one: Owed): Promise<void> {
+		const { account, delivery } = one;
+		const endpoint = store.find('webhook_endpoint', account, delivery.endpoint);
+		const secret = store.find('endpoint_secret', account, delivery.endpoint);
+		const event = store.find('event', account, delivery.event);
+		if (!endpoint || !secret || !event) return settle(one, { state: 'given up' });
+		const lost = isLost();
+		if (lost) return settle(one, lost === 'once' ? { attempts: delivery.attempts + 1 } : { state: 'lost' });
+		const body = JSON.stringify(event, null, 2);
+		const status = await post(endpoint.url, body, { 'stripe-signature': signatureOf(secret, body) });
+		if (closed) return;
+		const taken = status !== null && status >= 200 && status < 300;
+		settle(one, { attempts: delivery.attempts + 1, lastStatus: status, ...(taken ? { state: 'delivered' } : {}) });
+	}
+
+	async function fly(one: Owed): Promise<void> {
+		try {
+			await attempt(one);
+		} finally {
+			flying.delete(one.delivery.id);
+			if (!closed) look();
+		}
+	}
+
+	function launch(one: Owed, inLine: boolean): void {
+		flying.add(one.delivery.id);
+		if (inLine) line = line.then(() => fly(one));
+		else void fly(one);
+	}
+
+	function look(): void {
+		clearTimeout(timer);
+		const { paused, reverseWithinMs } = readKnobs(store).webhooks;
+		if (closed || paused) return;
+		const inLine = reverseWithinMs > 0;
+		const waiting = owed().filter(({ delivery }) => !flying.has(delivery.id));
+		const now = Date.now();
+		const ready = waiting.filter(({ delivery }) => momentOf(delivery) <= now);
+		if (inLine) ready.sort((a, b) => b.delivery.sequence - a.delivery.sequence);
+		for (const one of ready) if (inLine || flying.size < mostAtOnce) launch(one, inLine);
+		const next = Math.min(...waiting.map(({ delivery }) => momentOf(delivery)).filter((moment) => moment > now));
+		if (Number.isFinite(next)) timer = setTimeout(look, next - now);
+	}
+
+	return {
+		wake: () => look(),
+		/** @returns whether nothing was owed any more within this time */
+		async quiet(withinMs: number): Promise<boolean> {
+			const end = Date.now() + withinMs;
+			while (owed().length > 0) {
+				if (Date.now() > end) return false;
+				await pause(10);
+			}
+			return true;
+		},
+		close() {
+			closed = true;
+			clearTimeout(timer);
+		},
+	};
+}
+export type Deliveries = ReturnType<typeof startDeliveries>;

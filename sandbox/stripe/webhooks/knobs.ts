@@ -1,0 +1,54 @@
+// What a test may turn, to make the provider as unreliable as the real one can be. Kept with everything else: a killed sandbox comes
+// back as unreliable as it was.
+import type { Store } from '../store.ts';
+
+export interface Knobs {
+	webhooks: {
+		/** So many more times each event is sent. */
+		duplicates: number;
+		/** Each attempt waits so long, at random between the two. */
+		delayMs: [least: number, most: number];
+		/** Events that come about within this time are sent in reverse, one after the other. 0: at once, side by side. */
+		reverseWithinMs: number;
+		/** Every n-th attempt is lost on its way; it is tried again. 0: none. */
+		loseEvery: number;
+		/** These attempts, counted from now on, are lost for good: 1 is the next one. */
+		dropNumbers: number[];
+		/** Nothing is sent while this is set; it is owed. */
+		paused: boolean;
+	};
+	answers: {
+		/** The next so many answers to changes (POST, DELETE) never arrive, though the work was done. */
+		loseNext: number;
+		/** Every n-th such answer is lost. 0: none. */
+		loseEvery: number;
+		/** The next calls are refused with this status before anything is done. */
+		failNext: { status: number; times: number };
+		/** Each call waits so long before its work, at random between the two. */
+		delayMs: [least: number, most: number];
+	};
+}
+
+export const calm: Knobs = {
+	webhooks: { duplicates: 0, delayMs: [0, 0], reverseWithinMs: 0, loseEvery: 0, dropNumbers: [], paused: false },
+	answers: { loseNext: 0, loseEvery: 0, failNext: { status: 500, times: 0 }, delayMs: [0, 0] },
+};
+
+export type KnobChanges = { [Part in keyof Knobs]?: Partial<Knobs[Part]> };
+
+export function readKnobs(store: Store): Knobs {
+	return (store.find('setting', '', 'knobs') as Knobs | undefined) ?? calm;
+}
+
+export function turnKnobs(store: Store, changes: KnobChanges): Knobs {
+	const before = readKnobs(store);
+	const after: Knobs = {
+		webhooks: { ...before.webhooks, ...changes.webhooks },
+		answers: { ...before.answers, ...changes.answers },
+	};
+	store.change(() => store.put('setting', '', 'knobs', after));
+	return after;
+}
+
+export const between = ([least, most]: readonly [number, number]): number =>
+	Math.round(least + Math.random() * (most - least));
