@@ -38,7 +38,7 @@ export function isFromHere(request: http.IncomingMessage): boolean {
 }
 
 /** Everything that was captured, with what went back of it: what the orders of a shop must agree with. */
-function payments({ world: { store } }: Tools) {
+export function payments({ world: { store } }: Tools) {
 	const sessions = new Map(store.all('checkout.session').map((session) => [idOf(session.payment_intent), session]));
 	const invoices = new Map(
 		store.all('invoice_payment').map(({ payment, invoice }) => [idOf(payment.payment_intent), invoice]),
