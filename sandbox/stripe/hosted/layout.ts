@@ -7,7 +7,7 @@ const style = `
 :root { color-scheme: light; --ink: #1c2733; --quiet: #51606f; --line: #8694a2; --soft: #f2f5f8; --main: #24507a; --wrong: #a3231b; --mark: #ffd24d; }
 * { box-sizing: border-box; }
 body { margin: 0; color: var(--ink); background: #fff; font: 1rem/1.5 system-ui, sans-serif; }
-.sandbox { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; justify-content: center; padding: .6rem 1rem; background: repeating-linear-gradient(-45deg, var(--mark) 0 1rem, #ffdf80 1rem 2rem); }
+.sandbox { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; justify-content: center; padding: .6rem 1rem; text-align: center; background: repeating-linear-gradient(-45deg, var(--mark) 0 1rem, #ffdf80 1rem 2rem); }
 .sandbox strong { letter-spacing: .12em; text-transform: uppercase; }
 main { display: grid; gap: 2rem; max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 @media (min-width: 48rem) { main.two { grid-template-columns: 1fr 1fr; gap: 4rem; padding-top: 3rem; } main.one { max-width: 34rem; padding-top: 3rem; } }
@@ -30,7 +30,7 @@ input[aria-invalid=true] { border: 2px solid var(--wrong); }
 .wrong { margin: .25rem 0 0; color: var(--wrong); font-size: .9375rem; }
 .alert { margin-bottom: 1.25rem; padding: .75rem 1rem; border: 1px solid var(--wrong); border-left-width: .375rem; border-radius: .375rem; }
 .alert p { margin: 0; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: end; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: start; }
 button { width: 100%; min-height: 3rem; padding: .5rem 1rem; color: #fff; background: var(--main); border: 2px solid var(--main); border-radius: .375rem; font: inherit; font-weight: 700; cursor: pointer; }
 button:hover { background: #17395a; }
 button.second { color: var(--main); background: #fff; }
@@ -66,7 +66,7 @@ export function document({ tongue: { language, texts }, title, columns, body }: 
 <style>${style}</style>
 </head>
 <body>
-<div class="sandbox" role="note"><strong>${escaped(texts.sandbox)}</strong> <span>${escaped(texts.notice)}</span></div>
+<header class="sandbox"><strong>${escaped(texts.sandbox)}</strong> <span>${escaped(texts.notice)}</span></header>
 <main class="${columns}">
 ${body}
 </main>

@@ -89,14 +89,13 @@ function effectOf(number: string, { texts }: Tongue): string {
 	if (authenticate) return decline ? texts.asksThenRefuses : texts.asks;
 	if (failsLater) return texts.laterFails;
 	if (!decline) return texts.works;
-	const code = decline.declineCode ?? decline.code;
-	return filled(texts.refuses, { reason: texts.declines[code] ?? decline.message });
+	return filled(texts.refuses, { reason: decline.declineCode ?? decline.code });
 }
 
 function testCards(tongue: Tongue): string {
 	const rows = testCardNumbers.map(
 		(number) =>
-			`<dt><a href="?card=${number}#card">${grouped(number)}</a></dt><dd>${escaped(effectOf(number, tongue))} <code>${escaped(cardOf(number).behaviour.decline?.declineCode ?? '')}</code></dd>`,
+			`<dt><a href="?card=${number}#card">${grouped(number)}</a></dt><dd>${escaped(effectOf(number, tongue))}</dd>`,
 	);
 	const { texts } = tongue;
 	return `<details><summary>${escaped(texts.testCards)}</summary><p class="quiet">${escaped(texts.testCardsHint)}</p><dl>${rows.join('\n')}</dl></details>`;

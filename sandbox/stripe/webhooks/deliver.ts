@@ -98,6 +98,7 @@ export function startDeliveries(store: Store, retry: Retry = briskRetry) {
 	}
 
 	async function fly(one: Owed): Promise<void> {
+		if (closed) return;
 		try {
 			await attempt(one);
 		} finally {
