@@ -44,7 +44,7 @@ describe('a call with the same key', () => {
 	});
 
 	it('is refused while the first one runs', async () => {
-		await sandbox.control.turn({ answers: { delayMs: [300, 300] } });
+		await sandbox.control.turn({ answers: { delayMs: [800, 800] } });
 		const results = await Promise.allSettled([1, 2].map(() => stripe.checkout.sessions.create(ordinary(), key)));
 		expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 		expect(results.find(({ status }) => status === 'rejected')).toMatchObject({

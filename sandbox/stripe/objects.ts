@@ -63,6 +63,15 @@ export interface CheckoutDetails {
 	attempt: { id: string; paymentMethod: string; customer: { email: string; name: string } } | null;
 }
 
+/** A debit that the bank has not answered yet. */
+export interface Debit {
+	session: string;
+	paymentIntent: string;
+	paymentMethod: string;
+	settlesAt: number;
+	fails: boolean;
+}
+
 export interface Delivery {
 	id: string;
 	event: string;
@@ -103,6 +112,7 @@ export interface Records {
 	event: StripeEvent;
 	checkout_details: CheckoutDetails;
 	card_behaviour: CardBehaviour;
+	debit: Debit;
 	endpoint_secret: string;
 	/** What is still owed; the rest is past, so that looking for it stays quick. */
 	delivery: Delivery;

@@ -1,4 +1,5 @@
 // One running sandbox: its store, its clock, and what time brings about by itself.
+import { settleDebit } from './checkout/debits.ts';
 import { endSession } from './checkout/pay-session.ts';
 import type { Scope } from './scope.ts';
 import type { Store } from './store.ts';
@@ -33,6 +34,10 @@ function* everythingDue(world: World, now: number): Generator<Due> {
 		if (session.status !== 'open' || session.expires_at > now) continue;
 		const account = store.accountOf('checkout.session', session.id) ?? '';
 		yield { at: session.expires_at, account, run: (scope) => endSession(scope, session) };
+	}
+	for (const debit of store.all('debit')) {
+		const account = store.accountOf('debit', debit.paymentIntent) ?? '';
+		if (debit.settlesAt <= now) yield { at: debit.settlesAt, account, run: (scope) => settleDebit(scope, debit) };
 	}
 	for (const subscription of store.all('subscription')) {
 		const account = store.accountOf('subscription', subscription.id) ?? '';

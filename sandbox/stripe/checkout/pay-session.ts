@@ -40,7 +40,7 @@ export const needsCard = (session: Session): boolean =>
 	(session.amount_total ?? 0) > 0 ||
 	(session.mode === 'subscription' && session.payment_method_collection === 'always');
 
-function ensureIntent(scope: Scope, session: Session): PaymentIntent {
+export function ensureIntent(scope: Scope, session: Session): PaymentIntent {
 	const known = idOf(session.payment_intent);
 	if (known) return take(scope, 'payment_intent', known);
 	const { payment } = take(scope, 'checkout_details', session.id);
@@ -54,7 +54,7 @@ function ensureIntent(scope: Scope, session: Session): PaymentIntent {
 	return intent;
 }
 
-const payerOf = (scope: Scope, session: Session, given: Payer): Payer => {
+export const payerOf = (scope: Scope, session: Session, given: Payer): Payer => {
 	const id = idOf(session.customer);
 	const customer: Customer | undefined = id ? take(scope, 'customer', id) : undefined;
 	return { email: session.customer_email ?? customer?.email ?? given.email, name: given.name };

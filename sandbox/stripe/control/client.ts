@@ -17,6 +17,8 @@ interface Paid {
 
 interface Payment {
 	card?: string;
+	/** Pays by a SEPA debit instead, which is settled after five seconds of the sandbox's clock. */
+	iban?: string;
 	email?: string;
 	threeDSecure?: 'authorise' | 'fail';
 }

@@ -2,6 +2,7 @@
 // or a name for us that is not loopback's.
 import type http from 'node:http';
 import { cardOf, digitsOf } from '../checkout/cards.ts';
+import { ibanOf, payByDebit } from '../checkout/debits.ts';
 import { answerChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
 import { idOf, type Session } from '../objects.ts';
 import type { RequestLog } from '../request-log.ts';
@@ -32,7 +33,7 @@ type Act = (tools: Tools, given: Given, id: string) => unknown;
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-export function isFromHere(request: http.IncomingMessage): boolean {
+function isFromHere(request: http.IncomingMessage): boolean {
 	const { host = '', origin } = request.headers;
 	return loopback.test(request.socket.remoteAddress ?? '') && loopbackNames.test(host) && origin === undefined;
 }
@@ -83,6 +84,8 @@ function pay(tools: Tools, given: Given, id: string) {
 	const typed = needsCard(session) ? { card: cardOf(number), month: 12, year: 2034 } : null;
 	const payer = { email: textIn(given, 'email', 'anna@example.com'), name: textIn(given, 'name', 'Anna Test') };
 	const outcome = scope.store.change((): Outcome => {
+		const iban = textIn(given, 'iban', '');
+		if (iban) return payByDebit(scope, session, ibanOf(iban), payer);
 		const first = paySession(scope, session, typed, payer);
 		const answer = textIn(given, 'threeDSecure', '');
 		if (first.kind !== 'authenticate' || answer === '') return first;

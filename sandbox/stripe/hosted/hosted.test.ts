@@ -5,8 +5,11 @@ import { oneItem, ordinary, startTestSandbox, type TestSandbox } from '../testin
 let sandbox: TestSandbox;
 let stripe: Stripe;
 
+/** Time passes only where a test says so. */
+const start = Date.now();
+
 beforeAll(async () => {
-	sandbox = await startTestSandbox();
+	sandbox = await startTestSandbox({ clock: () => start });
 	stripe = sandbox.stripe;
 });
 afterAll(() => sandbox.end());
@@ -214,9 +217,55 @@ describe('the payment page', () => {
 	});
 });
 
+describe('a debit', () => {
+	const typed = { email: 'anna@example.com', iban: 'DE89 3704 0044 0532 0130 00', name: 'Anna Maier' };
+	const byDebit = () => open({ allowed_payment_method_types: ['card', 'sepa_debit'] });
+	const told = async (type: 'succeeded' | 'failed', { id }: { id: string }) => {
+		const { data } = await stripe.events.list({ type: `checkout.session.async_payment_${type}` });
+		return data.some((event) => (event.data.object as { id: string }).id === id);
+	};
+
+	it('completes the session unpaid, and is paid when the bank has answered', async () => {
+		const session = await byDebit();
+		expect((await visit(pageOf(session))).html).toContain(`${pageOf(session)}/debit`);
+		expect((await visit(`${pageOf(session)}/debit`, { ...typed, iban: 'DE00' })).status).toBe(422);
+		expect((await visit(`${pageOf(session)}/debit`, typed)).location).toBe(successOf(session));
+		const before = await withIntent(session);
+		expect([before.session.status, before.session.payment_status, before.intent.status]).toEqual([
+			'complete',
+			'unpaid',
+			'processing',
+		]);
+		expect(await capturedFor(session)).toEqual([]);
+		await sandbox.control.advance(5);
+		const after = await withIntent(session);
+		expect([after.session.payment_status, after.intent.status]).toEqual(['paid', 'succeeded']);
+		expect([await told('succeeded', session), await capturedFor(session)]).toMatchObject([true, [{ amount: 4990 }]]);
+	});
+
+	it('may be refused by the bank', async () => {
+		const session = await byDebit();
+		await visit(`${pageOf(session)}/debit`, { ...typed, iban: 'DE62370400440532013001' });
+		await sandbox.control.advance(5);
+		const { session: after, intent } = await withIntent(session);
+		expect([after.payment_status, intent.status, await told('failed', session)]).toEqual([
+			'unpaid',
+			'requires_payment_method',
+			true,
+		]);
+		expect(await capturedFor(session)).toEqual([]);
+	});
+
+	it('is offered where the shop allows for it, and nowhere else', async () => {
+		const session = await open();
+		expect((await visit(pageOf(session))).html).not.toContain('/debit');
+		expect((await visit(`${pageOf(session)}/debit`, typed)).status).toBe(404);
+	});
+});
+
 describe('a session that runs out', () => {
 	it('takes no money any more and cancels what was begun', async () => {
-		const session = await open({ expires_at: Math.floor(Date.now() / 1000) + 31 * 60 });
+		const session = await open({ expires_at: Math.floor(start / 1000) + 31 * 60 });
 		const { location } = await visit(pageOf(session), { ...good, card: '4000002500003155' });
 		await sandbox.control.advance(32 * 60);
 		expect((await visit(location ?? '', { answer: 'authorise' })).location).toBe(pageOf(session));

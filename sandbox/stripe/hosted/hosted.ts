@@ -1,5 +1,6 @@
 // The addresses that a browser visits. Whoever knows the id of a session may pay it, as at the provider.
 import type http from 'node:http';
+import { ibanOf, payByDebit, takesDebits } from '../checkout/debits.ts';
 import { answerChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
 import { idOf, type Kind, type Records, type Session } from '../objects.ts';
 import { setCancellation } from '../resources/subscriptions.ts';
@@ -9,7 +10,7 @@ import { catchUp, noRequest, scopeOf, type World } from '../world.ts';
 import { headersFor } from './layout.ts';
 import { challengePage, messagePage, portalPage } from './other-pages.ts';
 import { payPage, type Shown } from './pay-page.ts';
-import { cardFrom, faultsIn, payerFrom, type Typed, typedIn } from './read-card.ts';
+import { cardFrom, faultsIn, faultsInDebit, payerFrom, type Typed, typedIn, type Wrong } from './read-card.ts';
 import { type Tongue, tongueOf } from './texts.ts';
 
 interface Reply {
@@ -27,7 +28,7 @@ interface Visit {
 	accepted: string | undefined;
 }
 
-const nothingTyped: Typed = { email: '', card: '', expiry: '', cvc: '', name: '' };
+const nothingTyped: Typed = { iban: '', email: '', card: '', expiry: '', cvc: '', name: '' };
 
 function found<K extends Kind>({ world }: Visit, kind: K, id: string): { scope: Scope; value: Records[K] } | undefined {
 	const account = world.store.accountOf(kind, id);
@@ -68,6 +69,7 @@ function shownFor(scope: Scope, tongue: Tongue, session: Session): Shown {
 		details,
 		typed: nothingTyped,
 		wrong: {},
+		way: needsCard(session) ? 'card' : 'nothing',
 		declined: null,
 		knownEmail: knownEmail(scope, session),
 	};
@@ -87,19 +89,28 @@ function follow(scope: Scope, id: string, outcome: Exclude<Outcome, { kind: 'dec
 	return { status: 303, location: `/c/pay/${id}` };
 }
 
+/** Whether it can be sent, and what comes of it. */
+function sent(scope: Scope, { session, tongue: { texts }, way }: Shown, typed: Typed): { wrong: Wrong } | Outcome {
+	const wrong =
+		way === 'debit' ? faultsInDebit(typed, texts) : faultsIn(typed, { now: scope.now, texts, card: way === 'card' });
+	if (Object.keys(wrong).length > 0) return { wrong };
+	return scope.store.change(() =>
+		way === 'debit'
+			? payByDebit(scope, session, ibanOf(typed.iban), payerFrom(typed))
+			: paySession(scope, session, way === 'card' ? cardFrom(typed) : null, payerFrom(typed)),
+	);
+}
+
 function pay(visit: Visit, scope: Scope, shown: Shown): Reply {
-	const { session, tongue } = shown;
 	const typed = { ...typedIn(visit.form), ...(shown.knownEmail ? { email: shown.knownEmail } : {}) };
-	const card = needsCard(session);
-	const wrong = faultsIn(typed, { now: scope.now, texts: tongue.texts, card });
+	const outcome = sent(scope, shown, typed);
 	// The security code is typed anew, as everywhere.
 	const again = { ...shown, typed: { ...typed, cvc: '' } };
-	if (Object.keys(wrong).length > 0) return pageReply({ ...again, wrong }, 422);
-	const outcome = scope.store.change(() => paySession(scope, session, card ? cardFrom(typed) : null, payerFrom(typed)));
+	if ('wrong' in outcome) return pageReply({ ...again, wrong: outcome.wrong }, 422);
 	visit.world.wake();
 	return outcome.kind === 'declined'
 		? pageReply({ ...again, declined: outcome.code }, 402)
-		: follow(scope, session.id, outcome);
+		: follow(scope, shown.session.id, outcome);
 }
 
 /** A card that was chosen from the list of test cards. */
@@ -114,13 +125,14 @@ const preset = (number: string | null): Typed =>
 			}
 		: nothingTyped;
 
-function paymentPage(visit: Visit, id: string): Reply {
+function paymentPage(visit: Visit, id: string, byDebit = false): Reply {
 	const at = found(visit, 'checkout.session', id);
 	if (!at) return unknown(visit);
 	const tongue = tongueOf(at.value.locale, visit.accepted);
 	if (at.value.status !== 'open')
 		return visit.method === 'POST' ? follow(at.scope, id, { kind: 'closed' }) : overPage(tongue, at.value);
-	const shown = shownFor(at.scope, tongue, at.value);
+	if (byDebit && !takesDebits(at.value)) return unknown(visit);
+	const shown: Shown = { ...shownFor(at.scope, tongue, at.value), ...(byDebit ? { way: 'debit' } : {}) };
 	if (visit.method === 'POST') return pay(visit, at.scope, shown);
 	return pageReply({ ...shown, typed: preset(visit.query.get('card')), declined: visit.query.get('refused') }, 200);
 }
@@ -162,6 +174,7 @@ function portal(visit: Visit, id: string): Reply {
 
 const addresses: readonly [RegExp, (visit: Visit, ...parts: string[]) => Reply][] = [
 	[/^\/c\/pay\/(\w+)$/, (visit, id = '') => paymentPage(visit, id)],
+	[/^\/c\/pay\/(\w+)\/debit$/, (visit, id = '') => paymentPage(visit, id, true)],
 	[/^\/c\/pay\/(\w+)\/3ds\/(\w+)$/, (visit, id = '', attempt = '') => challenge(visit, id, attempt)],
 	[/^\/p\/session\/(\w+)$/, (visit, id = '') => portal(visit, id)],
 ];

@@ -1,6 +1,7 @@
 // The hosted pages around the payment: the 3-D Secure step, what is over, what does not exist, and the portal.
 import { escaped } from '../../../rules/html.ts';
 import type { PortalSession, Session, Subscription } from '../objects.ts';
+import { itemAmount } from '../subscriptions/renew.ts';
 import { document } from './layout.ts';
 import { amountOf, dayOf } from './pay-page.ts';
 import { filled, type Tongue } from './texts.ts';
@@ -42,7 +43,7 @@ function subscriptionRow(tongue: Tongue, subscription: Subscription): string {
 	const end = dayOf(item?.current_period_end ?? 0, tongue);
 	const ends = subscription.cancel_at_period_end;
 	const when = subscription.status === 'canceled' ? '' : `, ${filled(ends ? texts.endsOn : texts.until, { day: end })}`;
-	const amount = amountOf((item?.price.unit_amount ?? 0) * (item?.quantity ?? 1), subscription.currency, tongue);
+	const amount = amountOf(item ? itemAmount(item) : 0, subscription.currency, tongue);
 	const action = ends ? 'keep' : 'cancel';
 	const form =
 		subscription.status === 'canceled'

@@ -2,7 +2,7 @@
 import { escaped } from '../../../rules/html.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { cardOf, testCardNumbers } from '../checkout/cards.ts';
-import { needsCard } from '../checkout/pay-session.ts';
+import { takesDebits, testAccounts } from '../checkout/debits.ts';
 import type { CheckoutDetails, LineItem, Session } from '../objects.ts';
 import { document } from './layout.ts';
 import type { Field, Typed, Wrong } from './read-card.ts';
@@ -14,6 +14,8 @@ export interface Shown {
 	details: CheckoutDetails;
 	typed: Typed;
 	wrong: Wrong;
+	/** How it is paid; what costs nothing needs neither. */
+	way: 'card' | 'debit' | 'nothing';
 	/** Why the card was refused. */
 	declined: string | null;
 	/** Given by the shop, so that the shopper cannot change it. */
@@ -111,27 +113,54 @@ function alertOf({ tongue: { texts }, declined, wrong }: Shown): string {
 		: '';
 }
 
-function buttonOf({ tongue, session }: Shown): string {
+function buttonOf({ tongue, session, way }: Shown): string {
 	const { texts } = tongue;
 	if (session.mode === 'subscription') return texts.start;
-	if (!needsCard(session)) return texts.confirm;
+	if (way === 'nothing') return texts.confirm;
 	return filled(texts.pay, { amount: amountOf(session.amount_total, session.currency, tongue) });
 }
 
+function emailField(shown: Shown): string {
+	const locked = shown.knownEmail ? ' readonly' : '';
+	const attributes = `type="email" autocomplete="email" maxlength="200"${locked}`;
+	const { email: label } = shown.tongue.texts;
+	return field({ name: 'email', label, attributes }, shown, shown.knownEmail ?? shown.typed.email);
+}
+
+function debitFields(shown: Shown): string {
+	const { texts } = shown.tongue;
+	return `${field({ name: 'iban', label: texts.iban, attributes: 'autocomplete="off" maxlength="42"' }, shown)}
+${field({ name: 'name', label: texts.holder, attributes: 'autocomplete="name" maxlength="200"' }, shown)}`;
+}
+
+function testAccountList({ texts }: Tongue): string {
+	const [works = '', fails = ''] = testAccounts.map((iban) => iban.replace(/(.{4})(?=.)/g, '$1 '));
+	return `<details open><summary>${escaped(texts.testAccounts)}</summary><p class="quiet">${escaped(texts.debitText)}</p>
+<dl><dt>${works}</dt><dd>${escaped(texts.debitWorks)}</dd><dt>${fails}</dt><dd>${escaped(texts.debitFails)}</dd></dl></details>`;
+}
+
+/** The same payment in the other way, where there is one. */
+function otherWay({ session, tongue: { texts }, way }: Shown): string {
+	if (!takesDebits(session)) return '';
+	const [end, words] = way === 'debit' ? ['', texts.cardLink] : ['/debit', texts.debitLink];
+	return `<p><a class="back" href="/c/pay/${session.id}${end}">${escaped(words)}</a></p>`;
+}
+
+const parts = {
+	card: { fields: cardFields, hints: testCards },
+	debit: { fields: debitFields, hints: testAccountList },
+	nothing: { fields: () => '', hints: () => '' },
+};
+
+function titleOf({ session, tongue: { texts }, way }: Shown): string {
+	if (way === 'debit') return texts.debitTitle;
+	return session.mode === 'subscription' ? texts.subscribe : texts.title;
+}
+
 export function payPage(shown: Shown): string {
-	const { tongue, session, knownEmail } = shown;
+	const { tongue, session, way } = shown;
 	const { texts } = tongue;
-	const title = session.mode === 'subscription' ? texts.subscribe : texts.title;
-	const card = needsCard(session);
-	const email = field(
-		{
-			name: 'email',
-			label: texts.email,
-			attributes: `type="email" autocomplete="email" maxlength="200"${knownEmail ? ' readonly' : ''}`,
-		},
-		shown,
-		knownEmail ?? shown.typed.email,
-	);
+	const title = titleOf(shown);
 	const back = session.cancel_url
 		? `<a class="back" href="${escaped(session.cancel_url)}">${escaped(texts.cancel)}</a>`
 		: '';
@@ -142,11 +171,11 @@ export function payPage(shown: Shown): string {
 		body: `<div><h1>${escaped(title)}</h1>${summary(shown)}</div>
 <div>${alertOf(shown)}
 <form method="post" novalidate>
-${email}
-${card ? cardFields(shown) : ''}
+${emailField(shown)}
+${parts[way].fields(shown)}
 <button>${escaped(buttonOf(shown))}</button>
 </form>
-${back}
-${card ? testCards(tongue) : ''}</div>`,
+${otherWay(shown)}${back}
+${parts[way].hints(tongue)}</div>`,
 	});
 }

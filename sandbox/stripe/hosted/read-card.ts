@@ -1,15 +1,19 @@
 // What the shopper typed: read forgivingly, refused field by field.
 import { cardOf, digitsOf, isCardNumber } from '../checkout/cards.ts';
+import { ibanOf, isTestAccount } from '../checkout/debits.ts';
 import type { Payer, TypedCard } from '../checkout/pay-session.ts';
 import type { Texts } from './texts.ts';
 
-export type Field = 'email' | 'card' | 'expiry' | 'cvc' | 'name';
+export type Field = 'email' | 'card' | 'expiry' | 'cvc' | 'name' | 'iban';
 export type Typed = Record<Field, string>;
 export type Wrong = Partial<Record<Field, string>>;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const typedIn = (form: URLSearchParams): Typed => {
 	const value = (name: Field) => (form.get(name) ?? '').trim().slice(0, 200);
 	return {
+		iban: value('iban'),
 		email: value('email'),
 		card: value('card'),
 		expiry: value('expiry'),
@@ -38,13 +42,21 @@ export function faultsIn(typed: Typed, { now, texts, card }: { now: number; text
 	const number = digitsOf(typed.card);
 	const digits = number.startsWith('3') ? /^\d{4}$/ : /^\d{3}$/;
 	const faults: [Field, string | undefined | false][] = [
-		['email', !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email) && texts.emailWrong],
+		['email', !emailPattern.test(typed.email) && texts.emailWrong],
 		['card', card && !isCardNumber(number) && texts.cardWrong],
 		['expiry', card && expiryFault(typed.expiry, now, texts)],
 		['cvc', card && !digits.test(typed.cvc) && texts.cvcWrong],
 		['name', card && typed.name === '' && texts.nameWrong],
 	];
 	return Object.fromEntries(faults.filter(([, fault]) => fault)) as Wrong;
+}
+
+export function faultsInDebit(typed: Typed, texts: Texts): Wrong {
+	return {
+		...(emailPattern.test(typed.email) ? {} : { email: texts.emailWrong }),
+		...(isTestAccount(ibanOf(typed.iban)) ? {} : { iban: texts.ibanWrong }),
+		...(typed.name === '' ? { name: texts.nameWrong } : {}),
+	};
 }
 
 export const cardFrom = (typed: Typed): TypedCard => ({

@@ -94,6 +94,19 @@ export function capture(
 	return { intent, charge };
 }
 
+/** The bank is asked; it answers later. */
+export function beginProcessing(scope: Scope, before: PaymentIntent, method: PaymentMethod): PaymentIntent {
+	const intent: PaymentIntent = {
+		...before,
+		last_payment_error: null,
+		payment_method: method.id,
+		payment_method_types: [method.type],
+		status: 'processing',
+	};
+	announce(scope, 'payment_intent.processing', 'payment_intent', intent);
+	return intent;
+}
+
 type Decline = NonNullable<CardBehaviour['decline']>;
 
 export function declineIntent(

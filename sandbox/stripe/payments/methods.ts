@@ -13,6 +13,35 @@ interface Typed {
 	customer: string | null;
 }
 
+const nowhere = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+
+/** An account that money is collected from, days later. */
+export function rememberAccount(
+	scope: Scope,
+	{ iban, email, name, customer }: { iban: string; email: string; name: string; customer: string | null },
+): PaymentMethod {
+	return keep(scope, 'payment_method', {
+		id: newId('pm_'),
+		object: 'payment_method',
+		allow_redisplay: 'limited',
+		billing_details: { address: nowhere, email, name, phone: null, tax_id: null },
+		created: scope.now,
+		customer,
+		customer_account: null,
+		livemode: false,
+		metadata: {},
+		sepa_debit: {
+			bank_code: iban.slice(4, 12),
+			branch_code: '',
+			country: iban.slice(0, 2),
+			fingerprint: null,
+			generated_from: { charge: null, setup_attempt: null },
+			last4: iban.slice(-4),
+		},
+		type: 'sepa_debit',
+	});
+}
+
 export function rememberCard(scope: Scope, { card, month, year, email, name, customer }: Typed): PaymentMethod {
 	const id = newId('pm_');
 	scope.store.put('card_behaviour', scope.account, id, card.behaviour);
@@ -21,7 +50,7 @@ export function rememberCard(scope: Scope, { card, month, year, email, name, cus
 		object: 'payment_method',
 		allow_redisplay: 'limited',
 		billing_details: {
-			address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+			address: nowhere,
 			email,
 			name,
 			phone: null,

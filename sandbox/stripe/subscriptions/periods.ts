@@ -18,7 +18,7 @@ function addMonths(seconds: number, months: number): number {
 
 const day = 24 * 60 * 60;
 
-export function addIntervals(anchor: number, interval: Interval, count: number): number {
+function addIntervals(anchor: number, interval: Interval, count: number): number {
 	switch (interval) {
 		case 'day':
 			return anchor + count * day;

@@ -1,6 +1,7 @@
 // What time does to subscriptions: the end of a trial is told ahead, periods are renewed, cards fail and are tried again, what was
 // canceled for the end of its period ends.
-import { idOf, type LineItem, type PaymentMethod, type Subscription } from '../objects.ts';
+import { lineAmount } from '../checkout/line-items.ts';
+import { idOf, type LineItem, type PaymentMethod, type Subscription, type SubscriptionItem } from '../objects.ts';
 import { announce, keep, type Scope, take } from '../scope.ts';
 import { notifyEndpoints } from '../webhooks/emit.ts';
 import { chargeInvoice, issueInvoice } from './invoices.ts';
@@ -56,15 +57,19 @@ function methodOf(scope: Scope, subscription: Subscription): PaymentMethod | nul
 	return id ? take(scope, 'payment_method', id) : null;
 }
 
+/** What one item costs in a period. */
+export const itemAmount = ({ price, quantity }: SubscriptionItem): number =>
+	lineAmount(price.unit_amount_decimal ?? '0', quantity ?? 1);
+
 const billed = (subscription: Subscription): LineItem[] =>
 	subscription.items.data.map((item) => ({
 		id: item.id,
 		object: 'item',
 		adjustable_quantity: null,
 		amount_discount: 0,
-		amount_subtotal: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+		amount_subtotal: itemAmount(item),
 		amount_tax: 0,
-		amount_total: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+		amount_total: itemAmount(item),
 		currency: item.price.currency,
 		description: item.id,
 		metadata: {},

@@ -15,7 +15,8 @@ export const temporaryFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(
 export const stripeAt = (port: number, key = 'sk_test_north', options: Stripe.StripeConfig = {}): Stripe =>
 	new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false, ...options });
 
-const quick = { firstMs: 10, mostMs: 100, attempts: 40 };
+/** So many attempts that a slow machine does not run out of them. */
+const quick = { firstMs: 10, mostMs: 100, attempts: 1000 };
 
 export async function startTestSandbox(options: Partial<StripeSandboxOptions> = {}) {
 	const dataDir = options.dataDir ?? temporaryFolder();

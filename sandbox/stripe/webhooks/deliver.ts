@@ -15,12 +15,12 @@ export interface Retry {
 }
 
 /** Hours at the real provider; here nobody wants to wait for them. */
-export const briskRetry: Retry = { firstMs: 250, mostMs: 5000, attempts: 40 };
+const briskRetry: Retry = { firstMs: 250, mostMs: 5000, attempts: 40 };
 
 const mostAtOnce = 16;
 
 /** Receivers check the age of a signature by their own clock, so it is signed by the real one. */
-export function signatureOf(secret: string, body: string, at = Math.floor(Date.now() / 1000)): string {
+function signatureOf(secret: string, body: string, at = Math.floor(Date.now() / 1000)): string {
 	const sign = (key: string) => createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
 	// A scheme that receivers have to ignore comes along, as it does in Stripe's test mode.
 	return `t=${at},v1=${sign(secret)},v0=${sign('v0')}`;
