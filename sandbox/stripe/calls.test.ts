@@ -203,6 +203,7 @@ describe('keys', () => {
 		const call = stripeAt(sandbox.port, key).checkout.sessions.create(ordinary());
 		const { class: type, statusCode: status, message } = await refusal(call);
 		expect([type, status]).toEqual([kind, statusCode]);
+		expect(message.includes('takes no live keys')).toBe(key.includes('_live_'));
 		expect(message).not.toContain('51Nabcdefgh');
 		expect(JSON.stringify(await sandbox.control.requests())).not.toContain('51Nabcdefgh');
 	});

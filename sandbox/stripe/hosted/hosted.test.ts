@@ -85,6 +85,7 @@ describe('the payment page', () => {
 		const pressed = await Promise.all([1, 2, 3, 4].map(() => visit(pageOf(session), good)));
 		expect(pressed.map(({ location }) => location)).toEqual(Array(4).fill(successOf(session)));
 		expect(await capturedFor(session)).toHaveLength(1);
+		expect(await sandbox.control.pay(session.id)).toMatchObject({ kind: 'closed', payment_status: 'paid' });
 		const later = await visit(pageOf(session));
 		expect([later.status, later.html.includes(successOf(session))]).toEqual([200, true]);
 	});

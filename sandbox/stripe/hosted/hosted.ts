@@ -137,21 +137,28 @@ function paymentPage(visit: Visit, id: string, byDebit = false): Reply {
 	return pageReply({ ...shown, typed: preset(visit.query.get('card')), declined: visit.query.get('refused') }, 200);
 }
 
+/** Another attempt was made in between, in this window or another one. */
+function overtaken(tongue: Tongue, id: string): Reply {
+	const { challengeTitle: title, overtaken: text, toPayment: words } = tongue.texts;
+	return { status: 409, html: messagePage(tongue, { title, text, link: { href: `/c/pay/${id}`, words } }) };
+}
+
 function challenge(visit: Visit, id: string, attempt: string): Reply {
 	const at = found(visit, 'checkout.session', id);
 	if (!at) return unknown(visit);
 	const { scope, value: session } = at;
 	const tongue = tongueOf(session.locale, visit.accepted);
 	if (session.status !== 'open') return follow(scope, id, { kind: 'closed' });
-	if (take(scope, 'checkout_details', id).attempt?.id !== attempt) {
-		const { challengeTitle: title, overtaken: text, toPayment: words } = tongue.texts;
-		return { status: 409, html: messagePage(tongue, { title, text, link: { href: `/c/pay/${id}`, words } }) };
+	if (visit.method !== 'POST') {
+		const current = take(scope, 'checkout_details', id).attempt?.id === attempt;
+		return current
+			? { status: 200, html: challengePage(tongue, session), returns: [session.success_url] }
+			: overtaken(tongue, id);
 	}
-	if (visit.method !== 'POST')
-		return { status: 200, html: challengePage(tongue, session), returns: [session.success_url] };
 	const authorised = visit.form.get('answer') === 'authorise';
 	const outcome = scope.store.change(() => answerChallenge(scope, session, attempt, authorised));
 	visit.world.wake();
+	if (outcome.kind === 'closed') return overtaken(tongue, id);
 	if (outcome.kind !== 'declined') return follow(scope, id, outcome);
 	return { status: 303, location: `/c/pay/${id}?refused=${outcome.code}` };
 }
