@@ -36,6 +36,7 @@ describe('the arrows between rooms', () => {
 			'sandbox imports only the lock of the scripts',
 		],
 		['server/cart/add.ts', "import postgres from 'postgres';", 'only server/database may import postgres'],
+		['server/cart/add.ts', "import Stripe from 'stripe';", 'only server/integrations and sandbox may import stripe'],
 		['server/cart/add.ts', 'const key = process.env.KEY;', 'only server/config.ts does'],
 	])('forbid in %s: %s', (file, text, fault) => {
 		expect(faultsOf({ [file]: text })).toEqual([expect.stringContaining(fault)]);

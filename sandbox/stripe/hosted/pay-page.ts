@@ -143,7 +143,7 @@ function testAccountList({ texts }: Tongue): string {
 function otherWay({ session, tongue: { texts }, way }: Shown): string {
 	if (!takesDebits(session)) return '';
 	const [end, words] = way === 'debit' ? ['', texts.cardLink] : ['/debit', texts.debitLink];
-	return `<p><a class="back" href="/c/pay/${session.id}${end}">${escaped(words)}</a></p>`;
+	return `<a class="back" href="/c/pay/${session.id}${end}">${escaped(words)}</a><br>`;
 }
 
 const parts = {
