@@ -52,7 +52,7 @@ function roomFault(file, target) {
 	const [to = ''] = target.split('/');
 	const allowed = arrows[/** @type {keyof typeof arrows} */ (from)];
 	if (from === to || !allowed) return undefined;
-	if (file === 'server/serve.ts' && to === 'demo') return undefined;
+	if (file === 'server/serve.ts' && (to === 'demo' || to === 'sandbox')) return undefined;
 	if (!allowed.some((room) => room === to)) return `${from} may not import ${to}`;
 	if (from === 'server' && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
 		return 'the server imports block.ts and migrations.ts of a block only';
