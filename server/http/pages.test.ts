@@ -57,7 +57,7 @@ describe('a page', () => {
 		expect(status).toBe(200);
 		expect(headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(body).toContain('<title>Produkte · Druckwerk Nord</title>');
-		expect(body).toContain('49 Produkte');
+		expect(body).toContain('51 Produkte');
 		expect(body).toContain('Visitenkarten Classic');
 		expect(body).toMatch(/ab 14,90\s€/);
 		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\/960\.jpg" width="1280" height="960"/);

@@ -36,7 +36,7 @@ const changed = {
 	country: 'CH',
 	pricesIncludeTax: false,
 	totalLabel: 'subtotal',
-	pricingText: wording('zzgl. Versand', 'plus shipping'),
+	pricingText: wording('mit Datenprüfung', 'with file check'),
 	stockWarningRecipients: 'lager@druckwerk.test,einkauf@druckwerk.test',
 };
 
@@ -64,7 +64,7 @@ describe('the price settings of a shop', () => {
 		expect(await load()).toEqual(changed);
 		expect(await home()).toContain('"currency":"CHF"');
 		expect(await shop.tell(shop.nobody(), '{ tenant { currency } }')).toEqual({ currency: 'CHF' });
-		expect(await home()).toContain('zzgl. Versand');
+		expect(await home()).toContain('mit Datenprüfung');
 		const [details] = await shop.rows<{ stockWarningRecipients: string[] }>(
 			(sql) => sql`select stock_warning_recipients from shop_details where tenant_id = ${shop.demo.id}`,
 		);
@@ -97,7 +97,7 @@ describe('the price settings of a shop', () => {
 	it('say nothing beside prices when that is emptied', async () => {
 		await save({ ...changed, pricingText: wording('', '') });
 		expect(await load()).toMatchObject({ pricingText: wording('', '') });
-		expect((await shop.nobody().ask('/')).body).not.toContain('zzgl. Versand');
+		expect((await shop.nobody().ask('/')).body).not.toContain('mit Datenprüfung');
 	});
 
 	it.each([
