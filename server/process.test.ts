@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginnings } from './testing/beginnings.ts';
 
 const writer = 'server/testing/writer.ts';
-const { begin, dataDir, postmaster } = beginnings({ beforeEach, afterEach });
+const { begin, dataDir, postmaster } = beginnings({ beforeAll, beforeEach, afterEach, afterAll });
 
 describe('the end', () => {
 	it.each(['SIGTERM', 'SIGINT'] as const)(

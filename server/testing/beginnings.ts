@@ -1,4 +1,5 @@
 // Servers that a test begins on one data folder of its own, and that are gone when it is over.
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type Postmaster, readPostmaster } from '../database/embedded/postmaster.ts';
 import { removeFolder, temporaryFolder } from './cluster.ts';
@@ -7,6 +8,9 @@ import { type BeginOptions, beginServer, type ServerProcess } from './server-pro
 interface Hooks {
 	beforeEach(work: () => void): void;
 	afterEach(work: () => Promise<void>): void;
+	/** With both of them each test begins on data that a start has filled, and not from nothing. */
+	beforeAll?(work: () => Promise<void>): void;
+	afterAll?(work: () => void): void;
 }
 
 interface Beginnings {
@@ -17,11 +21,23 @@ interface Beginnings {
 
 export function beginnings(hooks: Hooks): Beginnings {
 	let dataDir = '';
+	let filled: string | undefined;
 	let servers: ServerProcess[] = [];
 	const postmaster = () => readPostmaster(path.join(dataDir, 'postgres', 'cluster'));
 	hooks.beforeEach(() => {
 		dataDir = temporaryFolder('server');
+		// With its owners: the database has one of its own.
+		if (filled) execFileSync('cp', ['-a', `${filled}/.`, dataDir]);
 		servers = [];
+	});
+	hooks.beforeAll?.(async () => {
+		const folder = temporaryFolder('filled');
+		const server = await beginServer({ dataDir: folder });
+		await server.end();
+		filled = folder;
+	});
+	hooks.afterAll?.(() => {
+		if (filled) removeFolder(filled);
 	});
 	hooks.afterEach(async () => {
 		await Promise.all(servers.map((server) => server.end()));
