@@ -59,12 +59,15 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 		join categories c on c.tenant_id = :tenant and c.id = m.category_id and c.online and ${conditions.openCategory(audience)}
 		where m.tenant_id = :tenant and m.product_id = (select id from it) and m.direct
 		order by c.position, c.id limit 1
+	), sold as materialized (
+		select coalesce(${byCode ? variantByCode : '(select variant_id from it)'}, l.sold_id, l.product_id) as id from product_list l
+		where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)
 	)
 	select ${listedColumns}, d.page, json_build_object(
-		'id', s.id,
+		'id', (select id from sold),
 		'pricing', coalesce(
-			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = s.id),
-			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = l.product_id)
+			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = (select id from sold)),
+			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = (select id from it))
 		),
 		'ownRates', coalesce((
 			select json_agg(json_build_object('country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate))
@@ -73,7 +76,7 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 		'stock', (
 			select json_build_object('onHand', k.on_hand, 'reserved', k.reserved, 'warningLevel', k.warning_level,
 				'sellWhenEmpty', k.sell_when_empty)
-			from stock k where k.tenant_id = :tenant and k.product_id = s.id
+			from stock k where k.tenant_id = :tenant and k.product_id = (select id from sold)
 		)
 	) as sold, (select variant_id from it) as variant_id, (select slug from first) as category, (
 		select json_agg(r) from (
@@ -86,7 +89,6 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 	) as related
 	from product_list l
 	join product_pages d on d.tenant_id = :tenant and d.language_code = :language and d.product_id = l.product_id
-	cross join lateral (select coalesce(${byCode ? variantByCode : '(select variant_id from it)'}, l.sold_id, l.product_id) as id) s
 	where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)
 		and ${evenHidden ? `(l.product_id = :evenHidden or ${conditions.hasPage(audience)})` : conditions.hasPage(audience)}`;
 
