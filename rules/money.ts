@@ -21,6 +21,13 @@ const currencyFormat = formatterCache((language, currency) => {
 /** How many digits a currency has behind the point. */
 export const minorDigits = (currency: string): number => currencyFormat('en', currency).digits;
 
+/** A whole number of the smallest unit as decimal text, exactly: 1490 with two digits is 14.90. */
+export function decimalText(value: number, digits: number, mark = '.'): string {
+	const text = String(Math.abs(value)).padStart(digits + 1, '0');
+	const written = digits === 0 ? text : `${text.slice(0, -digits)}${mark}${text.slice(-digits)}`;
+	return value < 0 ? `-${written}` : written;
+}
+
 const symbolIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 
 /** What a format wrote in English, with the signs of a notation and the currency's sign in the reader's language. */

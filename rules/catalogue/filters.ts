@@ -28,3 +28,9 @@ export const noFilters: ProductFilters = {
 	priceFrom: null,
 	priceTo: null,
 };
+
+const nothing = JSON.stringify(noFilters);
+
+/** Whether anything at all is chosen. */
+export const isNarrow = (filters: ProductFilters): boolean =>
+	filters !== noFilters && JSON.stringify(filters) !== nothing;

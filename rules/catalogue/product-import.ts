@@ -44,11 +44,6 @@ export function readPrice(text: string, digits: number): number | undefined {
 	return Number(`${whole}${part.slice(0, digits).padEnd(digits, '0')}`);
 }
 
-export function writePrice(minor: number, digits: number): string {
-	const text = String(minor).padStart(digits + 1, '0');
-	return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
 export const readList = (text: string): string[] => [
 	...new Set(
 		text

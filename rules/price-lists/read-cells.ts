@@ -1,20 +1,14 @@
 // Numbers of price lists as people write them, in German or English, typed, pasted or out of a file: exact, never by way of a float.
-import { formatterCache } from '../formats.ts';
-import { minorDigits } from '../money.ts';
+import { decimalText, minorDigits } from '../money.ts';
+import { separatorsOf } from '../numbers.ts';
 import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
 import { largestAmount } from './rows.ts';
 
 export const cellFaults = ['quantityInvalid', 'priceInvalid', 'tooManyPlaces', 'tooLarge'] as const;
 export type CellFault = (typeof cellFaults)[number];
 
-const markIn = formatterCache((language): '.' | ',' =>
-	new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
-		? ','
-		: '.',
-);
-
 /** What separates the places behind the point in a language. */
-const decimalMark = (language: string): '.' | ',' => markIn(language, '');
+const decimalMark = (language: string): '.' | ',' => (separatorsOf(language, '').decimal === ',' ? ',' : '.');
 
 /** Which of the two marks in a number is the decimal one; undefined: none is. */
 function decimalIn(digits: string, usual: '.' | ','): '.' | ',' | undefined {
@@ -76,13 +70,8 @@ export function readQuantity(text: string, { decimal = false } = {}): number | n
 }
 
 /** With all of its places, so that it is never read as thousands. */
-function written(amount: number, digits: number, mark: string): string {
-	const text = String(amount).padStart(digits + 1, '0');
-	return digits === 0 ? text : `${text.slice(0, -digits)}${mark}${text.slice(-digits)}`;
-}
-
 export const writeUnitPrice = (unitPrice: number, language: string): string =>
-	written(unitPrice, unitPriceDigits, decimalMark(language));
+	decimalText(unitPrice, unitPriceDigits, decimalMark(language));
 
 export const writeTotal = (total: number, language: string, currency: string): string =>
-	written(total, minorDigits(currency), decimalMark(language));
+	decimalText(total, minorDigits(currency), decimalMark(language));

@@ -1,5 +1,5 @@
 // What search engines are told of a page beside its words, in the vocabulary of schema.org (JSON-LD).
-import { type Money, minorDigits } from '../money.ts';
+import { decimalText, type Money, minorDigits } from '../money.ts';
 
 type Data = Record<string, unknown>;
 
@@ -15,11 +15,7 @@ const known = (data: Data): Data =>
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** As a decimal text: 1490 cents are 14.90. */
-export function decimalOf({ minor, currency }: Money): string {
-	const digits = minorDigits(currency);
-	const text = String(minor).padStart(digits + 1, '0');
-	return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
+export const decimalOf = ({ minor, currency }: Money): string => decimalText(minor, minorDigits(currency));
 
 interface ProductData {
 	name: string;

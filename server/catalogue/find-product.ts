@@ -1,10 +1,9 @@
 // One product, in one language, with everything its page says of it.
-import type { Pricing } from '../../rules/pricing/pricing.ts';
 import type { Stock } from '../../rules/stock.ts';
-import type { OwnRate } from '../../rules/tax/rates.ts';
 import type { Sql } from '../database/connection.ts';
 import { ask } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
+import { type FoundPricing, ownRatesText, pricingText } from '../pricing/find-pricing.ts';
 import { type Audience, conditions } from './audience.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
 import type { ProductPage } from './ready/product-page.ts';
@@ -23,10 +22,10 @@ interface Wanted {
 }
 
 /** What the price and the stock of something are told from. */
-export interface SoldThing {
+export interface SoldThing extends Pick<FoundPricing, 'ownRates'> {
 	id: string;
-	pricing: Pricing | null;
-	ownRates: OwnRate[];
+	/** Null where it has none. */
+	pricing: FoundPricing['pricing'] | null;
 	stock: Stock | null;
 }
 
@@ -65,14 +64,8 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 	)
 	select ${listedColumns}, d.page, json_build_object(
 		'id', (select id from sold),
-		'pricing', coalesce(
-			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = (select id from sold)),
-			(select g.pricing from product_pricing g where g.tenant_id = :tenant and g.product_id = (select id from it))
-		),
-		'ownRates', coalesce((
-			select json_agg(json_build_object('country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate))
-			from tax_rates r where r.tenant_id = :tenant and r.country = :country
-		), '[]'),
+		'pricing', ${pricingText('(select id from sold)', '(select id from it)')},
+		'ownRates', ${ownRatesText},
 		'stock', (
 			select json_build_object('onHand', k.on_hand, 'reserved', k.reserved, 'warningLevel', k.warning_level,
 				'sellWhenEmpty', k.sell_when_empty)

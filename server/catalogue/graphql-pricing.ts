@@ -9,9 +9,10 @@ import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
-import { type FoundPricing, findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
+import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { audienceOf, hasPage } from './audience.ts';
+import type { SoldThing } from './find-product.ts';
 import { shopDay } from './today.ts';
 
 /** Whose prices a reader gets: staff, too, has those of the roles it holds. */
@@ -69,7 +70,7 @@ export const productPricing = builder.objectRef<ReaderPricing>('ProductPricing')
 
 /** Nothing but what is for the reader. */
 export const pricingOf = (
-	{ pricing, ownRates }: { pricing: FoundPricing['pricing'] | null; ownRates: FoundPricing['ownRates'] },
+	{ pricing, ownRates }: Pick<SoldThing, 'pricing' | 'ownRates'>,
 	context: GraphContext,
 ): ReaderPricing =>
 	pricing ? pricingFor({ pricing, ownRates }, context.tenant, rolesOf(context), shopDay()) : noPricing(context.tenant);
@@ -77,7 +78,7 @@ export const pricingOf = (
 /** @param id of the chosen variant, or of the product. One statement */
 export async function readPricing(id: string, context: GraphContext): Promise<ReaderPricing> {
 	const { tenant, read } = context;
-	const [found] = await read((sql) => findPricing(sql, tenant.id, id));
+	const [found] = await read((sql) => findPricing(sql, tenant, id));
 	return pricingOf(found ?? { pricing: null, ownRates: [] }, context);
 }
 
@@ -136,7 +137,7 @@ builder.queryField('productPrice', (t) =>
 		args: { id: t.arg.id({ required: true }), quantity: t.arg.int({ required: true }) },
 		async resolve(_root, { id, quantity }, context) {
 			const { tenant, read } = context;
-			const [found] = await read((sql) => findPricing(sql, tenant.id, checkId(id), shownTo(sql, context)));
+			const [found] = await read((sql) => findPricing(sql, tenant, checkId(id), shownTo(sql, context)));
 			if (!found) throw new ApiError('NOT_FOUND');
 			const offer = pricingFor(found, tenant, rolesOf(context), shopDay());
 			const { currency, pricesIncludeTax, taxRate } = offer;

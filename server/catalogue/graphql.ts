@@ -1,5 +1,5 @@
 // The catalogue in the API.
-import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
+import { isNarrow, type ProductFilters } from '../../rules/catalogue/filters.ts';
 import { mostFound, type ProductSort, productSorts } from '../../rules/catalogue/list-address.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
 import { asksFor } from '../graphql/asks-for.ts';
@@ -78,7 +78,7 @@ async function totalOf(list: ListShape, context: GraphContext): Promise<number> 
 	const { total } = await pageOf(list, context);
 	const { search, audience, language, today, filters, category } = list;
 	if (total > 0 || search === undefined || audience.staff) return total;
-	if (category !== undefined || JSON.stringify(filters) !== JSON.stringify(noFilters)) return total;
+	if (category !== undefined || isNarrow(filters)) return total;
 	context.answer.kept = false;
 	noteMiss(context.inTenant, context.tenant.id, { language, text: search, today });
 	return total;

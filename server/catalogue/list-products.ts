@@ -1,6 +1,6 @@
 // Lists of products in one language: the shop's, a category's, what a search has found. Read from ready rows, in the order of an
 // index where there is one, whatever the length of the shop.
-import { noFilters, type ProductFilters } from '../../rules/catalogue/filters.ts';
+import { isNarrow, type ProductFilters } from '../../rules/catalogue/filters.ts';
 import type { CategoryDisplay } from '../../rules/catalogue/kinds.ts';
 import { mostFound, type ProductSort } from '../../rules/catalogue/list-address.ts';
 import type { Sql } from '../database/connection.ts';
@@ -45,13 +45,10 @@ const sorted = {
 	priceDown: 'l.from_price desc nulls last, l.product_id',
 } as const satisfies Record<Exclude<ProductSort, 'recommended'>, string>;
 
-const isNarrow = ({ filters }: Wanted) =>
-	filters !== noFilters && JSON.stringify(filters) !== JSON.stringify(noFilters);
-
 /** Everything about a row that has nothing to do with where it stands. */
 const visible = (wanted: Wanted) =>
 	`l.tenant_id = :tenant and l.language_code = :language and ${conditions.inLists(wanted.audience)}
-		${isNarrow(wanted) ? ':narrowed' : ''}`;
+		${isNarrow(wanted.filters) ? ':narrowed' : ''}`;
 
 /** The category, if it is there for the reader. */
 const shownCategory = ({ audience }: Wanted) =>
@@ -126,7 +123,7 @@ function ofSearch({ sort }: Page, columns: string): string {
 		: `select ${columns} from found f ${itsRow} order by ${sorted[sort]} ${part}`;
 }
 
-const isKept = (wanted: Wanted) => !wanted.stems && isEverybody(wanted.audience) && !isNarrow(wanted);
+const isKept = (wanted: Wanted) => !wanted.stems && isEverybody(wanted.audience) && !isNarrow(wanted.filters);
 
 /** How many everybody finds is kept; null where something has begun or ended since. */
 const kept = ({ category }: Wanted) => `
@@ -142,8 +139,13 @@ function counted(wanted: Wanted): string {
 		: `select count(*)::int as total ${members(wanted)}`;
 }
 
+interface Asked extends Wanted, Partial<Pick<Page, 'first' | 'offset'>> {
+	/** How many of each word are looked at; who is counted needs all that count. */
+	most?: number;
+}
+
 /** Only what is named in a statement is sent with it. */
-function valuesFor(tenantId: string, wanted: Wanted & Partial<Page>): Values {
+function valuesFor(tenantId: string, wanted: Asked): Values {
 	const { language, audience, today, category = '', stems, first = 0, offset = 0 } = wanted;
 	const all = stems?.all ?? [];
 	return {
@@ -158,25 +160,22 @@ function valuesFor(tenantId: string, wanted: Wanted & Partial<Page>): Values {
 		stems: all.map(({ stem }) => stem),
 		far: all.map(({ far }) => far),
 		words: stems?.groups ?? 0,
-		most: Math.max(mostFound + 1, first + offset),
+		most: wanted.most ?? Math.max(mostFound + 1, first + offset),
 	};
 }
 
 function asked<Rows extends readonly object[]>(
 	sql: Sql,
 	tenantId: string,
-	wanted: Wanted & Partial<Page>,
+	wanted: Asked,
 	template: string,
 ): Statement<Rows> {
 	const values = valuesFor(tenantId, wanted);
-	if (!isNarrow(wanted)) return ask<Rows>(sql, template, values);
-	return withFilters(sql, tenantId, wanted, template) as unknown as Statement<Rows>;
-}
-
-function withFilters(sql: Sql, tenantId: string, wanted: Wanted & Partial<Page>, template: string): Fragment {
 	const { language, today, filters, audience } = wanted;
+	if (!isNarrow(filters)) return ask<Rows>(sql, template, values);
 	const scope = { tenantId, language, today, openCategory: openCategory(sql, audience) };
-	return piece(sql, template, { ...valuesFor(tenantId, wanted), narrowed: narrowed(sql, scope, filters) as never });
+	const narrow = { ...values, narrowed: narrowed(sql, scope, filters) as never };
+	return piece(sql, template, narrow) as unknown as Statement<Rows>;
 }
 
 function listed(page: Page, columns: string): string {
@@ -199,8 +198,11 @@ function before(wanted: Wanted, total = ''): string {
 	return tables.length > 0 ? `with ${tables.join(', ')}` : '';
 }
 
-export const listProducts = (sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> =>
-	asked<ListedProduct[]>(sql, tenantId, page, `${before(page)} ${listed(page, listedColumns)}`);
+export function listProducts(sql: Sql, tenantId: string, page: Page): Statement<ListedProduct[]> {
+	const { first, offset, sort } = page;
+	const best = sort === 'recommended' ? { ...page, most: first + offset } : page;
+	return asked<ListedProduct[]>(sql, tenantId, best, `${before(page)} ${listed(page, listedColumns)}`);
+}
 
 export interface CountedProduct extends ListedProduct {
 	/** Of all pages; null where that has to be counted. */

@@ -9,7 +9,7 @@ import type {
 } from '../../rules/documents/document.ts';
 import { sumOfLines } from '../../rules/documents/totals.ts';
 import { escaped } from '../../rules/html.ts';
-import { minorDigits } from '../../rules/money.ts';
+import { decimalText, minorDigits } from '../../rules/money.ts';
 import type { TaxedLine } from '../../rules/tax/tax-of.ts';
 
 /** How a machine is told why there is no tax: the category, and where there is one the code of the reason. */
@@ -50,11 +50,7 @@ const percent = (rate: number) => (rate / 100).toFixed(2);
 
 function amountWriter(currency: string) {
 	const digits = minorDigits(currency);
-	return (minor: number): string => {
-		const text = String(Math.abs(minor)).padStart(digits + 1, '0');
-		const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-		return minor < 0 ? `-${whole}` : whole;
-	};
+	return (minor: number): string => decimalText(minor, digits);
 }
 
 function categoryOf(rate: number, { exemption }: PrintedDocument): string {

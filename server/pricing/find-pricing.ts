@@ -3,12 +3,13 @@ import { offerFor } from '../../rules/pricing/price-of.ts';
 import type { Offer, Payment, Pricing } from '../../rules/pricing/pricing.ts';
 import { type OwnRate, rateOn } from '../../rules/tax/rates.ts';
 import type { Sql } from '../database/connection.ts';
+import { piece } from '../database/named.ts';
 import type { Fragment, Statement } from '../database/read.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 export interface FoundPricing {
 	pricing: Pricing;
-	/** Of its tax category. */
+	/** Of the shop's country. */
 	ownRates: OwnRate[];
 }
 
@@ -20,23 +21,32 @@ export interface ReaderPricing extends Offer {
 	payment: Payment;
 }
 
+/** Its own, or that of its product; with :tenant. Both ids must be values or columns: only so are they looked up in the index. */
+export const pricingText = (id: string, productId: string): string => `coalesce(
+	(select o.pricing from product_pricing o where o.tenant_id = :tenant and o.product_id = ${id}),
+	(select i.pricing from product_pricing i where i.tenant_id = :tenant and i.product_id = ${productId})
+)`;
+
+/** Those of the shop's country, with :tenant and :country. */
+export const ownRatesText = `coalesce((
+	select json_agg(json_build_object('country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate))
+	from tax_rates r where r.tenant_id = :tenant and r.country = :country
+), '[]')`;
+
+const ofThing = `
+	select g.pricing, ${ownRatesText} as own_rates
+	from products p cross join lateral (select ${pricingText('p.id', 'p.parent_id')} as pricing) g
+	where p.tenant_id = :tenant and p.id = :id and g.pricing is not null and (:shown)`;
+
 /** @param shown a condition on `products p`; nothing is found where it does not hold */
-export const findPricing = (sql: Sql, tenantId: string, id: string, shown?: Fragment): Statement<FoundPricing[]> =>
-	sql<FoundPricing[]>`
-		select g.pricing, (
-			select coalesce(json_agg(json_build_object(
-				'country', r.country, 'category', r.category, 'validFrom', r.valid_from, 'rate', r.rate
-			)), '[]') from tax_rates r
-			where r.tenant_id = ${tenantId} and r.category = g.pricing ->> 'taxCategory'
-		) as own_rates
-		from products p
-		cross join lateral (
-			select coalesce(
-				(select o.pricing from product_pricing o where o.tenant_id = ${tenantId} and o.product_id = p.id),
-				(select i.pricing from product_pricing i where i.tenant_id = ${tenantId} and i.product_id = p.parent_id)
-			) as pricing
-		) g
-		where p.tenant_id = ${tenantId} and p.id = ${id} and g.pricing is not null ${shown ? sql`and ${shown}` : sql``}`;
+export function findPricing(
+	sql: Sql,
+	{ id: tenant, country }: Tenant,
+	id: string,
+	shown: Fragment = sql`true`,
+): Statement<FoundPricing[]> {
+	return piece(sql, ofThing, { tenant, country, id, shown: shown as never }) as unknown as Statement<FoundPricing[]>;
+}
 
 /** @param day on which it is bought */
 export function pricingFor(

@@ -7,10 +7,9 @@ import {
 	readList,
 	readPrice,
 	readYesNo,
-	writePrice,
 	writeYesNo,
 } from '../../rules/catalogue/product-import.ts';
-import { minorDigits } from '../../rules/money.ts';
+import { decimalText, minorDigits } from '../../rules/money.ts';
 import { unitPriceDigits } from '../../rules/pricing/kinds.ts';
 import type { PricingSettings } from '../../rules/pricing/settings.ts';
 import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
@@ -92,7 +91,7 @@ const price = (digits: number): Column => ({
 	read: ({ pricing }) =>
 		pricing?.mode !== 'simple' || pricing.unitPrice === null
 			? ''
-			: writePrice(pricing.unitPrice, unitPriceDigits).replace(new RegExp(`0{1,${unitPriceDigits - digits}}$`), ''),
+			: decimalText(pricing.unitPrice, unitPriceDigits).replace(new RegExp(`0{1,${unitPriceDigits - digits}}$`), ''),
 	write: (text, thing) => {
 		const pricing = thing.pricing ?? blankPricing;
 		if (pricing.mode !== 'simple') return text.trim() === '' ? {} : 'hasPriceLists';
