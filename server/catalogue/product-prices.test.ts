@@ -77,7 +77,7 @@ describe('the prices on the page of a product', () => {
 		expect(words).toContain('14,90 € für 100 Stück');
 		expect(words).toContain('inkl. 19 % MwSt., zzgl. Versand');
 		expect(words).toMatch(/Netto 12,52 €.*19 % MwSt\. 2,38 €.*Brutto 14,90 €/);
-		expect(words).toContain('150 Stück mehr kosten nur 4,00 € mehr: 0,0756 € pro Stück');
+		expect(words).toContain('150 Stück mehr kosten 4,00 € mehr: 0,0756 € pro Stück');
 		expect(words).toMatch(/250 Stück 0,0756 € 18,90 €/);
 	});
 

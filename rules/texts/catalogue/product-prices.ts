@@ -107,8 +107,8 @@ export const productPrices = {
 		tags,
 	},
 	'offer.saving': withArguments<{ more: string; extra: string; unit: string }>()({
-		de: '{more} Stück mehr kosten nur {extra} mehr: {unit} pro Stück',
-		en: '{more} pcs more cost only {extra} more: {unit} per piece',
+		de: '{more} Stück mehr kosten {extra} mehr: {unit} pro Stück',
+		en: '{more} pcs more cost {extra} more: {unit} per piece',
 		context: 'Link to the next larger run: how many more, what they cost, the lower price of a piece',
 		tags,
 	}),

@@ -2,9 +2,9 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { isDay, writeDay } from '../../../../rules/dates.ts';
-import { formatterCache } from '../../../../rules/formats.ts';
 import type { TaxCategory } from '../../../../rules/tax/categories.ts';
 import { defaultRates } from '../../../../rules/tax/default-rates.ts';
+import { formatRate } from '../../../../rules/tax/format-rate.ts';
 import { rateOfPercent } from '../../../../rules/tax/own-rates.ts';
 import { defaultRateOn } from '../../../../rules/tax/rates.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -84,13 +84,9 @@ export function CategoryRates({ country, category, today, rates, onChange, error
 	);
 }
 
-const percentFormat = formatterCache(
-	(language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
-);
-
 function ShippedRates({ country, category, today }: Pick<CategoryRatesProps, 'country' | 'category' | 'today'>) {
 	const { t, language } = usePlatform();
-	const written = (rate: number) => percentFormat(language, '').format(rate / 10_000);
+	const written = (rate: number) => formatRate(rate, language);
 	const shipped = defaultRates(country, category);
 	const later = (shipped ?? []).filter(([from]) => from > today);
 	const texts = shipped

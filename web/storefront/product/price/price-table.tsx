@@ -22,6 +22,7 @@ export function PriceTable({ offer, chosen, note }: PriceTableProps) {
 	const rows = priceTable(offer);
 	if (rows.length === 0) return null;
 	const marked = typeof chosen.answer === 'string' ? -1 : rowOf(rows, chosen.quantity);
+	const between = sellsBetween(offer, rows);
 	return (
 		<section aria-labelledby={id} className="mt-8">
 			<h2 id={id} className="mb-2 font-heading text-xl font-bold">
@@ -44,7 +45,14 @@ export function PriceTable({ offer, chosen, note }: PriceTableProps) {
 					</thead>
 					<tbody>
 						{rows.map((row, index) => (
-							<Row key={row.quantity} row={row} offer={offer} chosen={chosen} marked={index === marked} />
+							<Row
+								key={row.quantity}
+								row={row}
+								currency={offer.currency}
+								chosen={chosen}
+								marked={index === marked}
+								between={between}
+							/>
 						))}
 					</tbody>
 				</table>
@@ -54,23 +62,25 @@ export function PriceTable({ offer, chosen, note }: PriceTableProps) {
 	);
 }
 
-/** Quantities between two rows have the price of the smaller one. */
-const holdsFrom = (offer: Offer) =>
-	offer.steps.length > 0 && offeredQuantities(offer)?.length !== priceTable(offer).length;
+/** Whether there are quantities between two rows: they have the price of the smaller one. */
+const sellsBetween = (offer: Offer, rows: readonly Price[]) =>
+	offer.steps.length > 0 && offeredQuantities(offer)?.length !== rows.length;
 
-interface RowProps extends Omit<PriceTableProps, 'note'> {
+interface RowProps extends Pick<PriceTableProps, 'chosen'> {
 	row: Price;
+	currency: string;
 	marked: boolean;
+	between: boolean;
 }
 
-function Row({ row, offer, chosen, marked }: RowProps) {
+function Row({ row, currency, chosen, marked, between }: RowProps) {
 	const { t } = usePlatform();
-	const { number, money, unit } = useAmounts(offer.currency);
+	const { number, money, unit } = useAmounts(currency);
 	const quantity = number(row.quantity);
 	return (
 		<tr className={`relative border-b border-line ${marked ? 'bg-raised font-bold' : 'hover:bg-raised'}`}>
 			<th scope="row" className="p-0 text-left font-normal">
-				<span className={`flex min-h-11 items-center gap-2 pl-8 ${marked ? 'font-bold' : ''}`}>
+				<span className={`flex min-h-11 items-center gap-2 pl-8 whitespace-nowrap ${marked ? 'font-bold' : ''}`}>
 					{marked && <IconCheck aria-hidden size={18} className="absolute left-2 text-accent" />}
 					{/* The whole row is the link. */}
 					<PlainLink
@@ -79,7 +89,7 @@ function Row({ row, offer, chosen, marked }: RowProps) {
 						aria-current={marked || undefined}
 						className="underline decoration-transparent underline-offset-2 after:absolute after:inset-0 hover:decoration-current"
 					>
-						{t(holdsFrom(offer) ? 'offer.fromPieces' : 'offer.pieces', { quantity })}
+						{t(between ? 'offer.fromPieces' : 'offer.pieces', { quantity })}
 					</PlainLink>
 				</span>
 			</th>
