@@ -332,6 +332,29 @@ describe('the steps of one product', () => {
 		expect(await ladders(ids['karte-matt'])).toMatchObject([{ owner: 'product' }]);
 	});
 
+	it('are what the product costs from then on, and its variants that have none of their own', async () => {
+		const { id } = await create('Laden');
+		await use(id, ids.karte);
+		await shop.rows(
+			(sql) => sql`update products set pricing_mode = 'pricelist', scales_mode = 'table' where id = ${ids.karte ?? ''}`,
+		);
+		const keptSteps = async () => {
+			const rows = await shop.rows<{ quantities: number[] }>(
+				(sql) => sql`
+					select array(select (step ->> 'quantity')::int from json_array_elements(pricing -> 'lists' -> 0 -> 'steps') as step) as quantities
+					from product_pricing where product_id = ${ids.karte ?? ''}`,
+			);
+			return rows.map(({ quantities }) => quantities);
+		};
+		await saveSteps(id, ids.karte, 1, [{ quantity: 25, total: 900 }]);
+		expect(await keptSteps()).toEqual([[25]]);
+		await saveSteps(id, ids.karte, 2, [
+			{ quantity: 25, total: 900 },
+			{ quantity: 50, total: 1500 },
+		]);
+		expect(await keptSteps()).toEqual([[25, 50]]);
+	});
+
 	it('are refused where they are wrong, of an older state, or the product does not use the list', async () => {
 		const { id } = await create('Handel');
 		const good = [{ quantity: 1, total: 1 }];

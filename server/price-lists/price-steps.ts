@@ -5,10 +5,10 @@ import { judgeRows, withoutBlankEnd } from '../../rules/price-lists/judge-rows.t
 import type { PriceRowFault } from '../../rules/price-lists/rows.ts';
 import { mostPriceRows } from '../../rules/price-lists/rows.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
+import { refreshProducts } from '../catalogue/ready/refresh-products.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import type { RowToSave } from './judge-rows.ts';
-import { refreshListed } from './refresh-listed.ts';
 import { holdList, type SavedRows } from './save-rows.ts';
 
 interface EnteredStep {
@@ -115,7 +115,7 @@ interface WantedLadder {
 	steps: readonly EnteredStep[];
 }
 
-/** Makes the steps the product's own in that list, which the product must use. */
+/** Makes the steps the product's own in that list, which the product must use: they concern nothing else that uses it. */
 export async function savePriceSteps(
 	sql: Sql,
 	caller: Caller,
@@ -138,7 +138,7 @@ export async function savePriceSteps(
 		.map(({ quantity, unitPrice, total }) => ({ productId, quantity: quantity ?? 0, unitPrice, total }))
 		.sort((one, other) => one.quantity - other.quantity);
 	const next = await replaceLadder(sql, tenant.id, { listId, productId }, sorted);
-	await refreshListed(sql, tenant, [listId]);
+	await refreshProducts(sql, tenant, [productId]);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'savePriceSteps',
 		entity: { type: 'priceList', id: listId },
