@@ -72,6 +72,10 @@ export const products = pgTable(
 		paymentMode: text('payment_mode', { enum: paymentModes }).notNull().default('once'),
 		paymentInterval: text('payment_interval', { enum: paymentIntervals }),
 		trialDays: integer('trial_days'),
+		/** Of one piece. */
+		weightMg: integer('weight_mg'),
+		/** Made to the shopper's specification. */
+		personalised: boolean('personalised').notNull().default(false),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenantId, table.id] }),

@@ -3,16 +3,23 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as accountTables from '../accounts/tables.ts';
 import * as auditTables from '../audit/tables.ts';
+import * as cartTables from '../cart/tables.ts';
 import * as catalogueReadyTables from '../catalogue/ready/tables.ts';
 import * as catalogueSearchTables from '../catalogue/search/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
+import * as checkoutTables from '../checkout/tables.ts';
 import * as favouriteTables from '../favourites/tables.ts';
 import * as importTables from '../imports/tables.ts';
+import * as attachmentTables from '../mail/attachment-tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as orderSettingsTables from '../order-settings/tables.ts';
+import * as orderTables from '../orders/tables.ts';
+import * as paymentTables from '../payments/tables.ts';
 import * as pricingTables from '../pricing/tables.ts';
 import * as secretTables from '../secrets/tables.ts';
 import * as sessionTables from '../sessions/tables.ts';
+import * as shippingTables from '../shipping/tables.ts';
 import * as shopfrontTables from '../shopfront/tables.ts';
 import * as stockTables from '../stock/tables.ts';
 import * as tenantTables from '../tenants/tables.ts';
@@ -79,6 +86,13 @@ describe('tables.ts', () => {
 		...favouriteTables,
 		...pricingTables,
 		...stockTables,
+		...cartTables,
+		...checkoutTables,
+		...shippingTables,
+		...orderSettingsTables,
+		...orderTables,
+		...paymentTables,
+		...attachmentTables,
 		...catalogueSearchTables,
 		...mailTables,
 		...accountTables,

@@ -1,0 +1,32 @@
+// When two things in a list are the same thing, and what becomes of their quantities.
+import { priceOf } from '../pricing/price-of.ts';
+import type { Offer } from '../pricing/pricing.ts';
+
+export const locations = ['cart', 'watchlist', 'drafts'] as const;
+export type Location = (typeof locations)[number];
+
+export const mostLines = 200;
+export const longestItemName = 120;
+
+export interface Gathered {
+	productId: string;
+	itemName: string;
+	designId: string | null;
+}
+
+/** What is named or designed differently is never one. */
+export const isSame = (one: Gathered, other: Gathered): boolean =>
+	one.productId === other.productId && one.itemName === other.itemName && one.designId === other.designId;
+
+/** The quantity of both together; undefined where that cannot be ordered at once, and they stay two. */
+export function together(offer: Offer, one: number, other: number): number | undefined {
+	const both = one + other;
+	return typeof priceOf(offer, both) === 'string' ? undefined : both;
+}
+
+/** Where an item may go. A draft goes on when its content is confirmed. */
+export const moves: Readonly<Record<Location, readonly Location[]>> = {
+	cart: ['watchlist'],
+	watchlist: ['cart'],
+	drafts: ['cart'],
+};

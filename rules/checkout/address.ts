@@ -1,0 +1,104 @@
+// Where an order goes, and who pays for it; asked by the checkout and by the server.
+import { countryCodes } from '../accounts/countries.ts';
+import { type FieldFault, type FieldRules, fault, findFieldFault } from '../fields.ts';
+
+/** What is not known is an empty text. */
+export interface Address {
+	/** mr, mrs, diverse */
+	salutation: string;
+	/** ISO 3166-1, two letters. */
+	country: string;
+	title: string;
+	firstName: string;
+	surname: string;
+	companyName: string;
+	phone: string;
+	/** With the number of the house. */
+	street: string;
+	zipCode: string;
+	city: string;
+}
+
+export interface BillingAddress extends Address {
+	email: string;
+	ccEmail: string;
+	costCenter: string;
+	/** Of a business; whether it holds is asked of the register. */
+	vatId: string;
+}
+
+/** In the order of the form. */
+export const addressRules = {
+	salutation: { maxLength: 20 },
+	title: { maxLength: 60 },
+	firstName: { required: true, maxLength: 80 },
+	surname: { required: true, maxLength: 80 },
+	companyName: { maxLength: 120 },
+	street: { required: true, maxLength: 120 },
+	zipCode: { required: true, maxLength: 12 },
+	city: { required: true, maxLength: 80 },
+	country: { required: true, maxLength: 2 },
+	phone: { kind: 'phone', maxLength: 60 },
+} as const satisfies Record<keyof Address, FieldRules>;
+
+export const billingRules = {
+	...addressRules,
+	email: { kind: 'email', required: true, maxLength: 254 },
+	ccEmail: { kind: 'email', maxLength: 254 },
+	costCenter: { maxLength: 60 },
+	vatId: { maxLength: 20 },
+} as const satisfies Record<keyof BillingAddress, FieldRules>;
+
+export type AddressField = keyof BillingAddress;
+
+export interface AddressFault {
+	field: AddressField;
+	fault: FieldFault;
+}
+
+const salutations = ['', 'mr', 'mrs', 'diverse'];
+
+const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
+
+function faultOf(field: AddressField, value: string, rules: FieldRules): FieldFault | undefined {
+	const found = findFieldFault(value, rules);
+	if (found || value === '') return found;
+	const known = { country: countryCodes, salutation: salutations }[field as 'country' | 'salutation'];
+	return (known && !known.includes(value)) || !isOneLine(value) ? fault('fields.notAChoice') : undefined;
+}
+
+function faultsOf<Kind extends Address>(
+	address: Kind,
+	rules: Record<keyof Kind & AddressField, FieldRules>,
+): AddressFault[] {
+	return Object.entries<FieldRules>(rules).flatMap(([name, rule]) => {
+		const field = name as keyof Kind & AddressField;
+		const found = faultOf(field, String(address[field]), rule);
+		return found ? [{ field, fault: found }] : [];
+	});
+}
+
+export const shippingFaults = (address: Address): AddressFault[] => faultsOf(address, addressRules);
+export const billingFaults = (address: BillingAddress): AddressFault[] => faultsOf(address, billingRules);
+
+export const emptyAddress: Address = {
+	salutation: '',
+	country: '',
+	title: '',
+	firstName: '',
+	surname: '',
+	companyName: '',
+	phone: '',
+	street: '',
+	zipCode: '',
+	city: '',
+};
+
+export const emptyBilling: BillingAddress = { ...emptyAddress, email: '', ccEmail: '', costCenter: '', vatId: '' };
+
+/** What lists of orders call a customer. */
+export const nameOf = ({
+	companyName,
+	firstName,
+	surname,
+}: Pick<Address, 'companyName' | 'firstName' | 'surname'>): string => companyName || `${firstName} ${surname}`.trim();

@@ -1,0 +1,19 @@
+// What keeps something, or a whole cart, from being ordered. All of it is said before the button.
+
+/** Of one line. `stock`: fewer are there; `price`: it costs something else than was shown. */
+export const lineProblems = ['gone', 'notForSale', 'noPrice', 'quantity', 'stock', 'subscription', 'price'] as const;
+export type LineProblem = (typeof lineProblems)[number];
+
+/** Of the order: beside those of its lines. */
+export const orderProblems = [
+	'empty',
+	'lines',
+	'profile',
+	'billingAddress',
+	'shippingAddress',
+	'shippingMethod',
+	'paymentMethod',
+	'total',
+	'guest',
+] as const;
+export type OrderProblem = (typeof orderProblems)[number];

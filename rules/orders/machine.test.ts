@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mayDelete, mayMove, nextStatuses, type OrderStatus, orderNumber, orderStatuses } from './machine.ts';
+
+const numbered = (status: OrderStatus) => ({ status, number: '2026-000001' });
+const unnumbered = (status: OrderStatus) => ({ status, number: null });
+
+describe('the machine of orders', () => {
+	it('goes from creation over placing and processing to the end', () => {
+		expect(mayMove(unnumbered('inCreation'), 'placed', 'system')).toBe(true);
+		expect(mayMove(numbered('placed'), 'processed', 'staff')).toBe(true);
+		expect(mayMove(numbered('processed'), 'finished', 'staff')).toBe(true);
+	});
+
+	it('lets nobody place an order by hand, and nobody but staff go on with it', () => {
+		expect(mayMove(unnumbered('inCreation'), 'placed', 'staff')).toBe(false);
+		expect(mayMove(numbered('placed'), 'processed', 'system')).toBe(false);
+	});
+
+	it('goes into error from everywhere but the end, and back by staff alone', () => {
+		for (const status of orderStatuses)
+			expect(mayMove(numbered(status), 'error', 'staff'), status).toBe(!['finished', 'error'].includes(status));
+		expect(nextStatuses(numbered('error'))).toEqual(['placed', 'processed']);
+		expect(mayMove(numbered('error'), 'placed', 'system')).toBe(false);
+	});
+
+	it('brings nothing back that never had a number', () => {
+		expect(nextStatuses(unnumbered('error'))).toEqual([]);
+	});
+
+	it('moves nothing that is finished, and skips nothing', () => {
+		expect(nextStatuses(numbered('finished'))).toEqual([]);
+		expect(mayMove(numbered('placed'), 'finished', 'staff')).toBe(false);
+	});
+
+	it('lets only what was never placed be deleted', () => {
+		expect(orderStatuses.filter((status) => mayDelete(numbered(status)))).toEqual(['inCreation']);
+	});
+
+	it('writes numbers by year', () => {
+		expect(orderNumber(2026, 123)).toBe('2026-000123');
+		expect(orderNumber(2026, 1_234_567)).toBe('2026-1234567');
+	});
+});

@@ -1,0 +1,53 @@
+// What an order goes through, as data: who may move it from where to where. Everything else about a placed order stays as it is.
+
+export const orderStatuses = ['inCreation', 'placed', 'processed', 'finished', 'error'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const approvals = ['none', 'pending', 'approved', 'rejected'] as const;
+export type Approval = (typeof approvals)[number];
+
+export const paymentStates = ['open', 'paid', 'partlyRefunded', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** The shop itself, when an order is paid or given up, or somebody who looks after orders. */
+type Mover = 'system' | 'staff';
+
+interface Arrow {
+	from: OrderStatus;
+	to: OrderStatus;
+	by: readonly Mover[];
+}
+
+export const arrows: readonly Arrow[] = [
+	{ from: 'inCreation', to: 'placed', by: ['system'] },
+	{ from: 'placed', to: 'processed', by: ['staff'] },
+	{ from: 'processed', to: 'finished', by: ['staff'] },
+	{ from: 'inCreation', to: 'error', by: ['system', 'staff'] },
+	{ from: 'placed', to: 'error', by: ['system', 'staff'] },
+	{ from: 'processed', to: 'error', by: ['system', 'staff'] },
+	{ from: 'error', to: 'placed', by: ['staff'] },
+	{ from: 'error', to: 'processed', by: ['staff'] },
+];
+
+/** What never got a number was never placed: it cannot come back as if it had been. */
+interface Moved {
+	status: OrderStatus;
+	number: string | null;
+}
+
+const isReached = (to: OrderStatus, { status, number }: Moved) =>
+	status !== 'error' || number !== null || to === 'error';
+
+export const mayMove = (order: Moved, to: OrderStatus, by: Mover): boolean =>
+	arrows.some((arrow) => arrow.from === order.status && arrow.to === to && arrow.by.includes(by)) &&
+	isReached(to, order);
+
+/** Where somebody who looks after orders can move it. */
+export const nextStatuses = (order: Moved): OrderStatus[] =>
+	orderStatuses.filter((status) => mayMove(order, status, 'staff'));
+
+/** Only what was never placed can go without a trace. */
+export const mayDelete = ({ status }: Moved): boolean => status === 'inCreation';
+
+/** 2026-000123 */
+export const orderNumber = (year: number, count: number): string => `${year}-${String(count).padStart(6, '0')}`;
