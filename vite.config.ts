@@ -60,7 +60,7 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](platform[\\/](?!renewal|browser-aids|flags|smooth-scroller|kept-texts)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
+		test: /web[\\/](platform[\\/](?!renewal|browser-aids|flags|smooth-scroller|kept-texts|upload)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
 	},
 ];
 

@@ -10,7 +10,6 @@ import * as catalogueTables from '../catalogue/tables.ts';
 import * as checkoutTables from '../checkout/tables.ts';
 import * as favouriteTables from '../favourites/tables.ts';
 import * as importTables from '../imports/tables.ts';
-import * as attachmentTables from '../mail/attachment-tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
 import * as orderSettingsTables from '../order-settings/tables.ts';
@@ -92,7 +91,6 @@ describe('tables.ts', () => {
 		...orderSettingsTables,
 		...orderTables,
 		...paymentTables,
-		...attachmentTables,
 		...catalogueSearchTables,
 		...mailTables,
 		...accountTables,

@@ -1,6 +1,6 @@
 // Delivers a queued mail, outside of any transaction. Without anybody to deliver it, it is kept for reading.
 import type { Sql } from '../database/connection.ts';
-import { MailNotTaken, type MailPort, type OutgoingMail } from '../integrations/mail/port.ts';
+import { type Attachment, MailNotTaken, type MailPort, type OutgoingMail } from '../integrations/mail/port.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { deliveryJob } from './queue-mail.ts';
@@ -13,11 +13,15 @@ interface Options {
 
 /** @returns nothing if it was sent already */
 async function takeUp(sql: Sql, tenantId: string, mailId: string, from: string): Promise<OutgoingMail | undefined> {
-	const [mail] = await sql<Omit<OutgoingMail, 'from'>[]>`
+	const [mail] = await sql<Omit<OutgoingMail, 'from' | 'attachments'>[]>`
 		update mails set tries = tries + 1, state = 'queued'
 		where tenant_id = ${tenantId} and id = ${mailId} and state <> 'sent'
 		returning id, "to", subject, html, text, language`;
-	return mail && { ...mail, from: { name: (await loadTenant(sql, tenantId)).name, address: from } };
+	if (!mail) return undefined;
+	const attachments = await sql<Attachment[]>`
+		select name, content_type, content from mail_attachments
+		where tenant_id = ${tenantId} and mail_id = ${mailId} order by position`;
+	return { ...mail, attachments, from: { name: (await loadTenant(sql, tenantId)).name, address: from } };
 }
 
 export function deliverMail({ port, from }: Options): JobDefinition<{ mailId: string }> {

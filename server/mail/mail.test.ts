@@ -130,6 +130,27 @@ describe('a mail', () => {
 		expect(mail.html).not.toMatch(/var\(|rgba\(|<script|<link/);
 	});
 
+	it('brings its files along', async () => {
+		deliver();
+		const content = Buffer.from('%PDF-1.7 ä');
+		const attachments = [
+			{ name: 'Bestellbestätigung 2026-000001.pdf', contentType: 'application/pdf', content },
+			{ name: 'agb.txt', contentType: 'text/plain', content: Buffer.from('AGB') },
+		];
+		await queue(north, { ...example, attachments });
+		await expect.poll(() => received.length).toBe(1);
+		const mail = await PostalMime.parse(received[0]?.raw ?? '');
+		const files = mail.attachments.map(({ filename, mimeType, content: bytes }) => [
+			filename,
+			mimeType,
+			Buffer.from(bytes as ArrayBuffer).toString(),
+		]);
+		expect(files).toEqual([
+			['Bestellbestätigung 2026-000001.pdf', 'application/pdf', '%PDF-1.7 ä'],
+			['agb.txt', 'text/plain', 'AGB'],
+		]);
+	});
+
 	it("is in the reader's language, else in the shop's, and in the shop's own wording", async () => {
 		await test.database.inTenant(north, (sql) =>
 			saveTexts(sql, north, [
@@ -241,6 +262,16 @@ describe('a mail that could do harm', () => {
 			);
 		},
 	);
+
+	it.each(['', '../../etc/passwd', 'a\r\nX: y', 'a\\b'])('is refused: a file called %j', async (name) => {
+		const attachments = [{ name, contentType: 'text/plain', content: Buffer.from('x') }];
+		await expect(queue(north, { ...example, attachments })).rejects.toThrow('not the name of a file');
+	});
+
+	it('is refused: more than ten megabytes along with it', async () => {
+		const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', content: Buffer.alloc(10 * 2 ** 20 + 1) }];
+		await expect(queue(north, { ...example, attachments })).rejects.toThrow('more than a mail can carry');
+	});
 
 	it.each(['javascript:alert(1)', 'data:text/html,x', '/relative'])('is refused: link %j', async (href) => {
 		const template: NewMail<null>['template'] = (_texts, look) =>

@@ -5,6 +5,7 @@ import { isMailAddress } from '../../rules/mail-address.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
+import type { Attachment } from '../integrations/mail/port.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
@@ -19,6 +20,7 @@ export interface NewMail<Data> {
 	/** One of the tenant's; any other becomes its default. */
 	language: string;
 	data: Data;
+	attachments?: readonly Attachment[];
 }
 
 /** The job that a queued mail is delivered by. */
@@ -26,6 +28,25 @@ export const deliveryJob = 'mails.send';
 
 /** A mail that must not be sent: a line break in it could add headers or recipients. */
 export class UnusableMail extends Error {}
+
+/** Together; what is larger is refused by many who receive mails. */
+const attachedAtMost = 10 * 2 ** 20;
+
+async function keepAttachments(
+	sql: Sql,
+	tenantId: string,
+	mailId: string,
+	files: readonly Attachment[],
+): Promise<void> {
+	if (files.some(({ name }) => name.trim() === '' || /[\p{Cc}/\\]/u.test(name)))
+		throw new UnusableMail('not the name of a file');
+	if (files.reduce((bytes, { content }) => bytes + content.length, 0) > attachedAtMost)
+		throw new UnusableMail('more than a mail can carry');
+	for (const [position, { name, contentType, content }] of files.entries())
+		await sql`
+			insert into mail_attachments (tenant_id, mail_id, position, name, content_type, content)
+			values (${tenantId}, ${mailId}, ${position}, ${name}, ${contentType}, ${content})`;
+}
 
 /** @returns the id of the mail */
 export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<Data>): Promise<string> {
@@ -44,6 +65,7 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	await sql`
 		insert into mails (tenant_id, id, "to", subject, html, text, language)
 		values (${tenantId}, ${id}, ${mail.to}, ${subject}, ${html}, ${text}, ${language})`;
+	await keepAttachments(sql, tenantId, id, mail.attachments ?? []);
 	await sendJob(sql, tenantId, deliveryJob, { mailId: id });
 	return id;
 }

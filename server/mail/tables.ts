@@ -1,5 +1,5 @@
-// Mails: sent, waiting, kept, failed.
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+// Mails: sent, waiting, kept, failed; and what comes along with them.
+import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from '../tenants/tables.ts';
 
 export const mails = pgTable(
@@ -23,4 +23,21 @@ export const mails = pgTable(
 		sentAt: timestamp('sent_at', { withTimezone: true }),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const mailAttachments = pgTable(
+	'mail_attachments',
+	{
+		tenantId: uuid('tenant_id')
+			.notNull()
+			.references(() => tenants.id, { onDelete: 'cascade' }),
+		mailId: uuid('mail_id').notNull(),
+		position: integer('position').notNull(),
+		name: text('name').notNull(),
+		contentType: text('content_type').notNull(),
+		content: bytes('content').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenantId, table.mailId, table.position] })],
 );

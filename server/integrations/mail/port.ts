@@ -1,5 +1,12 @@
 // Sending a mail, whoever does it.
 
+export interface Attachment {
+	/** Of the file, as the reader sees it. */
+	name: string;
+	contentType: string;
+	content: Buffer;
+}
+
 export interface OutgoingMail {
 	/** The same at every try, so that a mail which arrives twice can be recognised. */
 	id: string;
@@ -9,6 +16,7 @@ export interface OutgoingMail {
 	html: string;
 	text: string;
 	language: string;
+	attachments: readonly Attachment[];
 }
 
 export interface MailPort {

@@ -16,7 +16,7 @@ function kindOf(error: unknown): string {
 export function smtpMail(url: string): MailPort {
 	const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
 	return {
-		async send({ id, from, to, subject, html, text, language }) {
+		async send({ id, from, to, subject, html, text, language, attachments }) {
 			try {
 				await transport.sendMail({
 					messageId: `<${id}@${domainOf(from.address)}>`,
@@ -25,6 +25,7 @@ export function smtpMail(url: string): MailPort {
 					subject,
 					html,
 					text,
+					attachments: attachments.map(({ name: filename, ...file }) => ({ filename, ...file })),
 					headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
 				});
 			} catch (error) {
