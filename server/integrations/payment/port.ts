@@ -73,10 +73,11 @@ export class PaymentUnanswered extends Error {}
 
 /** The provider has refused: it was not done. */
 export class PaymentRefused extends Error {
-	constructor(
-		/** Its own word, for the log and for staff. */
-		readonly code: string,
-	) {
+	/** Its own word, for the log and for staff. */
+	readonly code: string;
+
+	constructor(code: string) {
 		super(code);
+		this.code = code;
 	}
 }
