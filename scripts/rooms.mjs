@@ -24,6 +24,7 @@ const guarded = {
 	'pg-boss': ['server/database'],
 	nodemailer: ['server/integrations'],
 	'deepl-node': ['server/integrations'],
+	'@sendgrid/mail': ['server/integrations'],
 	// The sandbox has its types alone, and its tests the whole of it.
 	stripe: ['server/integrations', 'sandbox'],
 };

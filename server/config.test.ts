@@ -19,6 +19,7 @@ describe('the configuration', () => {
 			logFormat: 'json',
 			smtpUrl: undefined,
 			deeplUrl: undefined,
+			sendgridUrl: undefined,
 			mailFrom: 'no-reply@localhost',
 		});
 	});

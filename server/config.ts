@@ -41,6 +41,8 @@ export interface Config {
 	mailFrom: string;
 	/** Where the translation service is. Undefined: where each shop's key belongs. */
 	deeplUrl: string | undefined;
+	/** Where SendGrid is, for shops that send through it. Undefined: where it is itself. */
+	sendgridUrl: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -199,6 +201,7 @@ const variables = {
 		parse: (text) => (isMailAddress(text) ? text : undefined),
 	} satisfies Variable<string>,
 	DEEPL_URL: serviceUrl,
+	SENDGRID_URL: serviceUrl,
 };
 
 type Name = keyof typeof variables;
@@ -259,6 +262,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEEPL_URL: deeplUrl,
+		SENDGRID_URL: sendgridUrl,
 		DEMO = appUrl ? 'off' : 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
@@ -288,6 +292,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		smtpUrl,
 		mailFrom,
 		deeplUrl,
+		sendgridUrl,
 	};
 }
 

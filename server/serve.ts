@@ -8,6 +8,7 @@ import { knownPassword } from '../demo/data/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
+import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
@@ -21,6 +22,7 @@ import { favouritesOfPerson, moveFavourites } from './favourites/keep-favourites
 import { foreignFetcher } from './foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
+import { sendgridMail } from './integrations/mail/sendgrid.ts';
 import { smtpMail } from './integrations/mail/smtp.ts';
 import { deeplProvider } from './integrations/translation/deepl.ts';
 import { startDeeplSandbox } from './integrations/translation/sandbox/deepl-server.ts';
@@ -31,6 +33,7 @@ import { createLog, type Logger } from './log.ts';
 import type { TranslationServices } from './machine-translation/connect.ts';
 import { translateTextsJob } from './machine-translation/translate-job.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
+import { chooseSender } from './mail-provider/choose-port.ts';
 import type { MediaServices } from './media/add-picture.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
@@ -71,12 +74,16 @@ export interface ServeOptions {
 
 /** The jobs of all capabilities. */
 function declaredJobs(
-	{ smtpUrl, mailFrom, platformDomain, port }: Config,
+	{ smtpUrl, mailFrom: from, sendgridUrl, platformDomain, port }: Config,
 	{ store }: MediaServices,
 	translation: TranslationServices,
+	sandboxes: Sandboxes,
 ): JobDefinition[] {
+	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
+	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
+	const { secretsKey } = translation;
 	return [
-		deliverMail({ port: smtpUrl === undefined ? undefined : smtpMail(smtpUrl), from: mailFrom }),
+		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail })),
 		mediaSizesJob({ store, changed: pictureChanged }),
 		removeFilesJob(store),
 		answerAccountRequest,
@@ -91,6 +98,21 @@ function declaredJobs(
 		showStockJob,
 		warnOfStockJob((slug) => `http://${platformHost(slug, platformDomain)}:${port}`),
 	];
+}
+
+/** Where the stand-ins of providers are; there are none outside of the demo. */
+interface Sandboxes {
+	translation?: string;
+	mail?: string;
+}
+
+async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {
+	const mail = await startSendgridSandbox();
+	undo.push(mail.close);
+	if (deeplUrl !== undefined) return { mail: mail.url };
+	const translation = await startDeeplSandbox();
+	undo.push(translation.close);
+	return { mail: mail.url, translation: translation.url };
 }
 
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -129,9 +151,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			logins = await fillAccounts(opened.database, demoPassword(config));
 		}
 
-		const sandbox = config.demo && config.deeplUrl === undefined ? await startDeeplSandbox() : undefined;
-		if (sandbox) undo.push(sandbox.close);
-		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandbox?.url });
+		const sandboxes = config.demo ? await startSandboxes(config, undo) : {};
+		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
 
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
@@ -156,7 +177,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const jobs = startJobs({
 			database: opened.database,
 			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
-			jobs: [...declaredJobs(config, media, { provider: translation, secretsKey }), ...furtherJobs],
+			jobs: [...declaredJobs(config, media, { provider: translation, secretsKey }, sandboxes), ...furtherJobs],
 			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
 			log,
 		});

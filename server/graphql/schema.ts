@@ -14,6 +14,7 @@ import '../catalogue/search/graphql.ts';
 import '../forms/graphql.ts';
 import '../localization/graphql.ts';
 import '../machine-translation/graphql.ts';
+import '../mail-provider/graphql.ts';
 import '../media/graphql.ts';
 import '../product-fields/graphql.ts';
 import '../product-labels/graphql.ts';

@@ -17,13 +17,14 @@ beforeAll(async () => {
 	await fillDemo(test.database, noPictures);
 	const [demo] = (await listTenants(test.database)).filter(({ slug }) => slug === 'demo');
 	const id = demo?.id ?? '';
+	const attachments = [{ name: 'Rechnung ä.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF Hello') }];
 	const template = () => ({
 		subject: 'Hello <b>',
 		html: '<p onclick="x()">Hi</p><script>x()</script>',
 		text: 'Hi <i>',
 	});
 	mailId = await test.database.inTenant(id, (sql) =>
-		queueMail(sql, id, { to: 'someone@example.org', template, language: 'de-DE', data: null }),
+		queueMail(sql, id, { to: 'someone@example.org', template, language: 'de-DE', data: null, attachments }),
 	);
 	app = await startApp({ database: test.database, mailToken });
 });
@@ -53,6 +54,15 @@ describe('the mails of a shop', () => {
 		);
 	});
 
+	it('hand over their files, as downloads', async () => {
+		const mail = await app.ask(`/service-api/mails/${mailId}${query}`);
+		expect(mail.body).toContain('Rechnung ä.pdf');
+		const { status, headers, body } = await app.ask(`/service-api/mails/${mailId}/files/0${query}`);
+		expect([status, headers['content-type'], body]).toEqual([200, 'application/pdf', '%PDF Hello']);
+		expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''Rechnung%20%C3%A4.pdf");
+		expect((await app.ask(`/service-api/mails/${mailId}/files/1${query}`)).status).toBe(404);
+	});
+
 	it.each([
 		['without the token', '', {}],
 		['with another token', '?token=wrong', {}],
@@ -60,14 +70,14 @@ describe('the mails of a shop', () => {
 		['through a proxy', query, { 'x-forwarded-for': '203.0.113.9' }],
 		['through a proxy that says so otherwise', query, { forwarded: 'for=203.0.113.9' }],
 	])('do not exist %s', async (_how, given, headers) => {
-		for (const place of ['', `/${mailId}`, `/${mailId}/html`]) {
+		for (const place of ['', `/${mailId}`, `/${mailId}/html`, `/${mailId}/files/0`]) {
 			const answer = await app.ask(`/service-api/mails${place}${given}`, { headers });
 			expect(answer.status).toBe(404);
 			expect(answer.body).not.toContain('Hello');
 		}
 	});
 
-	it.each(['', '/html'])('do not exist for another shop (%s)', async (part) => {
+	it.each(['', '/html', '/files/0'])('do not exist for another shop (%s)', async (part) => {
 		const other = { host: 'atelier.localhost' };
 		expect((await app.ask(`/service-api/mails/${mailId}${part}${query}`, other)).status).toBe(404);
 		expect((await app.ask(`/service-api/mails${query}`, other)).body).not.toContain('Hello');

@@ -7,7 +7,7 @@ import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import type { Database } from '../database/connection.ts';
-import { findMail, listMails, type Mail, type MailEntry } from '../mail/read-mails.ts';
+import { findAttachment, findMail, listMails, type Mail, type MailEntry } from '../mail/read-mails.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { sameToken } from './status.ts';
 
@@ -28,6 +28,8 @@ const isFromHere = ({ headers: given, socket, ip }: FastifyRequest) =>
 	isLoopback(socket.remoteAddress) &&
 	isLoopback(ip) &&
 	['forwarded', 'x-forwarded-for', 'via'].every((name) => given[name] === undefined);
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Page {
 	language: string;
@@ -63,6 +65,7 @@ function mailBody(t: Translate, mail: Mail, query: string): string {
 	];
 	return (
 		`<p><a href="${place}${escaped(query)}">${escaped(t('mails.list.back'))}</a></p>` +
+		`<ul>${mail.attachments.map((name, position) => `<li><a href="${place}/${escaped(mail.id)}/files/${position}${escaped(query)}">${escaped(name)}</a></li>`).join('')}</ul>` +
 		`<dl>${facts.map(([name = '', value = '']) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>` +
 		`<iframe sandbox title="${escaped(mail.subject)}" src="${place}/${escaped(mail.id)}/html${escaped(query)}" ` +
 		'style="width:100%;height:36rem;border:1px solid"></iframe>' +
@@ -88,7 +91,7 @@ export function addMails(scope: FastifyInstance, { database, token }: Parts): vo
 
 		const find = async ({ tenant, params }: FastifyRequest): Promise<Mail | undefined> => {
 			const { id } = params as { id: string };
-			if (!tenant || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
+			if (!tenant || !isId.test(id)) return undefined;
 			return database.inTenant(tenant.id, (sql) => findMail(sql, tenant.id, id));
 		};
 
@@ -97,6 +100,18 @@ export function addMails(scope: FastifyInstance, { database, token }: Parts): vo
 			if (!mail || !request.tenant) return reply.callNotFound();
 			const language = defaultLanguage(request.tenant);
 			return send(reply, { language, title: mail.subject, body: mailBody(translatorIn(language), mail, query) });
+		});
+
+		inner.get(`${place}/:id/files/:position`, async ({ tenant, params }, reply) => {
+			const { id, position } = params as { id: string; position: string };
+			if (!tenant || !isId.test(id) || !/^\d{1,3}$/.test(position)) return reply.callNotFound();
+			const file = await database.inTenant(tenant.id, (sql) => findAttachment(sql, tenant.id, id, Number(position)));
+			if (!file) return reply.callNotFound();
+			const name = `filename*=UTF-8''${encodeURIComponent(file.name)}`;
+			return reply
+				.headers({ ...headers, 'content-disposition': `attachment; ${name}` })
+				.type(file.contentType)
+				.send(file.content);
 		});
 
 		inner.get(`${place}/:id/html`, async (request, reply) => {

@@ -5,11 +5,14 @@ import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { deliveryJob } from './queue-mail.ts';
 
-interface Options {
+export interface Sender {
 	/** Undefined: there is nobody to send mails. */
 	port: MailPort | undefined;
 	from: string;
 }
+
+/** Each shop may have its own. */
+export type ChooseSender = (sql: Sql, tenantId: string) => Promise<Sender>;
 
 /** @returns nothing if it was sent already */
 async function takeUp(sql: Sql, tenantId: string, mailId: string, from: string): Promise<OutgoingMail | undefined> {
@@ -24,10 +27,11 @@ async function takeUp(sql: Sql, tenantId: string, mailId: string, from: string):
 	return { ...mail, attachments, from: { name: (await loadTenant(sql, tenantId)).name, address: from } };
 }
 
-export function deliverMail({ port, from }: Options): JobDefinition<{ mailId: string }> {
+export function deliverMail(choose: ChooseSender): JobDefinition<{ mailId: string }> {
 	return defineJob({
 		name: deliveryJob,
 		async run({ tenantId, payload: { mailId }, inTenant, attempt }) {
+			const { port, from } = await inTenant((sql) => choose(sql, tenantId));
 			if (!port) {
 				await inTenant(
 					(sql) => sql`

@@ -86,7 +86,7 @@ afterAll(async () => {
 
 function deliver(port: number | undefined = (smtp.server.address() as AddressInfo).port): void {
 	const sender = port === 0 ? undefined : smtpMail(`smtp://127.0.0.1:${port}`);
-	jobs = runJobs(test, [deliverMail({ port: sender, from: 'no-reply@shops.example' })]);
+	jobs = runJobs(test, [deliverMail(async () => ({ port: sender, from: 'no-reply@shops.example' }))]);
 }
 
 const example = {

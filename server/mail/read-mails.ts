@@ -1,5 +1,6 @@
 // The mails of a tenant, for reading.
 import type { Sql } from '../database/connection.ts';
+import type { Attachment } from '../integrations/mail/port.ts';
 
 export interface MailEntry {
 	id: string;
@@ -13,6 +14,8 @@ export interface Mail extends MailEntry {
 	html: string;
 	text: string;
 	error: string | null;
+	/** The names of the files that came along. */
+	attachments: readonly string[];
 }
 
 const atMost = 100;
@@ -26,9 +29,23 @@ export function listMails(sql: Sql, tenantId: string): Promise<MailEntry[]> {
 
 export async function findMail(sql: Sql, tenantId: string, id: string): Promise<Mail | undefined> {
 	const [mail] = await sql<Mail[]>`
-		select id, "to", subject, state, created_at, html, text, error from mails
-		where tenant_id = ${tenantId} and id = ${id}`;
+		select id, "to", subject, state, created_at, html, text, error, array(
+			select a.name from mail_attachments a where a.tenant_id = m.tenant_id and a.mail_id = m.id order by a.position
+		) as attachments
+		from mails m where tenant_id = ${tenantId} and id = ${id}`;
 	return mail;
+}
+
+export async function findAttachment(
+	sql: Sql,
+	tenantId: string,
+	id: string,
+	position: number,
+): Promise<Attachment | undefined> {
+	const [file] = await sql<Attachment[]>`
+		select name, content_type, content from mail_attachments
+		where tenant_id = ${tenantId} and mail_id = ${id} and position = ${position}`;
+	return file;
 }
 
 const matching = (sql: Sql, tenantId: string, search: string) => {

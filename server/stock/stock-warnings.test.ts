@@ -71,7 +71,10 @@ beforeEach(async () => {
 	await inShop((sql) => sql`delete from mails`);
 	await recipients('lager@example.com', 'einkauf@example.com');
 	const { port } = smtp.server.address() as AddressInfo;
-	const delivery = deliverMail({ port: smtpMail(`smtp://127.0.0.1:${port}`), from: 'no-reply@shops.example' });
+	const delivery = deliverMail(async () => ({
+		port: smtpMail(`smtp://127.0.0.1:${port}`),
+		from: 'no-reply@shops.example',
+	}));
 	jobs = runJobs(shop.test, [delivery, warnOfStockJob((slug) => `http://${slug}.localhost:3000`)]);
 });
 

@@ -1,0 +1,131 @@
+// What the provider wants of a mail: the rules of POST /v3/mail/send that a mail of ours could break.
+
+export interface Fault {
+	message: string;
+	field: string | null;
+	help: string | null;
+}
+
+interface Person {
+	email?: string;
+	name?: string;
+}
+
+export interface SentMail {
+	personalizations?: { to?: Person[]; cc?: Person[]; bcc?: Person[] }[];
+	from?: Person;
+	reply_to?: Person;
+	subject?: string;
+	content?: { type?: string; value?: string }[];
+	attachments?: { content?: string; filename?: string; type?: string; disposition?: string }[];
+	headers?: Record<string, string>;
+	custom_args?: Record<string, string>;
+	mail_settings?: { sandbox_mode?: { enable?: boolean } };
+	tracking_settings?: Record<string, { enable?: boolean }>;
+}
+
+const known = [
+	'personalizations',
+	'from',
+	'reply_to',
+	'reply_to_list',
+	'subject',
+	'content',
+	'attachments',
+	'template_id',
+	'headers',
+	'categories',
+	'custom_args',
+	'send_at',
+	'batch_id',
+	'asm',
+	'ip_pool_name',
+	'mail_settings',
+	'tracking_settings',
+];
+
+/** Names that the provider sets itself. */
+const ownHeaders =
+	/^(x-sg-id|x-sg-eid|received|dkim-signature|content-type|content-transfer-encoding|to|from|subject|reply-to|cc|bcc)$/i;
+
+const isAddress = (person: Person | undefined) => /^[^\s@]+@[^\s@]+$/.test(person?.email ?? '');
+
+const fault = (field: string, message: string): Fault => ({ message, field, help: null });
+
+function personalizationFaults(mail: SentMail): Fault[] {
+	const list = mail.personalizations ?? [];
+	if (list.length === 0)
+		return [
+			fault('personalizations', 'The personalizations field is required and must have at least one personalization.'),
+		];
+	return list.flatMap(({ to = [], cc = [], bcc = [] }, index) => {
+		const field = `personalizations.${index}`;
+		const all = [...to, ...cc, ...bcc].map(({ email = '' }) => email.toLowerCase());
+		return [
+			...(to.length === 0
+				? [
+						fault(
+							`${field}.to`,
+							'The to array is required for all personalization objects, and must have at least one email object with a valid email address.',
+						),
+					]
+				: []),
+			...(to.every(isAddress) ? [] : [fault(`${field}.to`, 'Does not contain a valid address.')]),
+			...(new Set(all).size === all.length
+				? []
+				: [fault(field, 'Each email address in the personalization block should be unique between to, cc, and bcc.')]),
+		];
+	});
+}
+
+function contentFaults({ content = [] }: SentMail): Fault[] {
+	const types = content.map(({ type }) => type);
+	return [
+		...(content.length === 0
+			? [fault('content', 'Unless a valid template_id is provided, the content parameter is required.')]
+			: []),
+		...(content.some(({ value = '' }) => value === '')
+			? [fault('content.0.value', 'The content value must be a string at least one character in length.')]
+			: []),
+		...(types.indexOf('text/plain') > 0
+			? [fault('content', 'If present, text/plain and text/html may only be provided once, text/plain first.')]
+			: []),
+	];
+}
+
+const attachmentFaults = ({ attachments = [] }: SentMail): Fault[] =>
+	attachments.flatMap(({ content = '', filename = '' }, index) => [
+		...(/^[A-Za-z0-9+/]+={0,2}$/.test(content)
+			? []
+			: [fault(`attachments.${index}.content`, 'The attachment content must be base64 encoded.')]),
+		...(filename === '' || /[\r\n;]/.test(filename)
+			? [
+					fault(
+						`attachments.${index}.filename`,
+						'The filename of the attachment is required and may not hold CR, LF or a semicolon.',
+					),
+				]
+			: []),
+	]);
+
+export function faultsOf(mail: SentMail): Fault[] {
+	const unknown = Object.keys(mail).filter((name) => !known.includes(name));
+	return [
+		...unknown.map((name) => fault(name, `Additional property ${name} is not allowed`)),
+		...personalizationFaults(mail),
+		...(isAddress(mail.from) ? [] : [fault('from.email', 'The from email does not contain a valid address.')]),
+		...((mail.subject ?? '') === ''
+			? [
+					fault(
+						'subject',
+						'The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.',
+					),
+				]
+			: []),
+		...contentFaults(mail),
+		...attachmentFaults(mail),
+		...Object.keys(mail.headers ?? {})
+			.filter((name) => ownHeaders.test(name))
+			.map((name) => fault('headers', `The header ${name} cannot be set.`)),
+	];
+}
