@@ -83,6 +83,18 @@ export const errorCatalogue = {
 	PRODUCT_IMAGES_CHANGED: { status: 409, text: 'products.imagesChanged' },
 	PRICE_LIST_CHANGED: { status: 409, text: 'priceLists.changedMeanwhile' },
 	PRICE_LIST_NAME_TAKEN: { status: 409, text: 'priceLists.nameTaken' },
+	ORDER_NOT_MOVED: { status: 409, text: 'checkoutErrors.notMoved' },
+	TERMS_NOT_ACCEPTED: { status: 422, text: 'checkoutErrors.terms' },
+	PRICE_CHANGED: { status: 409, text: 'checkoutErrors.priceChanged' },
+	CART_PROBLEMS: { status: 409, text: 'checkoutErrors.problems' },
+	ADDRESS_INVALID: { status: 422, text: 'checkoutErrors.address' },
+	PROFILE_INCOMPLETE: { status: 422, text: 'checkoutErrors.profile' },
+	SHIPPING_METHOD_INVALID: { status: 422, text: 'checkoutErrors.shippingMethod' },
+	PAYMENT_METHOD_INVALID: { status: 422, text: 'checkoutErrors.paymentMethod' },
+	ORDER_FAILED: { status: 409, text: 'checkoutErrors.orderFailed' },
+	ORDER_AFTER_PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.afterPayment' },
+	PAYMENT_SESSION_NOT_FOUND: { status: 404, text: 'checkoutErrors.sessionNotFound' },
+	PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.paymentFailed' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

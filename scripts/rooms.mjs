@@ -64,10 +64,14 @@ function roomFault(file, target) {
 /** Where a capability describes its part of the API: graphql.ts, or several files that are called so. */
 const isApi = (/** @type {string} */ file) => /\/graphql(-[a-z-]+)?\.ts$/.test(file);
 
+/** Capabilities inside the folder of another, which stand below it: recording and moving orders is asked by those who take money. */
+const nested = ['orders/core'];
+
 /** @param {string} file */
 const serverRoom = (file) => {
 	const [first, room, rest] = file.split('/');
-	return first === 'server' && rest !== undefined ? room : undefined;
+	if (first !== 'server' || rest === undefined) return undefined;
+	return nested.find((inner) => file.startsWith(`server/${inner}/`)) ?? room;
 };
 
 /**

@@ -23,8 +23,10 @@ describe('the machine of orders', () => {
 		expect(mayMove(numbered('error'), 'placed', 'system')).toBe(false);
 	});
 
-	it('brings nothing back that never had a number', () => {
+	it('brings nothing back that never had a number, apart from money that comes late', () => {
 		expect(nextStatuses(unnumbered('error'))).toEqual([]);
+		expect(mayMove(unnumbered('error'), 'placed', 'system')).toBe(true);
+		expect(mayMove(unnumbered('error'), 'processed', 'system')).toBe(false);
 	});
 
 	it('moves nothing that is finished, and skips nothing', () => {

@@ -10,7 +10,7 @@ export const paymentStates = ['open', 'paid', 'partlyRefunded', 'refunded'] as c
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The shop itself, when an order is paid or given up, or somebody who looks after orders. */
-type Mover = 'system' | 'staff';
+export type Mover = 'system' | 'staff';
 
 interface Arrow {
 	from: OrderStatus;
@@ -29,18 +29,19 @@ export const arrows: readonly Arrow[] = [
 	{ from: 'error', to: 'processed', by: ['staff'] },
 ];
 
-/** What never got a number was never placed: it cannot come back as if it had been. */
+/** What was given up and is paid after all, with its things still there. It never had a number: nobody else brings it back. */
+export const lateArrow: Arrow = { from: 'error', to: 'placed', by: ['system'] };
+
 interface Moved {
 	status: OrderStatus;
 	number: string | null;
 }
 
-const isReached = (to: OrderStatus, { status, number }: Moved) =>
-	status !== 'error' || number !== null || to === 'error';
+const arrowsOf = ({ status, number }: Moved): readonly Arrow[] =>
+	status === 'error' && number === null ? [lateArrow] : arrows;
 
 export const mayMove = (order: Moved, to: OrderStatus, by: Mover): boolean =>
-	arrows.some((arrow) => arrow.from === order.status && arrow.to === to && arrow.by.includes(by)) &&
-	isReached(to, order);
+	arrowsOf(order).some((arrow) => arrow.from === order.status && arrow.to === to && arrow.by.includes(by));
 
 /** Where somebody who looks after orders can move it. */
 export const nextStatuses = (order: Moved): OrderStatus[] =>

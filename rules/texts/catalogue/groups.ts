@@ -18,6 +18,7 @@ import { adminStock } from './admin-stock.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
+import { checkoutErrors } from './checkout-errors.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { developerTools } from './developer-tools.ts';
@@ -58,6 +59,7 @@ export const shippedGroups = {
 	searchSuggestions,
 	plainPages,
 	errors,
+	checkoutErrors,
 	mails,
 	documents,
 	kit,

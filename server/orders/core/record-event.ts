@@ -1,0 +1,29 @@
+// What has happened to an order: written once, never changed.
+import { newId } from '../../../rules/ids.ts';
+import type { Sql } from '../../database/connection.ts';
+
+export type EventKind = 'created' | 'status' | 'payment' | 'refund' | 'document' | 'mail' | 'note' | 'withdrawal';
+export type EventActor = 'system' | 'shopper' | 'staff';
+
+export interface NewEvent {
+	actor: EventActor;
+	/** Whose doing it was; none where it was nobody's. */
+	userId?: string | null | undefined;
+	kind: EventKind;
+	detail?: object;
+}
+
+/** @returns the id of the event */
+export async function recordEvent(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ actor, userId, kind, detail = {} }: NewEvent,
+): Promise<string> {
+	const id = newId();
+	await sql`
+		insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
+		values (${tenantId}, ${id}, ${orderId}, clock_timestamp(), ${actor}, ${userId ?? null}::uuid, ${kind},
+			${JSON.stringify(detail)}::text::jsonb)`;
+	return id;
+}
