@@ -43,6 +43,12 @@ export interface NewRefund {
 	amount: number;
 }
 
+export interface AnsweredRefund {
+	/** The provider's. */
+	id: string;
+	state: 'done' | 'waiting' | 'failed';
+}
+
 /** A session was told of, or something about money that does not concern an order. */
 export interface PaymentEvent {
 	id: string;
@@ -57,12 +63,14 @@ export interface PaymentAccount {
 	read(sessionId: string): Promise<Session>;
 	/** @returns what the provider then says: expired, or paid after all */
 	expire(sessionId: string): Promise<Session>;
-	refund(refund: NewRefund): Promise<{ id: string; state: 'done' | 'waiting' | 'failed' }>;
+	refund(refund: NewRefund): Promise<AnsweredRefund>;
+	/** One that was not done at once. */
+	readRefund(providerId: string): Promise<AnsweredRefund>;
 }
 
 export interface PaymentProvider {
-	/** Whether the shop's keys are for a stand-in, and no money moves. */
-	sandbox: boolean;
+	/** Whether this key is for a stand-in, and no money moves. */
+	isSandbox(secretKey: string): boolean;
 	account(secretKey: string): PaymentAccount;
 	/** @returns nothing where the signature does not hold */
 	readEvent(rawBody: Buffer, signature: string, webhookSecret: string): Promise<PaymentEvent | undefined>;

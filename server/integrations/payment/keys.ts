@@ -1,0 +1,32 @@
+// Which keys go where. A mistake here would charge real cards from a demo, or tell a stand-in the keys of a real shop.
+
+/** The accounts of our own sandbox are called so; the real provider's keys never are. */
+const sandboxAccount = 'sandbox';
+
+export const isSandboxKey = (key: string): boolean => new RegExp(`^(sk|rk|pk)_test_${sandboxAccount}`).test(key);
+
+/** Each shop has its own account there. */
+export const sandboxKeys = (tenantId: string): { secret: string; publishable: string } => {
+	const account = `${sandboxAccount}${tenantId.replaceAll('-', '')}`;
+	return { secret: `sk_test_${account}`, publishable: `pk_test_${account}` };
+};
+
+export const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
+
+/** Without TLS only a stand-in is reached. */
+export const isStandIn = (url: string | undefined): boolean => url?.startsWith('http://') ?? false;
+
+interface Places {
+	/** Undefined: the provider's own host. */
+	url: string | undefined;
+	sandboxUrl: string | undefined;
+}
+
+/** @returns where calls with this key go; `none`: nowhere */
+export function placeOf(key: string, { url, sandboxUrl }: Places): { url: string | undefined } | 'none' {
+	if (isSandboxKey(key)) {
+		const standIn = sandboxUrl ?? (isStandIn(url) ? url : undefined);
+		return standIn === undefined ? 'none' : { url: standIn };
+	}
+	return isLiveKey(key) && isStandIn(url) ? 'none' : { url };
+}

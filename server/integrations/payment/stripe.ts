@@ -1,0 +1,186 @@
+// Taking money by Stripe, with its own client. That is loaded when somebody pays: most processes start without ever doing so.
+import type Stripe from 'stripe';
+import { isSandboxKey, isStandIn, placeOf } from './keys.ts';
+import { localeOf } from './locales.ts';
+import {
+	type NewSession,
+	type PaymentAccount,
+	type PaymentEvent,
+	type PaymentProvider,
+	PaymentRefused,
+	PaymentUnanswered,
+	type Session,
+} from './port.ts';
+
+/** Three tries under one key. Somebody may be waiting in front of the screen; whoever is not comes again by a job. */
+const patience = { timeout: 10_000, maxNetworkRetries: 2 };
+
+/** Seconds that a web hook may be old. */
+const tolerance = 300;
+
+/** Refusals that say nothing about what has become of it: too much at once, or the same key is still being worked on. */
+const passing = new Set([409, 429]);
+
+/** What was said of a session; everything else is no concern of an order. */
+const sessionEvents = new Set([
+	'checkout.session.completed',
+	'checkout.session.expired',
+	'checkout.session.async_payment_succeeded',
+	'checkout.session.async_payment_failed',
+]);
+
+const longestName = 250;
+
+interface Options {
+	/** Undefined: Stripe's own host. */
+	url: string | undefined;
+	/** Where the keys of the sandbox go; undefined: nowhere, unless `url` is one. */
+	sandboxUrl: string | undefined;
+}
+
+function failed(error: unknown): never {
+	if (error instanceof PaymentRefused || error instanceof PaymentUnanswered) throw error;
+	const { statusCode, code, type } = (error ?? {}) as { statusCode?: number; code?: string; type?: string };
+	const said = code ?? type ?? 'unknown';
+	// Another wording under the same key is a mistake of ours: what was asked first may have been done.
+	if (statusCode === undefined || statusCode >= 500 || passing.has(statusCode) || type === 'StripeIdempotencyError')
+		throw new PaymentUnanswered(said);
+	throw new PaymentRefused(said);
+}
+
+const parameters = (given: NewSession): Stripe.Checkout.SessionCreateParams => {
+	const metadata = { tenant: given.tenantId, order: given.orderId, payment: given.paymentId };
+	return {
+		mode: 'payment',
+		allowed_payment_method_types: ['card'],
+		line_items: given.items.map(({ name, amount }) => ({
+			quantity: 1,
+			price_data: {
+				currency: given.currency.toLowerCase(),
+				unit_amount: amount,
+				product_data: { name: name.slice(0, longestName) },
+			},
+		})),
+		success_url: given.successUrl,
+		cancel_url: given.cancelUrl,
+		client_reference_id: given.orderId,
+		customer_email: given.email,
+		locale: localeOf(given.language),
+		metadata,
+		payment_intent_data: { metadata },
+	};
+};
+
+/** A debit that the bank has refused leaves its session complete and unpaid for ever: nothing will come of it. */
+function stateOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): Session['state'] {
+	if (status === 'open') return 'open';
+	if (status === 'expired') return 'expired';
+	if (payment_status !== 'unpaid') return 'paid';
+	const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
+	return intent === 'requires_payment_method' || intent === 'canceled' ? 'expired' : 'processing';
+}
+
+const toSession = (session: Stripe.Checkout.Session): Session => ({
+	id: session.id,
+	url: session.url,
+	state: stateOf(session),
+	amount: session.amount_total ?? 0,
+	currency: (session.currency ?? '').toUpperCase(),
+	tenantId: session.metadata?.tenant ?? '',
+	orderId: session.metadata?.order ?? '',
+	paymentId: session.metadata?.payment ?? '',
+	intentId:
+		typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
+});
+
+const refundState = (status: string | null): 'done' | 'waiting' | 'failed' =>
+	status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'waiting';
+
+async function connect(key: string, url: string | undefined): Promise<Stripe> {
+	const { default: Stripe } = await import('stripe');
+	const place = url === undefined ? undefined : new URL(url);
+	return new Stripe(key, {
+		...patience,
+		telemetry: false,
+		appInfo: { name: 'platen' },
+		...(place && {
+			host: place.hostname,
+			port: Number(place.port || (place.protocol === 'http:' ? 80 : 443)),
+			protocol: place.protocol === 'http:' ? ('http' as const) : ('https' as const),
+		}),
+	});
+}
+
+function openAccount(client: () => Promise<Stripe>): PaymentAccount {
+	const work = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => call(await client()).catch(failed);
+	const read = (sessionId: string) =>
+		work(async ({ checkout }) =>
+			toSession(await checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })),
+		);
+	return {
+		read,
+		open: (given) =>
+			work(async ({ checkout }) =>
+				toSession(await checkout.sessions.create(parameters(given), { idempotencyKey: given.paymentId })),
+			),
+		async expire(sessionId) {
+			try {
+				return await work(async ({ checkout }) => toSession(await checkout.sessions.expire(sessionId)));
+			} catch (error) {
+				// Only an open one can be: what has become of it meanwhile is the answer.
+				if (error instanceof PaymentRefused) return read(sessionId);
+				throw error;
+			}
+		},
+		refund: ({ refundId, intentId, amount }) =>
+			work(async ({ refunds }) => {
+				const { id, status } = await refunds.create(
+					{ payment_intent: intentId, amount, metadata: { refund: refundId } },
+					{ idempotencyKey: refundId },
+				);
+				return { id, state: refundState(status) };
+			}),
+		readRefund: (providerId) =>
+			work(async ({ refunds }) => {
+				const { id, status } = await refunds.retrieve(providerId);
+				return { id, state: refundState(status) };
+			}),
+	};
+}
+
+function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
+	const sessionId = sessionEvents.has(type) ? (data.object as { id?: unknown }).id : undefined;
+	return { id, type, sessionId: typeof sessionId === 'string' ? sessionId : undefined };
+}
+
+export function stripeProvider(options: Options): PaymentProvider {
+	/** Each keeps its connections; a shop has one key, and few have another one by tomorrow. */
+	const accounts = new Map<string, PaymentAccount>();
+
+	function account(key: string): PaymentAccount {
+		const known = accounts.get(key);
+		if (known) return known;
+		const place = placeOf(key, options);
+		let opened: Promise<Stripe> | undefined;
+		const made = openAccount(() => {
+			if (place === 'none') throw new PaymentRefused('key_of_another_place');
+			opened ??= connect(key, place.url);
+			return opened;
+		});
+		accounts.set(key, made);
+		return made;
+	}
+
+	return {
+		isSandbox: (key) => isSandboxKey(key) || isStandIn(options.url),
+		account,
+		async readEvent(rawBody, signature, webhookSecret) {
+			const { default: Stripe } = await import('stripe');
+			try {
+				return eventOf(await Stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret, tolerance));
+			} catch {
+				return undefined;
+			}
+		},
+	};
+}
