@@ -5,6 +5,7 @@ import type { Database, Sql } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
 import type { TranslationServices } from '../machine-translation/connect.ts';
 import type { MediaServices } from '../media/add-picture.ts';
+import type { PaymentServices } from '../payments/services.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
 
@@ -26,12 +27,17 @@ export interface GraphContext {
 	answer: { kept: boolean };
 	/** Who translates texts; nobody for pages that are only shown. */
 	translation: TranslationServices | undefined;
+	/** Who takes money; nobody for pages that are only shown. */
+	payments: PaymentServices | undefined;
 	/** Signs the links that show a product before it is published; without it none holds. */
 	testLinkKey: Buffer | undefined;
 }
 
 type Extras = Partial<
-	Pick<GraphContext, 'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation' | 'testLinkKey' | 'answer'>
+	Pick<
+		GraphContext,
+		'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation' | 'payments' | 'testLinkKey' | 'answer'
+	>
 >;
 
 const nothing = {
@@ -41,6 +47,7 @@ const nothing = {
 	accounts: undefined,
 	origin: undefined,
 	translation: undefined,
+	payments: undefined,
 	testLinkKey: undefined,
 };
 

@@ -12,6 +12,7 @@ import { createSchema } from '../graphql/schema.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
+import type { PaymentServices } from '../payments/services.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import type { RenderParts } from '../rendering/render-page.ts';
@@ -40,6 +41,7 @@ import { addSeo } from './seo.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 import { addTheme } from './theme.ts';
+import { addWebhooks } from './webhooks.ts';
 
 export interface AppParts {
 	config: Config;
@@ -58,6 +60,8 @@ export interface AppParts {
 	guestMoves?: readonly GuestMove[] | undefined;
 	/** Who translates texts by machine; undefined: nobody. */
 	translation?: TranslationProvider | undefined;
+	/** Who takes money; undefined: nobody. */
+	payments?: PaymentServices | undefined;
 	/** What capabilities above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
@@ -128,6 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const behindProxy = config.trustedProxies.length > 0;
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
+	if (parts.payments) await addWebhooks(app, parts.payments);
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
@@ -140,6 +145,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			versions,
 			signIn,
 			translation: parts.translation,
+			payments: parts.payments,
 			behindProxy,
 			wordsOf,
 			testLinkKey,

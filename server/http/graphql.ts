@@ -11,6 +11,7 @@ import { ApiError } from '../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { MediaServices } from '../media/add-picture.ts';
+import type { PaymentServices } from '../payments/services.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
 import type { SignIn } from '../sign-in/open.ts';
@@ -28,6 +29,8 @@ interface Parts {
 	signIn: SignIn;
 	/** Undefined: nobody translates. */
 	translation?: TranslationProvider | undefined;
+	/** Undefined: nobody takes money. */
+	payments?: PaymentServices | undefined;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey?: Buffer | undefined;
 	behindProxy: boolean;
@@ -79,6 +82,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			accounts,
 			origin: originOf(request, behindProxy),
 			translation,
+			payments: parts.payments,
 			testLinkKey,
 		});
 		const answer = JSON.stringify(

@@ -42,7 +42,7 @@ export interface TestApp {
 interface Options
 	extends Pick<
 		AppParts,
-		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation'
+		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation' | 'payments'
 	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
@@ -58,6 +58,7 @@ export async function startApp({
 	limits,
 	guestMoves,
 	translation,
+	payments,
 	personParts,
 }: Options): Promise<TestApp> {
 	const config: Config = readConfig(
@@ -79,6 +80,7 @@ export async function startApp({
 		limits,
 		guestMoves,
 		translation,
+		payments,
 		personParts,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);

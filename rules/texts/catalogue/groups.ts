@@ -31,6 +31,7 @@ import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
+import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
@@ -62,6 +63,7 @@ export const shippedGroups = {
 	checkoutErrors,
 	mails,
 	documents,
+	payments,
 	kit,
 	forms,
 	formTest,

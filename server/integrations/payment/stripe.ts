@@ -89,8 +89,7 @@ const toSession = (session: Stripe.Checkout.Session): Session => ({
 	tenantId: session.metadata?.tenant ?? '',
 	orderId: session.metadata?.order ?? '',
 	paymentId: session.metadata?.payment ?? '',
-	intentId:
-		typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
+	intentId: typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
 });
 
 const refundState = (status: string | null): 'done' | 'waiting' | 'failed' =>

@@ -1,0 +1,16 @@
+// What the page of the payment provider lists.
+import { type ShippedText, withArguments } from './entry.ts';
+
+export const payments = {
+	'payments.line': withArguments<{ quantity: number; name: string }>()({
+		de: '{quantity, number} × {name}',
+		en: '{quantity, number} × {name}',
+		context: 'On the page of the payment provider: 500 × Flyer A6',
+	}),
+	'payments.sum': withArguments<{ rate: string }>()({
+		de: 'Waren mit {rate} USt.',
+		en: 'Goods at {rate} VAT',
+		context: 'On the page of the payment provider, for orders of more than a hundred lines; rate: 19 %',
+	}),
+	'payments.shipping': { de: 'Versand', en: 'Shipping' },
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,31 @@
+// What providers call when something has happened. Their proof is a signature over the very bytes that they have sent: no browser is in
+// it, so neither the origin nor the session counts, and nobody reads the body before the signature was checked.
+import type { FastifyInstance } from 'fastify';
+import { isId } from '../../rules/ids.ts';
+import { hearEvent } from '../payments/hear-event.ts';
+import type { PaymentServices } from '../payments/services.ts';
+
+const longestEvent = 2 ** 20;
+
+/** Outside of the tenants' scope: the shop is that of the path, whatever host the provider was told of. */
+export async function addWebhooks(app: FastifyInstance, payments: PaymentServices): Promise<void> {
+	await app.register(async (own) => {
+		own.removeAllContentTypeParsers();
+		own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestEvent }, (_request, body, done) =>
+			done(null, body),
+		);
+		own.post('/service-api/webhooks/stripe/:tenantId', async (request, reply) => {
+			reply.header('cache-control', 'no-store');
+			const { tenantId } = request.params as { tenantId: string };
+			const { 'stripe-signature': signature } = request.headers;
+			const { body } = request;
+			const refuse = (status: number, message: string) => reply.code(status).send({ statusCode: status, message });
+			const complete = isId(tenantId) && typeof signature === 'string' && Buffer.isBuffer(body);
+			// A shop that is not there has no secret either: nobody learns which shops there are.
+			const heard = complete ? await hearEvent(payments, tenantId, body, signature) : 'refused';
+			if (heard !== 'refused') return reply.send({ received: true });
+			request.log.warn({ tenantId }, 'web hook refused: its signature does not hold');
+			return refuse(400, 'The signature does not hold');
+		});
+	});
+}
