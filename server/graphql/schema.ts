@@ -28,6 +28,7 @@ import '../price-lists/graphql-rows.ts';
 import '../media-library/changing/graphql.ts';
 import '../media-library/folders/graphql.ts';
 import '../media-library/graphql.ts';
+import '../orders/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../settings/graphql.ts';

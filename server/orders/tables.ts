@@ -134,3 +134,14 @@ export const orderMails = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.orderId, table.purpose, table.recipient] })],
 );
+
+export const orderWords = pgTable(
+	'order_words',
+	{
+		tenantId: tenantId(),
+		orderId: uuid('order_id').notNull(),
+		word: text('word').notNull(),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenantId, table.orderId, table.word] })],
+);

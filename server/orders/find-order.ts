@@ -1,0 +1,178 @@
+// One order with everything that belongs to it. Whoever asks says whose orders may be found.
+import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
+import type { TaxedLine, TaxTable } from '../../rules/tax/tax-of.ts';
+import { findNames } from '../accounts/users/find-names.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Picture } from '../media/media-path.ts';
+import type { ListedOrder } from './find-orders.ts';
+
+export interface OrderLine {
+	position: number;
+	productId: string;
+	slug: string;
+	code: string;
+	name: string;
+	itemName: string;
+	options: { name: string; value: string }[];
+	designId: string | null;
+	mediaId: string | null;
+	taxCategory: string;
+	quantity: number;
+	unitPrice: number;
+	rate: number;
+	net: number;
+	tax: number;
+	gross: number;
+	personalised: boolean;
+}
+
+export interface OrderShipping {
+	id: string | null;
+	name: string;
+	days: number;
+	parts: readonly TaxedLine[];
+}
+
+export interface FoundOrder extends ListedOrder {
+	userId: string | null;
+	createdBy: string | null;
+	language: string;
+	pricesIncludeTax: boolean;
+	billingAddress: BillingAddress;
+	shippingAddress: Address | null;
+	shipping: OrderShipping | null;
+	totals: TaxTable;
+	reverseCharge: boolean;
+	error: string | null;
+	lines: OrderLine[];
+}
+
+/** Which one: by id, or by its number; and whose, if not everybody's. */
+interface Wanted {
+	id?: string;
+	number?: string;
+	userId?: string;
+}
+
+const linesOf = (sql: Sql) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object(
+		'position', l.position, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
+		'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'mediaId', l.media_id,
+		'taxCategory', l.tax_category, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'rate', l.rate, 'net', l.net,
+		'tax', l.tax, 'gross', l.gross, 'personalised', l.personalised
+	) order by l.position), '[]') from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id)`;
+
+/** One statement. */
+export async function findOrder(sql: Sql, tenantId: string, wanted: Wanted): Promise<FoundOrder | undefined> {
+	const { id, number, userId } = wanted;
+	if (id === undefined && number === undefined) throw new Error('which order?');
+	const [order] = await sql<FoundOrder[]>`
+		select o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at,
+			o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count,
+			o.delivery_day::text as delivery_day, o.user_id, o.created_by, o.language, o.prices_include_tax, o.billing_address,
+			o.shipping_address, o.shipping, o.totals, o.reverse_charge, o.error, ${linesOf(sql)} as lines
+		from orders o
+		where o.tenant_id = ${tenantId}
+			${id === undefined ? sql`` : sql`and o.id = ${id}`}
+			${number === undefined ? sql`` : sql`and o.number = ${number}`}
+			${userId === undefined ? sql`` : sql`and o.user_id = ${userId}`}`;
+	return order;
+}
+
+/** By id, of those that are still there. */
+export async function findLinePictures(
+	sql: Sql,
+	tenantId: string,
+	lines: readonly OrderLine[],
+): Promise<Map<string, Picture>> {
+	const ids = [...new Set(lines.flatMap(({ mediaId }) => mediaId ?? []))];
+	if (ids.length === 0) return new Map();
+	const pictures = await sql<Picture[]>`
+		select id, content_type, width, height, sizes, fallback, focal_x, focal_y from media
+		where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`;
+	return new Map(pictures.map((picture) => [picture.id, picture]));
+}
+
+export interface OrderDocument {
+	id: string;
+	orderId: string;
+	kind: 'orderConfirmation' | 'invoice' | 'creditNote';
+	number: string;
+	issuedOn: string;
+}
+
+export const findDocuments = (sql: Sql, tenantId: string, orderId: string) => sql<OrderDocument[]>`
+	select id, order_id, kind, number, issued_on::text as issued_on from order_documents
+	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, id`;
+
+interface EventRow {
+	id: string;
+	at: Date;
+	actor: 'system' | 'shopper' | 'staff';
+	userId: string | null;
+	kind: string;
+	detail: unknown;
+}
+
+export interface OrderEvent extends EventRow {
+	/** Who, if it is still known. */
+	by: string | null;
+}
+
+/** As they happened. */
+export async function findEvents(sql: Sql, tenantId: string, orderId: string): Promise<OrderEvent[]> {
+	const rows = await sql<EventRow[]>`
+		select id, at, actor, user_id, kind, detail from order_events
+		where tenant_id = ${tenantId} and order_id = ${orderId} order by at, id limit 1000`;
+	const names = await findNames(
+		sql,
+		tenantId,
+		rows.flatMap(({ userId }) => userId ?? []),
+	);
+	return rows.map((row) => ({ ...row, by: (row.userId && names.get(row.userId)) || null }));
+}
+
+export interface OrderPayment {
+	id: string;
+	provider: string;
+	state: 'opening' | 'open' | 'paid' | 'expired' | 'failed';
+	amount: number;
+	currency: string;
+	intentId: string | null;
+	late: boolean;
+	createdAt: Date;
+	changedAt: Date;
+}
+
+export const findPayments = (sql: Sql, tenantId: string, orderId: string) => sql<OrderPayment[]>`
+	select id, provider, state, amount::float8 as amount, currency, intent_id, late, created_at, changed_at from payments
+	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, id`;
+
+export interface OrderRefund {
+	id: string;
+	paymentId: string | null;
+	amount: number;
+	reason: string;
+	state: 'waiting' | 'done' | 'failed';
+	error: string | null;
+	createdAt: Date;
+	changedAt: Date;
+}
+
+export const findRefunds = (sql: Sql, tenantId: string, orderId: string) => sql<OrderRefund[]>`
+	select id, payment_id, amount::float8 as amount, reason, state, error, created_at, changed_at from refunds
+	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, id`;
+
+export interface OrderMail {
+	purpose: string;
+	recipient: string;
+	writtenAt: Date;
+	/** Of the mail itself: queued, sent, kept, failed; null when it is gone. */
+	state: string | null;
+	subject: string | null;
+}
+
+export const findMails = (sql: Sql, tenantId: string, orderId: string) => sql<OrderMail[]>`
+	select w.purpose, w.recipient, w.written_at, m.state, m.subject from order_mails w
+	left join mails m on m.tenant_id = w.tenant_id and m.id = w.mail_id
+	where w.tenant_id = ${tenantId} and w.order_id = ${orderId} order by w.written_at, w.purpose, w.recipient`;

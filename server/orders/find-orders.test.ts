@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Sql } from '../database/connection.ts';
+import type { Browser } from '../testing/accounts.ts';
+import { insertOrder, type TestOrder } from '../testing/orders.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+let shop: Shop;
+let admin: Browser;
+let henrik: { id: string; browser: Browser };
+let mira: { id: string; browser: Browser };
+let henriksOrder: string;
+
+const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
+const insert = (order: TestOrder) => inShop((sql) => insertOrder(sql, shop.demo.id, order));
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	admin = await shop.as('ada@example.com');
+	const person = async (name: string) => {
+		const id = await shop.makeUser(`${name}@example.com`);
+		return { id, browser: await shop.as(`${name}@example.com`) };
+	};
+	henrik = await person('henrik');
+	mira = await person('mira');
+	henriksOrder = await insert({
+		userId: henrik.id,
+		number: '2026-000007',
+		placedAt: new Date('2026-11-02T09:00:00Z'),
+		lines: [
+			{ name: 'Flyer', amount: 11_900, quantity: 1000, itemName: 'Herbstmarkt' },
+			{ name: 'Buch', amount: 2_140, rate: 700 },
+		],
+		shippingAddress: { firstName: 'Henrik', surname: 'Lassen', city: 'Kappeln' },
+	});
+	await insert({ userId: henrik.id });
+	await insert({
+		userId: mira.id,
+		number: '2026-000008',
+		payment: 'paid',
+		method: 'card',
+		placedAt: new Date('2026-11-03T23:30:00Z'),
+		billing: { companyName: '', firstName: 'Mira', surname: 'Voss', email: 'mira@example.com' },
+		lines: [{ name: 'Poster', amount: 990 }],
+	});
+});
+
+afterAll(() => shop.close());
+
+const own = (who: Browser, search = '') =>
+	shop.tell(
+		who,
+		`query($search: String) { ownOrders(search: $search) {
+			items { number gross lineCount status deliveryAddress { city } } total all
+		} }`,
+		{ search },
+	);
+
+const list = async (filter: object, more = '') => {
+	const query = `query($filter: OrderFilter) { orders(filter: $filter${more}) { items { number } total more } }`;
+	const answer = await shop.tell(admin, query, { filter });
+	return typeof answer === 'string' ? answer : answer.items.map(({ number }: { number: string | null }) => number);
+};
+
+describe('own orders', () => {
+	it('are those that were placed, with where they go', async () => {
+		expect(await own(henrik.browser)).toEqual({
+			items: [
+				{
+					number: '2026-000007',
+					gross: 14_530,
+					lineCount: 2,
+					status: 'placed',
+					deliveryAddress: { city: 'Kappeln' },
+				},
+			],
+			total: 1,
+			all: 1,
+		});
+	});
+
+	it('are found by number, article, own name and city', async () => {
+		for (const search of ['000007', 'buch', 'herbst', 'kappeln'])
+			expect(await own(henrik.browser, search), search).toMatchObject({ total: 1, all: 1 });
+		expect(await own(henrik.browser, 'Poster')).toEqual({ items: [], total: 0, all: 1 });
+		expect(await own(henrik.browser, '%')).toMatchObject({ total: 0 });
+	});
+
+	it('are nobody else’s', async () => {
+		const query = '{ ownOrder(number: "2026-000007") { id number } }';
+		expect(await shop.tell(henrik.browser, query)).toEqual({ id: henriksOrder, number: '2026-000007' });
+		expect(await shop.tell(mira.browser, query)).toBeNull();
+		expect(await shop.tell(admin, query)).toBeNull();
+		expect(await own(shop.nobody())).toEqual({ items: [], total: 0, all: 0 });
+		expect(await shop.tell(mira.browser, '{ orders { total } }')).toBe('You do not have permission to do this.');
+	});
+
+	it('tell their owner everything of the order and nothing of what the shop does with it', async () => {
+		await inShop(
+			(sql) => sql`
+				insert into order_events (tenant_id, id, order_id, actor, kind, detail)
+				values (${shop.demo.id}, gen_random_uuid(), ${henriksOrder}, 'staff', 'note', '{"text":"zahlt immer spät"}')`,
+		);
+		const query = `{ ownOrder(number: "2026-000007") {
+			totals { goods shipping net tax gross rates { rate tax } } shipping { name price } lines { name total quantity }
+			customer { name } events { kind } payments { id } refunds { id } mails { purpose } nextStatuses refundable mayDelete
+		} }`;
+		expect(await shop.tell(henrik.browser, query)).toEqual({
+			totals: {
+				goods: 14_040,
+				shipping: 490,
+				net: 12_419,
+				tax: 2111,
+				gross: 14_530,
+				rates: [
+					{ rate: 1900, tax: 1966 },
+					{ rate: 700, tax: 145 },
+				],
+			},
+			shipping: { name: 'DHL Paket', price: 490 },
+			lines: [
+				{ name: 'Flyer', total: 11_900, quantity: 1000 },
+				{ name: 'Buch', total: 2140, quantity: 1 },
+			],
+			customer: { name: 'Schröder & Söhne' },
+			events: [],
+			payments: [],
+			refunds: [],
+			mails: [],
+			nextStatuses: [],
+			refundable: 0,
+			mayDelete: false,
+		});
+	});
+});
+
+describe('orders of the shop', () => {
+	it('are listed, the latest first, also those that are in creation', async () => {
+		expect(await list({})).toEqual([null, '2026-000008', '2026-000007']);
+	});
+
+	it('are narrowed by status, payment, way of paying, day and customer', async () => {
+		expect(await list({ status: 'inCreation' })).toEqual([null]);
+		expect(await list({ payment: 'paid' })).toEqual(['2026-000008']);
+		expect(await list({ method: 'card', status: 'placed' })).toEqual(['2026-000008']);
+		expect(await list({ userId: henrik.id, status: 'placed' })).toEqual(['2026-000007']);
+		// Half past midnight in the shop.
+		expect(await list({ from: '2026-11-04', to: '2026-11-04' })).toEqual(['2026-000008']);
+		expect(await list({ from: '2026-11-03', to: '2026-11-03' })).toEqual([]);
+		expect(await list({ from: 'gestern' })).toContain('a day is written as');
+	});
+
+	it('are found by the beginnings of words: number, name, company, mail address', async () => {
+		for (const search of ['2026-000008', '8', 'voss', 'MIR', 'mira@exam', 'mira voss'])
+			expect(await list({ search, status: 'placed' }), search).toEqual(['2026-000008']);
+		for (const search of ['schröder-w', 'weiß', 'söhne', 'änne schröder'])
+			expect(await list({ search, status: 'placed' }), search).toEqual(['2026-000007']);
+		expect(await list({ search: 'oss' })).toEqual([]);
+		expect(await list({ search: 'mira schröder' })).toEqual([]);
+		expect(await list({ search: '%' })).toEqual([]);
+	});
+
+	it('stand in the order that is asked for, both ways', async () => {
+		expect(await list({ status: 'placed' }, ', sort: gross')).toEqual(['2026-000007', '2026-000008']);
+		expect(await list({ status: 'placed' }, ', sort: gross, descending: false')).toEqual([
+			'2026-000008',
+			'2026-000007',
+		]);
+		expect(await list({}, ', sort: number')).toEqual(['2026-000008', '2026-000007', null]);
+		expect(await list({ status: 'placed' }, ', sort: customer, descending: false')).toEqual([
+			'2026-000008',
+			'2026-000007',
+		]);
+	});
+
+	it('tell those who look after them what has happened and what can be done', async () => {
+		const query = `query($id: ID!) { order(id: $id) {
+			number customer { id name email } events { kind detail actor } nextStatuses mayDelete refundable
+		} }`;
+		expect(await shop.tell(admin, query, { id: henriksOrder })).toMatchObject({
+			number: '2026-000007',
+			customer: { id: henrik.id, name: 'Schröder & Söhne', email: 'aenne@schroeder.example' },
+			events: [{ kind: 'note', actor: 'staff', detail: { text: 'zahlt immer spät' } }],
+			nextStatuses: ['processed', 'error'],
+			mayDelete: false,
+			refundable: 0,
+		});
+	});
+});

@@ -1,0 +1,174 @@
+// Orders as lists show them: somebody's own, and all of a shop for those who look after them.
+import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
+import type { Sql } from '../database/connection.ts';
+import type { PaymentMethod } from './graphql-parts.ts';
+
+export interface ListedOrder {
+	id: string;
+	number: string | null;
+	status: OrderStatus;
+	approval: Approval;
+	payment: PaymentState;
+	paymentMethod: PaymentMethod;
+	createdAt: Date;
+	placedAt: Date | null;
+	gross: number;
+	refunded: number;
+	currency: string;
+	customerName: string;
+	customerMail: string;
+	lineCount: number;
+	deliveryDay: string | null;
+}
+
+const listed = (sql: Sql) => sql`
+	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
+	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day`;
+
+interface Page {
+	first: number;
+	offset: number;
+}
+
+const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** A checkout that was given up is no order to anybody but the shop; one that waits for an approval is. */
+const isShown = (sql: Sql) => sql`(o.number is not null or o.approval <> 'none')`;
+
+/** By number, by what was ordered, and by where it went. */
+const ownMatching = (sql: Sql, search: string) => sql`(
+	o.number ilike ${anywhere(search)} or o.customer_name ilike ${anywhere(search)}
+	or o.shipping_address ->> 'city' ilike ${anywhere(search)} or exists (
+		select from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id
+			and (l.name ilike ${anywhere(search)} or l.item_name ilike ${anywhere(search)} or l.code ilike ${anywhere(search)})
+	))`;
+
+export interface OwnOrder extends ListedOrder {
+	/** Null: nothing was sent. */
+	deliveryAddress: object | null;
+}
+
+export interface OwnOrders {
+	items: OwnOrder[];
+	/** Of those that were searched for. */
+	total: number;
+	/** Without searching. */
+	all: number;
+}
+
+/** The latest first. One statement. */
+export async function listOwnOrders(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	{ search, first, offset }: Page & { search: string },
+): Promise<OwnOrders> {
+	const rows = await sql<(OwnOrder & { id: string | null; total: number; all: number })[]>`
+		with own as (
+			select o.* from orders o where o.tenant_id = ${tenantId} and o.user_id = ${userId} and ${isShown(sql)}
+		), found as (
+			select o.* from own o where ${search === '' ? sql`true` : ownMatching(sql, search)}
+		)
+		select c.*, p.* from (
+			select (select count(*)::int from found) as total, (select count(*)::int from own) as "all"
+		) c left join (
+			select ${listed(sql)}, o.shipping_address as delivery_address
+			from found o order by o.created_at desc, o.id limit ${first} offset ${offset}
+		) p on true
+		order by p.created_at desc, p.id`;
+	const [{ total, all } = { total: 0, all: 0 }] = rows;
+	// A page on which there is nothing is one row without an order.
+	return { total, all, items: rows.filter(({ id }) => id !== null) };
+}
+
+export const orderSorts = ['createdAt', 'number', 'gross', 'customer'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+export interface OrderFilter {
+	status?: OrderStatus | undefined;
+	payment?: PaymentState | undefined;
+	method?: PaymentMethod | undefined;
+	/** Days, of the making of the order. */
+	from?: string | undefined;
+	to?: string | undefined;
+	search: string;
+	userId?: string | undefined;
+}
+
+export interface WantedOrders {
+	filter: OrderFilter;
+	sort: OrderSort;
+	descending: boolean;
+}
+
+/** Nobody turns so many pages: whoever looks for something narrows the list, and counting on would take the longer the more there are. */
+export const countedUpTo = 1000;
+/** Orders that one word is looked up in. */
+const mostFound = 2000;
+const mostWords = 5;
+
+const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** Whatever begins with it; the highest signs there are come after all that go on. */
+const hasWord = (sql: Sql, tenantId: string, word: string) => sql`
+	and o.id in (
+		select w.order_id from order_words w
+		where w.tenant_id = ${tenantId} and w.word >= lower(${word}::text) collate "C"
+			and w.word < (lower(${word}::text) || U&'\\+10FFFF') collate "C"
+		order by w.word desc, w.created_at desc limit ${mostFound}
+	)`;
+
+const zone = 'Europe/Berlin';
+
+export function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
+	const { status, payment, method, from, to, search, userId } = filter;
+	return sql`
+		o.tenant_id = ${tenantId}
+		${status ? sql`and o.status = ${status}` : sql``}
+		${payment ? sql`and o.payment = ${payment}` : sql``}
+		${method ? sql`and o.payment_method = ${method}` : sql``}
+		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${zone}` : sql``}
+		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${zone}` : sql``}
+		${userId ? sql`and o.user_id = ${userId}` : sql``}
+		${wordsOf(search).reduce((all, word) => sql`${all} ${hasWord(sql, tenantId, word)}`, sql``)}`;
+}
+
+/** The same that the indexes have, to the letter. */
+export function inOrder(sql: Sql, { sort, descending }: Pick<WantedOrders, 'sort' | 'descending'>) {
+	const columns = {
+		createdAt: [sql`o.created_at desc, o.id`, sql`o.created_at asc, o.id desc`],
+		number: [sql`o.number desc nulls last, o.id`, sql`o.number asc nulls first, o.id desc`],
+		gross: [sql`o.gross desc, o.id`, sql`o.gross asc, o.id desc`],
+		customer: [sql`o.customer_name desc, o.id desc`, sql`o.customer_name asc, o.id`],
+	} as const;
+	return columns[sort][descending ? 0 : 1];
+}
+
+/** What is asked for decides which index is right, so the plan is made for it. For one transaction. */
+export const planFor = (sql: Sql) => sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`;
+
+export const findListed = (sql: Sql, tenantId: string, wanted: WantedOrders, { first, offset }: Page) =>
+	sql<ListedOrder[]>`
+		select ${listed(sql)} from orders o where ${narrowed(sql, tenantId, wanted.filter)}
+		order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}`;
+
+export interface FoundOrders {
+	items: ListedOrder[];
+	/** Counted up to a limit. */
+	total: number;
+	/** There are more than were counted. */
+	more: boolean;
+}
+
+export async function listOrders(sql: Sql, tenantId: string, wanted: WantedOrders, page: Page): Promise<FoundOrders> {
+	const [, items, [counted]] = await Promise.all([
+		planFor(sql),
+		findListed(sql, tenantId, wanted, page),
+		sql<{ total: number }[]>`
+			select count(*)::int as total from (
+				select from orders o where ${narrowed(sql, tenantId, wanted.filter)} limit ${countedUpTo + 1}
+			) found`,
+	]);
+	const total = counted?.total ?? 0;
+	return { items, total: Math.min(total, countedUpTo), more: total > countedUpTo };
+}
