@@ -2,19 +2,26 @@
 import { IconCheck, IconColumns3, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components';
+import { isDay } from '../../rules/dates.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
+import { DateField } from './date-field.tsx';
 import { controlLook, useFieldIds } from './field.tsx';
 import { useLook } from './look.tsx';
 import { itemLook, popoverLook } from './popover-style.ts';
 import { type Choice, Select } from './select.tsx';
 import type { ChangeTable, TableState } from './table-state.ts';
 
-export interface TableFilter {
-	id: string;
-	label: string;
+interface ChoiceFilter extends NamedColumn {
 	choices: readonly Choice[];
 }
+
+/** A day, as 2026-11-15 in the address. */
+interface DayFilter extends NamedColumn {
+	kind: 'day';
+}
+
+export type TableFilter = ChoiceFilter | DayFilter;
 
 interface NamedColumn {
 	id: string;
@@ -26,30 +33,39 @@ interface TableToolbarProps {
 	/** Ids of those that are shown. */
 	shown: readonly string[];
 	filters: readonly TableFilter[];
+	/** Where is searched, in the empty field. */
+	searchHint?: string;
 	state: TableState;
 	onChange: ChangeTable;
 }
 
-export function TableToolbar({ columns, shown, filters, state, onChange }: TableToolbarProps) {
+export function TableToolbar({ columns, shown, filters, searchHint, state, onChange }: TableToolbarProps) {
 	const t = useTexts();
 	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
+	const restrict = (id: string, value: string) =>
+		onChange(({ filters: { [id]: _before, ...others } }) => ({
+			filters: value ? { ...others, [id]: value } : others,
+		}));
 	return (
 		<div className="flex flex-wrap items-end gap-3">
-			<TableSearch value={state.search} onChange={(search) => onChange({ search })} />
-			{filters.map(({ id, label, choices }) => (
-				<div key={id} className="min-w-36">
-					<Select
-						label={label}
-						value={state.filters[id] ?? ''}
-						choices={[{ value: '', label: t('kit.all') }, ...choices]}
-						onChange={(value) =>
-							onChange(({ filters: { [id]: _before, ...others } }) => ({
-								filters: value ? { ...others, [id]: value } : others,
-							}))
-						}
-					/>
-				</div>
-			))}
+			<TableSearch
+				value={state.search}
+				{...(searchHint ? { hint: searchHint } : {})}
+				onChange={(search) => onChange({ search })}
+			/>
+			{filters.map((filter) => {
+				const { id, label } = filter;
+				const shared = { label, value: state.filters[id] ?? '', onChange: (value: string) => restrict(id, value) };
+				return (
+					<div key={id} className={'choices' in filter ? 'min-w-36' : 'w-44'}>
+						{'choices' in filter ? (
+							<Select {...shared} choices={[{ value: '', label: t('kit.all') }, ...filter.choices]} />
+						) : (
+							<DayChoice {...shared} />
+						)}
+					</div>
+				);
+			})}
 			{restricted && (
 				<Button icon={<IconX aria-hidden size={18} />} onClick={() => onChange({ search: '', filters: {} })}>
 					{t('kit.resetTable')}
@@ -60,6 +76,27 @@ export function TableToolbar({ columns, shown, filters, state, onChange }: Table
 			</div>
 		</div>
 	);
+}
+
+interface DayChoiceProps {
+	label: string;
+	value: string;
+	onChange(value: string): void;
+}
+
+/** While somebody types, it is no day yet: the rows wait for one. */
+function DayChoice({ label, value, onChange }: DayChoiceProps) {
+	const [typed, setTyped] = useState(value);
+	const [known, setKnown] = useState(value);
+	if (value !== known) {
+		setKnown(value);
+		setTyped(value);
+	}
+	const change = (day: string) => {
+		setTyped(day);
+		if (day === '' || isDay(day)) onChange(day);
+	};
+	return <DateField label={label} value={typed} onChange={change} />;
 }
 
 const pause = 200;

@@ -41,8 +41,12 @@ interface TableProps<Row> {
 	state: TableState;
 	onChange: ChangeTable;
 	filters?: readonly TableFilter[];
+	/** Where is searched, in the empty field. */
+	searchHint?: string;
 	bulkActions?: readonly BulkAction[];
 	onOpen?(id: string): void;
+	/** On a phone, in place of the row. */
+	card?(row: Row): ReactNode;
 	busy?: boolean;
 	/** In place of rows where there are none at all. */
 	empty?: ReactNode;
@@ -50,6 +54,7 @@ interface TableProps<Row> {
 
 export function Table<Row>(props: TableProps<Row>) {
 	const { label, columns, rows, total, rowId, state, onChange, filters = [], bulkActions = [], onOpen, busy } = props;
+	const { card } = props;
 	const t = useTexts();
 	const [selected, setSelected] = useState<Selection>(new Set());
 	const ids = rows.map(rowId);
@@ -61,17 +66,34 @@ export function Table<Row>(props: TableProps<Row>) {
 	);
 	const selectable = bulkActions.length > 0;
 	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
+	const nothing = (
+		<Nothing busy={busy ?? false} restricted={restricted}>
+			{props.empty}
+		</Nothing>
+	);
 	return (
 		<div className="flex min-w-0 flex-col gap-3">
 			<TableToolbar
 				columns={columns}
 				shown={shown.map(({ id }) => id)}
 				filters={filters}
+				{...(props.searchHint ? { searchHint: props.searchHint } : {})}
 				state={state}
 				onChange={onChange}
 			/>
 			{selectable && <BulkBar actions={bulkActions} ids={chosen} onDone={() => setSelected(new Set())} />}
-			<div className="relative overflow-x-auto rounded-theme border border-line bg-surface">
+			{card && (
+				<Cards label={label} empty={rows.length === 0 && nothing}>
+					{rows.map((row) => (
+						<li key={rowId(row)} className="min-w-0 rounded-theme border border-line bg-surface">
+							{card(row)}
+						</li>
+					))}
+				</Cards>
+			)}
+			<div
+				className={`relative overflow-x-auto rounded-theme border border-line bg-surface ${card ? 'hidden phone:block' : ''}`}
+			>
 				<TableBase
 					aria-label={label}
 					aria-busy={busy}
@@ -116,11 +138,7 @@ export function Table<Row>(props: TableProps<Row>) {
 						))}
 					</TableHeader>
 					<TableBody
-						renderEmptyState={() => (
-							<Nothing busy={busy ?? false} restricted={restricted}>
-								{props.empty}
-							</Nothing>
-						)}
+						renderEmptyState={() => nothing}
 					>
 						{rows.map((row) => (
 							<RowBase
@@ -173,6 +191,27 @@ function Tick({ label }: { label: string }) {
 				</span>
 			)}
 		</Checkbox>
+	);
+}
+
+interface CardsProps {
+	label: string;
+	/** In place of cards where there are none. */
+	empty: ReactNode;
+	children: ReactNode;
+}
+
+function Cards({ label, empty, children }: CardsProps) {
+	return (
+		<div className="phone:hidden">
+			{empty ? (
+				<div className="rounded-theme border border-line bg-surface">{empty}</div>
+			) : (
+				<ul aria-label={label} className="grid gap-3">
+					{children}
+				</ul>
+			)}
+		</div>
 	);
 }
 
