@@ -20,6 +20,7 @@ describe('the configuration', () => {
 			smtpUrl: undefined,
 			deeplUrl: undefined,
 			sendgridUrl: undefined,
+			viesUrl: undefined,
 			mailFrom: 'no-reply@localhost',
 		});
 	});

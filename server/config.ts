@@ -43,6 +43,8 @@ export interface Config {
 	deeplUrl: string | undefined;
 	/** Where SendGrid is, for shops that send through it. Undefined: where it is itself. */
 	sendgridUrl: string | undefined;
+	/** Where VAT ids are asked for. Undefined: at the European Commission. */
+	viesUrl: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -202,6 +204,7 @@ const variables = {
 	} satisfies Variable<string>,
 	DEEPL_URL: serviceUrl,
 	SENDGRID_URL: serviceUrl,
+	VIES_URL: serviceUrl,
 };
 
 type Name = keyof typeof variables;
@@ -263,6 +266,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEEPL_URL: deeplUrl,
 		SENDGRID_URL: sendgridUrl,
+		VIES_URL: viesUrl,
 		DEMO = appUrl ? 'off' : 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
@@ -293,6 +297,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		mailFrom,
 		deeplUrl,
 		sendgridUrl,
+		viesUrl,
 	};
 }
 

@@ -9,6 +9,7 @@ import { fillDemo } from '../demo/fill.ts';
 import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
+import { startViesSandbox } from '../sandbox/vies/server.ts';
 import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
@@ -26,6 +27,7 @@ import { sendgridMail } from './integrations/mail/sendgrid.ts';
 import { smtpMail } from './integrations/mail/smtp.ts';
 import { deeplProvider } from './integrations/translation/deepl.ts';
 import { startDeeplSandbox } from './integrations/translation/sandbox/deepl-server.ts';
+import { viesRegister } from './integrations/vat/vies.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { sendJob } from './jobs/send-job.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -47,6 +49,7 @@ import { stockMovementsOfPerson } from './stock/movements-of-person.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
+import { checkVatIdJob } from './vat-ids/check-vat-id.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -74,7 +77,7 @@ export interface ServeOptions {
 
 /** The jobs of all capabilities. */
 function declaredJobs(
-	{ smtpUrl, mailFrom: from, sendgridUrl, platformDomain, port }: Config,
+	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	{ store }: MediaServices,
 	translation: TranslationServices,
 	sandboxes: Sandboxes,
@@ -84,6 +87,7 @@ function declaredJobs(
 	const { secretsKey } = translation;
 	return [
 		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail })),
+		checkVatIdJob(viesRegister(viesUrl ?? sandboxes.vatIds)),
 		mediaSizesJob({ store, changed: pictureChanged }),
 		removeFilesJob(store),
 		answerAccountRequest,
@@ -104,15 +108,18 @@ function declaredJobs(
 interface Sandboxes {
 	translation?: string;
 	mail?: string;
+	vatIds?: string;
 }
 
 async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {
-	const mail = await startSendgridSandbox();
-	undo.push(mail.close);
-	if (deeplUrl !== undefined) return { mail: mail.url };
-	const translation = await startDeeplSandbox();
-	undo.push(translation.close);
-	return { mail: mail.url, translation: translation.url };
+	const begun = await Promise.all([
+		startSendgridSandbox(),
+		startViesSandbox(),
+		deeplUrl === undefined ? startDeeplSandbox() : undefined,
+	]);
+	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
+	const [mail, vatIds, translation] = begun;
+	return { mail: mail.url, vatIds: vatIds.url, ...(translation && { translation: translation.url }) };
 }
 
 export async function serve(options: ServeOptions): Promise<Serving> {

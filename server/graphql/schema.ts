@@ -47,6 +47,7 @@ import '../text-editing/missing/graphql.ts';
 import '../text-exchange/graphql.ts';
 import '../texts/graphql.ts';
 import '../theme-editing/graphql.ts';
+import '../vat-ids/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';
 import './json.ts';

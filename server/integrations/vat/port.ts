@@ -1,0 +1,18 @@
+// Asking whether a VAT id is one, whoever knows.
+
+export interface RegisterAnswer {
+	valid: boolean;
+	/** What the register said, word for word, to be kept as proof. */
+	proof: object;
+}
+
+export interface VatRegister {
+	/**
+	 * @param requester the id of the shop, with which the answer gets a number that tax offices accept; empty: none
+	 * @throws RegisterAway
+	 */
+	check(vatId: string, requester: string): Promise<RegisterAnswer>;
+}
+
+/** It could not be asked: not that the id is wrong. */
+export class RegisterAway extends Error {}
