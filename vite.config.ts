@@ -9,6 +9,7 @@ import { adminTheme } from './rules/theme/admin-theme.ts';
 import { writeThemeCss } from './rules/theme/write-css.ts';
 import { adminLook } from './scripts/vite/admin-look.ts';
 import { fontFiles } from './scripts/vite/fonts.ts';
+import { leanRouter } from './scripts/vite/lean-router.ts';
 
 /** Our own files write their JSX through web/platform/jsx-runtime.ts. */
 const jsxSource = 'platen-jsx';
@@ -71,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		react({ jsxImportSource: jsxSource }),
 		jsxAsItIs(),
 		tailwind(),
+		leanRouter(),
 		...(isSsrBuild ? [] : [compressed(), fontFiles()]),
 	],
 	build: isSsrBuild

@@ -137,9 +137,7 @@ export function Table<Row>(props: TableProps<Row>) {
 							</Column>
 						))}
 					</TableHeader>
-					<TableBody
-						renderEmptyState={() => nothing}
-					>
+					<TableBody renderEmptyState={() => nothing}>
 						{rows.map((row) => (
 							<RowBase
 								key={rowId(row)}

@@ -1,7 +1,8 @@
 // A link that is ready when it is clicked: code and data of its page are fetched when it comes within 200 px of the window.
 import { type ComponentPropsWithoutRef, createContext, useContext, useEffect, useRef } from 'react';
-import { Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { usePlatform } from './environment.tsx';
+import { RoutedLink } from './routed-link.tsx';
 
 const margin = '200px';
 
@@ -42,7 +43,7 @@ function LiveLink(props: NearLinkProps) {
 		observer.observe(element.current);
 		return () => observer.disconnect();
 	}, [href, prefetch]);
-	return <Link ref={element} discover="none" {...props} />;
+	return <RoutedLink {...props} ref={element} />;
 }
 
 /** The same address as the router's: its first page in another language is the language alone. */

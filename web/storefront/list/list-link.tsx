@@ -1,7 +1,7 @@
 // A link to another state of the same list. There are many of them, and few are followed: nothing is fetched ahead.
 import type { ComponentPropsWithoutRef } from 'react';
-import { Link } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
+import { RoutedLink } from '../../platform/routed-link.tsx';
 
 interface ListLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 	to: string;
@@ -9,9 +9,7 @@ interface ListLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 	still?: boolean;
 }
 
-const LiveLink = ({ still = false, ...props }: ListLinkProps) => (
-	<Link discover="none" preventScrollReset={still} {...props} />
-);
+const LiveLink = ({ still = false, ...props }: ListLinkProps) => <RoutedLink preventScrollReset={still} {...props} />;
 
 const WrittenLink = ({ to, still: _still, ...props }: ListLinkProps) => <a {...props} href={usePlatform().base + to} />;
 

@@ -1,8 +1,8 @@
 // A link that fetches nothing ahead: for what stands there in dozens. With `stay` the page keeps its place, and the way back does not
 // lead through every choice.
 import type { ComponentPropsWithoutRef } from 'react';
-import { Link } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
+import { RoutedLink } from '../../platform/routed-link.tsx';
 
 interface PlainLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 	/** A path of ours without its language, beginning with a slash. */
@@ -11,7 +11,7 @@ interface PlainLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 }
 
 const LiveLink = ({ stay = false, ...props }: PlainLinkProps) => (
-	<Link discover="none" preventScrollReset={stay} replace={stay} {...props} />
+	<RoutedLink preventScrollReset={stay} replace={stay} {...props} />
 );
 
 function WrittenLink({ to, stay: _stay, ...props }: PlainLinkProps) {

@@ -1,0 +1,19 @@
+// The router gives its components names for developers' tools, which keeps those in the build that nobody uses, and what they need: its
+// forms, and links for another way of building. Without the names they are left out.
+import type { Plugin } from 'vite';
+
+const ofRouter = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/;
+const naming = /^\w+\.displayName = "\w+";$/gm;
+const making = /= (React\$1\.(?:forwardRef|createContext|memo)\()/g;
+
+export const leanRouter = (): Plugin => ({
+	name: 'platen-lean-router',
+	apply: 'build',
+	transform: {
+		filter: { id: ofRouter },
+		handler: (code) => ({
+			code: code.replace(naming, '').replace(making, '= /* @__PURE__ */ $1'),
+			map: null,
+		}),
+	},
+});
