@@ -433,6 +433,17 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 				images: [newId()],
 			},
 		),
+	ORDER_SETTINGS_CHANGED: () =>
+		graphql(admin, 'mutation { saveOrderSettings(settings: {}, revision: 7) { revision } }'),
+	async SHIPPING_METHOD_CHANGED() {
+		const method =
+			'{ names: [{ languageCode: "de-DE", translation: "Paket" }], descriptions: [], countries: [], kind: flat, price: 490, steps: [], days: 2, active: true }';
+		const { data } = await admin.graphql(`mutation { saveShippingMethod(method: ${method}) { id } }`);
+		const save = `mutation($id: ID!) { saveShippingMethod(id: $id, revision: 7, method: ${method}) { id } }`;
+		return graphql(admin, save, { id: data.saveShippingMethod.id });
+	},
+	NUMBER_NOT_FORWARD: () =>
+		graphql(admin, `mutation { setNextNumber(kind: order, year: ${new Date().getFullYear()}, next: 0) { skippedTo } }`),
 	async PRICE_LIST_CHANGED() {
 		const { data } = await admin.graphql('mutation { createPriceList(name: "Handel") { id } }');
 		const save = 'mutation($id: ID!) { savePriceListRows(id: $id, revision: 7, rows: []) { saved } }';

@@ -2,13 +2,13 @@
 import { defaultOrderSettings, emptySeller, type OrderSettings } from '../../rules/orders/settings.ts';
 import type { Sql } from '../database/connection.ts';
 
-interface Revised {
+export interface RevisedSettings {
 	settings: OrderSettings;
 	/** 0: nothing was ever saved. */
 	revision: number;
 }
 
-export async function findRevisedSettings(sql: Sql, tenantId: string): Promise<Revised> {
+export async function findRevisedSettings(sql: Sql, tenantId: string): Promise<RevisedSettings> {
 	const [found] = await sql<(OrderSettings & { revision: number })[]>`
 		select seller, small_business, invoice_payment, payment_days, invoice_when, invoice_prefix, credit_note_prefix, profile_required,
 			show_payment, show_shipping, multiple_selection, continue_shopping_url, order_recipients, payment_publishable_key, mail_provider,

@@ -30,6 +30,8 @@ export const adminWords: readonly TextGroup[] = [
 	'adminSystem',
 	'adminSettings',
 	'adminPriceSettings',
+	'adminOrderSettings',
+	'adminShipping',
 	'taxCategories',
 	'adminLocalization',
 	'machineTranslation',

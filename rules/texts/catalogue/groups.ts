@@ -6,6 +6,7 @@ import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
+import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
 import { adminProductFields } from './admin-product-fields.ts';
@@ -14,6 +15,7 @@ import { adminProducts } from './admin-products.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminShipping } from './admin-shipping.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
@@ -86,6 +88,8 @@ export const shippedGroups = {
 	adminSystem,
 	adminSettings,
 	adminPriceSettings,
+	adminOrderSettings,
+	adminShipping,
 	taxCategories,
 	adminLocalization,
 	machineTranslation,

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { isVatId, tidyVatId } from '../tax/vat-id.ts';
+import { isBic, isIban } from './bank-account.ts';
+import { firstSettingFault, missingOfSeller, orderSettingFaults, tidyOrderSettings } from './judge-settings.ts';
+import { gapBefore, mayBeNext, writtenNumber } from './number-range.ts';
+import { defaultOrderSettings, emptySeller, type OrderSettings } from './settings.ts';
+
+const bank = { holder: 'Hafendruck GmbH', bank: 'Förde Sparkasse', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+
+const seller = {
+	...emptySeller,
+	name: 'Hafendruck GmbH',
+	street: 'Kai 3',
+	zipCode: '24103',
+	city: 'Kiel',
+	country: 'DE',
+	mail: 'moin@hafendruck.example',
+	phone: '+49 431 555010',
+	website: 'www.hafendruck.example',
+	taxNumber: '20/123/45678',
+	vatId: 'DE123456789',
+	bank,
+};
+
+const settings = (given: Partial<OrderSettings>): OrderSettings => ({ ...defaultOrderSettings, ...given });
+
+const faultsOf = (given: Partial<OrderSettings>) =>
+	Object.entries(orderSettingFaults(settings(given))).flatMap(([name, found]) => (found ? [name] : []));
+
+describe('settings about selling', () => {
+	it('are right as they ship, and with a seller who says all', () => {
+		expect(firstSettingFault(defaultOrderSettings)).toBeUndefined();
+		expect(faultsOf({ seller })).toEqual([]);
+	});
+
+	it.each([
+		['vatId', 'DE12345678', 'seller.vatId'],
+		['vatId', 'hello', 'seller.vatId'],
+		['taxNumber', '20/123', 'seller.taxNumber'],
+		['taxNumber', '20/123/4567X', 'seller.taxNumber'],
+		['mail', 'moin', 'seller.mail'],
+		['phone', '0431 555', 'seller.phone'],
+		['country', 'XX', 'seller.country'],
+		['website', 'hafendruck', 'seller.website'],
+		['name', '<b>', 'seller.name'],
+		['city', 'Kiel\nHamburg', 'seller.city'],
+	] as const)('refuse a seller whose %s is %s', (field, value, named) => {
+		expect(faultsOf({ seller: { ...seller, [field]: value } })).toEqual([named]);
+	});
+
+	it('take tax numbers of other countries as they are', () => {
+		expect(faultsOf({ seller: { ...seller, country: 'AT', vatId: 'ATU12345678', taxNumber: '12 345/6789' } })).toEqual(
+			[],
+		);
+	});
+
+	it('refuse a bank without a number that can be one', () => {
+		expect(faultsOf({ seller: { ...seller, bank: { ...bank, iban: '' } } })).toEqual(['bank.iban']);
+		expect(faultsOf({ seller: { ...seller, bank: { ...bank, iban: 'DE89370400440532013001' } } })).toEqual([
+			'bank.iban',
+		]);
+		expect(faultsOf({ seller: { ...seller, bank: { ...bank, bic: 'COBA' } } })).toEqual(['bank.bic']);
+	});
+
+	it.each([
+		[{ continueShoppingUrl: 'products' }, 'continueShoppingUrl'],
+		[{ continueShoppingUrl: '' }, 'continueShoppingUrl'],
+		[{ continueShoppingUrl: '//elsewhere.example' }, 'continueShoppingUrl'],
+		[{ continueShoppingUrl: '/\\elsewhere.example' }, 'continueShoppingUrl'],
+		[{ continueShoppingUrl: 'https://elsewhere.example/' }, 'continueShoppingUrl'],
+		[{ orderRecipients: ['a@b.test', ' c@d.test'] }, 'orderRecipients'],
+		[{ orderRecipients: ['a@b.test;c@d.test'] }, 'orderRecipients'],
+		[{ invoicePrefix: 're-' }, 'invoicePrefix'],
+		[{ invoicePrefix: 'ABCDEFGHIJK' }, 'invoicePrefix'],
+		[{ invoicePrefix: 'X-', creditNotePrefix: 'X-' }, 'creditNotePrefix'],
+		[{ paymentDays: -1 }, 'paymentDays'],
+		[{ paymentDays: 366 }, 'paymentDays'],
+		[{ paymentDays: 1.5 }, 'paymentDays'],
+		[{ paymentPublishableKey: 'sk_live_secret' }, 'paymentPublishableKey'],
+		[{ mailSender: 'shop' }, 'mailSender'],
+	])('refuse %j', (given, named) => expect(faultsOf(given)).toEqual([named]));
+
+	it('are kept without blanks, and a bank of which nothing is known is none', () => {
+		const tidy = tidyOrderSettings(
+			settings({
+				seller: {
+					...seller,
+					name: ' Hafendruck ',
+					vatId: 'de 123 456 789',
+					bank: { ...bank, iban: 'de89 3704 0044 0532 0130 00' },
+				},
+			}),
+		);
+		expect(tidy.seller).toMatchObject({ name: 'Hafendruck', vatId: 'DE123456789', bank: { iban: bank.iban } });
+		const none = { holder: ' ', bank: '', iban: '', bic: '' };
+		expect(tidyOrderSettings(settings({ seller: { ...seller, bank: none } })).seller.bank).toBeNull();
+	});
+
+	it('know what an invoice still needs', () => {
+		expect(missingOfSeller(emptySeller)).toEqual(['name', 'street', 'zipCode', 'city', 'country', 'tax']);
+		expect(missingOfSeller({ ...seller, vatId: '' })).toEqual([]);
+	});
+});
+
+describe('numbers of others', () => {
+	it.each(['DE89 3704 0044 0532 0130 00', 'AT611904300234573201', 'CH9300762011623852957', 'GB29NWBK60161331926819'])(
+		'%s is an IBAN',
+		(iban) => expect(isIban(iban)).toBe(true),
+	);
+
+	it.each(['', 'DE8937040044053201300', 'DE89370400440532013', 'DE00370400440532013000', '89370400440532013000DE'])(
+		'%j is none',
+		(iban) => expect(isIban(iban)).toBe(false),
+	);
+
+	it('knows banks by 8 or 11 signs', () => {
+		expect(['COBADEFF', 'COBADEFFXXX'].every(isBic)).toBe(true);
+		expect(['COBADE', 'COBADEFFX', '1OBADEFF'].some(isBic)).toBe(false);
+	});
+
+	it.each([
+		'DE123456789',
+		'ATU12345678',
+		'NL123456789B01',
+		'FRXX123456789',
+		'CHE-123.456.789 MWST',
+		'EL123456789',
+		'SE123456789012',
+	])('%s looks like a VAT id', (id) => expect(isVatId(id)).toBe(true));
+
+	it.each(['', 'DE', 'DE12345678A', 'AT12345678', 'NL123456789', 'D3123456789', 'GR'])('%j does not', (id) =>
+		expect(isVatId(id)).toBe(false),
+	);
+
+	it('writes VAT ids as registers want them', () => expect(tidyVatId('de 123.456-789')).toBe('DE123456789'));
+});
+
+describe('numbers of our own', () => {
+	it('go forwards only, and say what they leave out', () => {
+		expect(mayBeNext(12, 12)).toBe(false);
+		expect(mayBeNext(13, 12)).toBe(true);
+		expect(mayBeNext(13.5, 12)).toBe(false);
+		expect(mayBeNext(10_000_000, 12)).toBe(false);
+		expect(gapBefore(13, 12)).toBeUndefined();
+		expect(gapBefore(20, 12)).toEqual({ from: 13, to: 19 });
+	});
+
+	it('are written with the year, documents with their prefix', () => {
+		const prefixes = { invoice: 'RE-', creditNote: 'RK-' };
+		expect(writtenNumber('order', 2026, 7, prefixes)).toBe('2026-000007');
+		expect(writtenNumber('invoice', 2026, 7, prefixes)).toBe('RE-2026-000007');
+	});
+});

@@ -1,0 +1,27 @@
+// The numbers of orders, invoices and credit notes: counted up by year, each given once. Whoever counts on from elsewhere may skip some,
+// and must be able to say which.
+import { orderNumber } from './machine.ts';
+
+export const numberKinds = ['order', 'invoice', 'creditNote'] as const;
+export type NumberKind = (typeof numberKinds)[number];
+
+export const highestNumber = 9_999_999;
+
+type Prefixes = Readonly<Record<Exclude<NumberKind, 'order'>, string>>;
+
+/** As it will stand: RE-2026-000123 */
+export const writtenNumber = (kind: NumberKind, year: number, count: number, prefixes: Prefixes): string =>
+	`${kind === 'order' ? '' : prefixes[kind]}${orderNumber(year, count)}`;
+
+export interface Gap {
+	from: number;
+	to: number;
+}
+
+/** The numbers that will never be given; none where it goes on without a gap. */
+export const gapBefore = (next: number, last: number): Gap | undefined =>
+	next > last + 1 ? { from: last + 1, to: next - 1 } : undefined;
+
+/** Only forwards: a number that was given is not given again. */
+export const mayBeNext = (next: number, last: number): boolean =>
+	Number.isInteger(next) && next > last && next <= highestNumber;
