@@ -5,7 +5,8 @@ import type { Offer } from '../pricing/pricing.ts';
 export const locations = ['cart', 'watchlist', 'drafts'] as const;
 export type Location = (typeof locations)[number];
 
-export const mostLines = 200;
+/** How many lines each may have. */
+export const mostIn: Readonly<Record<Location, number>> = { cart: 200, watchlist: 500, drafts: 500 };
 export const longestItemName = 120;
 
 export interface Gathered {

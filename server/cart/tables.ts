@@ -16,6 +16,8 @@ export const listItems = pgTable(
 		seenTotal: bigint('seen_total', { mode: 'number' }),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+		/** Taken out, and kept for an hour. */
+		removedAt: timestamp('removed_at', { withTimezone: true }),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

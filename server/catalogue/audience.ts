@@ -1,7 +1,7 @@
 // Who looks at the catalogue, and what is there for him. The one place where that is decided: whatever else a question asks for
 // can only make it less.
 import { mayDo } from '../../rules/permissions.ts';
-import type { Subject } from '../accounts/subject.ts';
+import type { User } from '../accounts/subject.ts';
 import type { Sql } from '../database/connection.ts';
 import { piece } from '../database/named.ts';
 
@@ -14,7 +14,7 @@ export interface Audience {
 
 export const everybody: Audience = { staff: false, roles: [] };
 
-export function audienceOf(user: Subject | undefined): Audience {
+export function audienceOf(user: Pick<User, 'roles'> | undefined): Audience {
 	if (!user) return everybody;
 	if (mayDo(user, 'qProd')) return { staff: true, roles: [] };
 	return user.roles.length === 0 ? everybody : { staff: false, roles: user.roles.map(({ id }) => id).sort() };

@@ -55,7 +55,7 @@ const payment = builder.objectRef<Payment>('ProductPayment').implement({
 	}),
 });
 
-export const productPricing = builder.objectRef<ReaderPricing>('ProductPricing').implement({
+builder.objectType('ProductPricing', {
 	description: 'What the reader is offered',
 	fields: (t) => ({
 		currency: t.exposeString('currency'),

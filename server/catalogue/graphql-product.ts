@@ -7,7 +7,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { Image } from '../media/media-path.ts';
 import type { SoldThing } from './find-product.ts';
-import { pricingOf, productPricing, readPricing, rolesOf } from './graphql-pricing.ts';
+import { pricingOf, readPricing, rolesOf } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './ready/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
@@ -188,7 +188,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 			resolve: ({ variant: one }) => one,
 		}),
 		pricing: t.field({
-			type: productPricing,
+			type: 'ProductPricing',
 			description: 'Of the chosen variant, for the reader',
 			resolve: ({ sold, variant: one, listed }, _args, context) =>
 				sold ? pricingOf(sold, context) : readPricing(one?.id ?? listed.card.id, context),

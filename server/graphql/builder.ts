@@ -2,9 +2,11 @@
 import SchemaBuilder from '@pothos/core';
 import type { Money } from '../../rules/money.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
+import type { ListLine } from '../cart/lines.ts';
 import type { ProductDetails } from '../catalogue/graphql-product.ts';
 import type { PageVariant } from '../catalogue/ready/product-page.ts';
 import type { Image } from '../media/media-path.ts';
+import type { ReaderPricing } from '../pricing/find-pricing.ts';
 import type { GraphContext } from './context.ts';
 import type { FormFault } from './form.ts';
 import type { Upload } from './upload.ts';
@@ -20,6 +22,9 @@ export const builder = new SchemaBuilder<{
 		/** Of the catalogue; other capabilities say more of them. */
 		ProductDetails: ProductDetails;
 		ProductVariant: PageVariant;
+		ProductPricing: ReaderPricing;
+		/** Of carts, watchlists and drafts. */
+		ListItem: ListLine;
 	};
 	Inputs: {
 		TranslationInput: { languageCode: string; translation: string };

@@ -6,6 +6,7 @@ import '../accounts/person-data/graphql.ts';
 import '../accounts/profile/graphql.ts';
 import '../accounts/roles/graphql.ts';
 import '../accounts/users/graphql.ts';
+import '../cart/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../category-editing/graphql.ts';
 import '../catalogue/hints/graphql.ts';

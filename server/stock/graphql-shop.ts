@@ -4,8 +4,8 @@ import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, type StockState, stockState } from '../../rules/stock.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { stockStateType } from '../graphql/stock-state.ts';
 import { type FoundStock, findStock } from './find-stock.ts';
-import { stateType } from './graphql.ts';
 
 interface ShownStock {
 	state: StockState;
@@ -16,7 +16,7 @@ interface ShownStock {
 const shownStock = builder.objectRef<ShownStock>('ShownStock').implement({
 	description: 'Whether there is some of it',
 	fields: (t) => ({
-		state: t.expose('state', { type: stateType }),
+		state: t.expose('state', { type: stockStateType }),
 		counted: t.boolean({ description: 'What is not is always there', resolve: ({ stock }) => stock !== undefined }),
 		available: t.int({
 			nullable: true,

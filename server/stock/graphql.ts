@@ -1,16 +1,16 @@
 // Stock in the administration.
-import { availableOf, stockCorrections, stockReasons, stockState, stockStates } from '../../rules/stock.ts';
+import { availableOf, stockCorrections, stockReasons, stockState } from '../../rules/stock.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { stockStateType } from '../graphql/stock-state.ts';
 import { correctStock, deleteStock, saveStockSettings } from './edit-stock.ts';
 import { type FoundStock, findFamilyStock } from './find-stock.ts';
 import { listMovements, type Movement, type Movements } from './list-movements.ts';
 
-export const stateType = builder.enumType('StockState', { values: stockStates });
 const reasonType = builder.enumType('StockReason', { values: stockReasons });
 const correctionType = builder.enumType('StockCorrection', { values: stockCorrections });
 
@@ -23,7 +23,7 @@ const stock = builder.objectRef<FoundStock>('CountedStock').implement({
 		available: t.int({ description: 'On hand without what is reserved', resolve: availableOf }),
 		warningLevel: t.exposeInt('warningLevel', { nullable: true, description: 'At this number and below it: a mail' }),
 		sellWhenEmpty: t.exposeBoolean('sellWhenEmpty'),
-		state: t.field({ type: stateType, resolve: stockState }),
+		state: t.field({ type: stockStateType, resolve: stockState }),
 	}),
 });
 

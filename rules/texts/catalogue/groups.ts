@@ -21,6 +21,7 @@ import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { checkoutErrors } from './checkout-errors.ts';
+import { cartErrors } from './cart-errors.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { developerTools } from './developer-tools.ts';
@@ -63,6 +64,7 @@ export const shippedGroups = {
 	plainPages,
 	errors,
 	checkoutErrors,
+	cartErrors,
 	mails,
 	documents,
 	payments,

@@ -1,0 +1,174 @@
+// Puts things into a list: all of them or none. The same thing becomes more of it where that many can be ordered, else a second line.
+import { isSame, type Location, longestItemName, mostIn, together } from '../../rules/cart/merge.ts';
+import { newId } from '../../rules/ids.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import { type ListLine, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
+import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
+import { loadThings, type Reader, type SoldThing } from './sold-things.ts';
+
+export interface NewItem {
+	productId: string;
+	quantity: number;
+	itemName?: string | undefined;
+	designId?: string | null | undefined;
+	/** What the shopper was shown, in minor units; without it what it costs now counts as seen. */
+	seenTotal?: number | null | undefined;
+}
+
+/** Nobody means more than that with one press of a button. */
+export const mostAtOnce = 50;
+
+const fullCodes = { cart: 'CART_FULL', watchlist: 'FAVOURITES_FULL', drafts: 'DRAFTS_FULL' } as const;
+
+export const fullList = (location: Location): Refused => new Refused(fullCodes[location]);
+
+/** Two who change the lists of one person at the same time, in two tabs, do so one after the other. */
+export const lockPerson = (sql: Sql, tenantId: string, userId: string) =>
+	sql`select from users where tenant_id = ${tenantId} and id = ${userId} for no key update`;
+
+/** As people write a name: in one line, without what surrounds it. */
+export const tidyItemName = (name: string | null | undefined): string => (name ?? '').replace(/\s+/g, ' ').trim();
+
+/** @returns what is wrong with a name; a word for people who call the API */
+export function itemNameFault(name: string, { itemNameAllowed }: SoldThing): 'itemName' | undefined {
+	if (name === '') return undefined;
+	return itemNameAllowed && [...name].length <= longestItemName ? undefined : 'itemName';
+}
+
+interface Judged {
+	productId: string;
+	quantity: number;
+	itemName: string;
+	designId: string | null;
+	seenTotal: number | null;
+	thing: SoldThing;
+}
+
+/** An amount that somebody says he has seen. */
+export function checkSeen(total: number | null | undefined): number | null {
+	if (total === null || total === undefined) return null;
+	if (!Number.isSafeInteger(total) || total < 0) throw new Refused('VALIDATION', 'seenTotal');
+	return total;
+}
+
+function judge(item: NewItem, thing: SoldThing | undefined): Judged {
+	if (!thing?.shown) throw new Refused('NOT_FOUND');
+	const itemName = tidyItemName(item.itemName);
+	const fault = itemNameFault(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
+	if (fault) throw new Refused('ITEM_NOT_ADDED', fault);
+	const { productId, quantity, designId = null } = item;
+	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
+	return { productId, quantity, itemName, designId, seenTotal, thing };
+}
+
+/** Who has seen both prices as they are has seen that of both together; a change that is still to be shown is not hidden by it. */
+function seenTogether(line: StoredItem, item: Judged, quantity: number): number | null {
+	const asShown = (one: { quantity: number | null; seenTotal: number | null }) =>
+		one.seenTotal === null || one.seenTotal === priceFor(item.thing, one.quantity)?.total;
+	if (asShown(line) && asShown(item)) return priceFor(item.thing, quantity)?.total ?? null;
+	return (line.seenTotal ?? 0) + (item.seenTotal ?? 0);
+}
+
+interface Plan {
+	lines: StoredItem[];
+	added: StoredItem[];
+	changed: Set<string>;
+	/** The lines that the items stand in now, in their order. */
+	touched: string[];
+}
+
+/** Pure: what becomes of the lines of a list when these are added. */
+function plan(existing: readonly StoredItem[], items: readonly Judged[], location: Location): Plan {
+	const made: Plan = { lines: [...existing], added: [], changed: new Set(), touched: [] };
+	for (const item of items) {
+		const merged = made.lines.find(
+			(line) =>
+				isSame(line, item) &&
+				(line.quantity === null || together(item.thing.offer, line.quantity, item.quantity) !== undefined),
+		);
+		if (merged) {
+			const quantity = (merged.quantity ?? 0) + item.quantity;
+			merged.seenTotal = seenTogether(merged, item, quantity);
+			merged.quantity = quantity;
+			if (!made.added.includes(merged)) made.changed.add(merged.id);
+			made.touched.push(merged.id);
+			continue;
+		}
+		const now = new Date();
+		const { productId, quantity, itemName, designId, seenTotal } = item;
+		const line = {
+			...{ id: newId(), location, productId, quantity, itemName, designId, seenTotal },
+			...{ createdAt: now, changedAt: now },
+		};
+		made.lines.push(line);
+		made.added.push(line);
+		made.touched.push(line.id);
+	}
+	return made;
+}
+
+/** Counted in the statement that writes, behind the lock of the person: nobody gets past the limit, however many try at once. */
+export async function insertItems(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	location: Location,
+	items: readonly StoredItem[],
+): Promise<void> {
+	const rows = items.map(({ id, productId, quantity, itemName, designId, seenTotal }, place) => ({
+		...{ id, place, product_id: productId, quantity, item_name: itemName, design_id: designId, seen_total: seenTotal },
+	}));
+	const written = await sql`
+		insert into list_items (tenant_id, id, user_id, location, product_id, quantity, item_name, design_id, seen_total, created_at)
+		select ${tenantId}::uuid, n.id, ${userId}::uuid, ${location}, n.product_id, n.quantity, n.item_name, n.design_id, n.seen_total,
+			now() - n.place * interval '1 microsecond'
+		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+			as n (id uuid, place int, product_id uuid, quantity int, item_name text, design_id uuid, seen_total bigint)
+		where ${mostIn[location]} >= ${rows.length} + (
+			select count(*) from list_items i where ${ofPerson(sql, tenantId, userId)} and i.location = ${location}
+		)
+		returning id`;
+	if (written.length < items.length) throw fullList(location);
+}
+
+export async function updateItems(sql: Sql, tenantId: string, items: readonly StoredItem[]): Promise<void> {
+	if (items.length === 0) return;
+	const rows = items.map(({ id, quantity, seenTotal }) => ({ id, quantity, seen_total: seenTotal }));
+	await sql`
+		update list_items i set quantity = n.quantity, seen_total = n.seen_total, changed_at = now()
+		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as n (id uuid, quantity int, seen_total bigint)
+		where i.tenant_id = ${tenantId} and i.id = n.id`;
+}
+
+/** @returns the lines that they stand in now, each once */
+export async function addItems(
+	sql: Sql,
+	reader: Reader,
+	items: readonly NewItem[],
+	location: Exclude<Location, 'watchlist'> = 'cart',
+): Promise<ListLine[]> {
+	if (items.length === 0 || items.length > mostAtOnce) throw new Refused('VALIDATION', `1 to ${mostAtOnce} items`);
+	const { tenant, user } = reader;
+	const ids = items.map(({ productId }) => productId);
+	await lockPerson(sql, tenant.id, user.id);
+	const things = await loadThings(sql, reader, ids);
+	const judged = items.map((item) => judge(item, things.get(item.productId)));
+	const same = await sql<StoredItem[]>`
+		select ${itemColumns(sql)} from list_items i
+		where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
+		order by ${newestFirst(sql)}`;
+	const { lines, added, changed, touched } = plan(same, judged, location);
+	await updateItems(
+		sql,
+		tenant.id,
+		lines.filter(({ id }) => changed.has(id)),
+	);
+	if (added.length > 0) await insertItems(sql, tenant.id, user.id, location, added);
+	const byId = new Map(lines.map((line) => [line.id, line]));
+	return [...new Set(touched)].flatMap((id) => {
+		const line = byId.get(id);
+		const thing = line && things.get(line.productId);
+		return line && thing ? lineOf(line, thing) : [];
+	});
+}

@@ -1,0 +1,123 @@
+// A line of somebody's list, priced for him now, and what keeps it from being ordered.
+import type { Location } from '../../rules/cart/merge.ts';
+import type { LineProblem } from '../../rules/checkout/problems.ts';
+import { priceOf } from '../../rules/pricing/price-of.ts';
+import type { Price } from '../../rules/pricing/pricing.ts';
+import { availableOf } from '../../rules/stock.ts';
+import type { ReaderPricing } from '../pricing/find-pricing.ts';
+import type { SoldThing } from './sold-things.ts';
+
+/** As it is kept. */
+export interface StoredItem {
+	id: string;
+	location: Location;
+	productId: string;
+	/** Null only on the watchlist. */
+	quantity: number | null;
+	itemName: string;
+	designId: string | null;
+	seenTotal: number | null;
+	createdAt: Date;
+	changedAt: Date;
+}
+
+export interface ListLine extends Omit<StoredItem, 'createdAt'> {
+	thing: SoldThing;
+	price: Price | undefined;
+	problem: LineProblem | undefined;
+}
+
+/** A line of the cart as the checkout takes it. */
+export interface CartLine {
+	id: string;
+	productId: string;
+	parentId: string | null;
+	slug: string;
+	code: string;
+	name: string;
+	options: { name: string; value: string }[];
+	itemName: string;
+	designId: string | null;
+	mediaId: string | null;
+	quantity: number;
+	offer: ReaderPricing;
+	price: Price | undefined;
+	taxCategory: string;
+	/** In hundredths of a per cent. */
+	taxRate: number;
+	seenTotal: number | null;
+	/** Of one piece. */
+	weightMg: number;
+	personalised: boolean;
+	productionDays: number;
+	/** Null: not counted. */
+	available: number | null;
+	sellWhenEmpty: boolean;
+	problem: LineProblem | undefined;
+}
+
+/** What keeps a thing from being ordered, however many of it. */
+export function thingProblem(thing: SoldThing): LineProblem | undefined {
+	if (!thing.shown) return 'gone';
+	if (!thing.orderable || thing.hasVariants) return 'notForSale';
+	if (thing.offer.payment.mode === 'subscription') return 'subscription';
+	return undefined;
+}
+
+const isShort = ({ stock }: SoldThing, quantity: number): boolean =>
+	stock !== undefined && !stock.sellWhenEmpty && availableOf(stock) < quantity;
+
+interface Wanted {
+	quantity: number | null;
+	seenTotal: number | null;
+}
+
+/** The first thing that has to be mended; without a quantity nothing is said of one. */
+export function lineProblem(thing: SoldThing, { quantity, seenTotal }: Wanted): LineProblem | undefined {
+	const general = thingProblem(thing);
+	if (general) return general;
+	const price = priceOf(thing.offer, quantity ?? 0);
+	if (price === 'noPrice') return 'noPrice';
+	if (quantity === null) return undefined;
+	if (typeof price === 'string') return 'quantity';
+	if (isShort(thing, quantity)) return 'stock';
+	return seenTotal !== null && seenTotal !== price.total ? 'price' : undefined;
+}
+
+export function priceFor({ offer }: SoldThing, quantity: number | null): Price | undefined {
+	if (quantity === null) return undefined;
+	const price = priceOf(offer, quantity);
+	return typeof price === 'string' ? undefined : price;
+}
+
+export const lineOf = (item: StoredItem, thing: SoldThing): ListLine => ({
+	...item,
+	thing,
+	price: priceFor(thing, item.quantity),
+	problem: lineProblem(thing, item),
+});
+
+export const cartLineOf = ({ thing, ...line }: ListLine): CartLine => ({
+	id: line.id,
+	productId: line.productId,
+	parentId: thing.parentId,
+	slug: thing.slug,
+	code: thing.code,
+	name: thing.name,
+	options: thing.options,
+	itemName: line.itemName,
+	designId: line.designId,
+	mediaId: thing.picture?.id ?? null,
+	quantity: line.quantity ?? 0,
+	offer: thing.offer,
+	price: line.price,
+	taxCategory: thing.taxCategory,
+	taxRate: thing.offer.taxRate,
+	seenTotal: line.seenTotal,
+	weightMg: thing.weightMg,
+	personalised: thing.personalised,
+	productionDays: thing.productionDays,
+	available: thing.stock ? availableOf(thing.stock) : null,
+	sellWhenEmpty: thing.stock?.sellWhenEmpty ?? true,
+	problem: line.problem,
+});
