@@ -10,3 +10,6 @@ export function shopDay(): string {
 	if (now - known.at > keptMs || now < known.at) known = { at: now, day: calendar.format(now) };
 	return known.day;
 }
+
+/** On which day of the shops something happened. */
+export const shopDayOf = (at: Date): string => calendar.format(at);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Sql } from '../database/connection.ts';
 import type { Browser } from '../testing/accounts.ts';
-import { insertOrder, type TestOrder } from '../testing/orders.ts';
+import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;

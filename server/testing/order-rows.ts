@@ -19,6 +19,15 @@ export const buyer: BillingAddress = {
 	email: 'aenne@schroeder.example',
 };
 
+interface TestLine {
+	name: string;
+	amount: number;
+	quantity?: number;
+	rate?: number;
+	productId?: string;
+	itemName?: string;
+}
+
 export interface TestOrder {
 	userId?: string | null;
 	number?: string | null;
@@ -31,12 +40,12 @@ export interface TestOrder {
 	billing?: Partial<BillingAddress>;
 	shippingAddress?: object | null;
 	placedAt?: Date;
-	lines?: { name: string; amount: number; quantity?: number; rate?: number; productId?: string; itemName?: string }[];
+	lines?: TestLine[];
 	shipping?: number | null;
 	deliveryDay?: string | null;
 }
 
-const cards = { name: 'Visitenkarten', amount: 4_290, quantity: 500, rate: 1900 };
+const cards: TestLine = { name: 'Visitenkarten', amount: 4_290, quantity: 500, rate: 1900 };
 
 /** @returns its id */
 export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder = {}): Promise<string> {

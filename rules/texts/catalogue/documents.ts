@@ -143,6 +143,12 @@ export const documents = {
 		en: 'If the invoice is still open, the amount to pay is reduced; otherwise we refund it to your account.',
 		tags: onPaper,
 	},
+	'documents.partialRefund': withArguments<{ number: string }>()({
+		de: 'Teilerstattung zur Bestellung {number}',
+		en: 'Partial refund for order {number}',
+		context: 'The one line of a credit note that takes back a part of everything',
+		tags: onPaper,
+	}),
 	'documents.confirmationIsNoInvoice': {
 		de: 'Diese Auftragsbestätigung ist keine Rechnung.',
 		en: 'This order confirmation is not an invoice.',

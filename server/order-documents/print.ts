@@ -1,0 +1,58 @@
+// Makes the PDFs of documents that have none yet, outside of any transaction, and keeps their bytes: what was sent stays as it was.
+import type { PrintedDocument } from '../../rules/documents/document.ts';
+import type { Sql } from '../database/connection.ts';
+import { findLetterhead, readLetterhead } from '../documents/letterhead.ts';
+import { makeDocument } from '../documents/make-document.ts';
+import type { MediaStore } from '../media/store.ts';
+
+export interface Printer {
+	tenantId: string;
+	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	store: Pick<MediaStore, 'read'>;
+}
+
+interface Unprinted {
+	id: string;
+	document: PrintedDocument;
+}
+
+async function print({ tenantId, inTenant, store }: Printer, { id, document }: Unprinted): Promise<void> {
+	const letterhead = await inTenant((sql) => findLetterhead(sql, tenantId, document.language));
+	const pdf = await makeDocument(document, await readLetterhead(letterhead, store));
+	// Somebody who was quicker has made the same.
+	await inTenant(
+		(sql) => sql`
+			update order_documents set pdf = ${pdf} where tenant_id = ${tenantId} and id = ${id} and pdf is null`,
+	);
+}
+
+export async function printDocuments(printer: Printer, orderId: string): Promise<void> {
+	const { tenantId, inTenant } = printer;
+	const unprinted = await inTenant(
+		(sql) => sql<Unprinted[]>`
+			select id, document from order_documents
+			where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is null order by created_at, id`,
+	);
+	for (const each of unprinted) await print(printer, each);
+}
+
+export interface PrintedFile {
+	kind: PrintedDocument['kind'];
+	number: string;
+	language: string;
+	refundId: string | null;
+	pdf: Buffer;
+}
+
+/** Those that are made. */
+export const findFiles = (sql: Sql, tenantId: string, orderId: string) => sql<PrintedFile[]>`
+	select kind, number, document ->> 'language' as language, refund_id, pdf from order_documents
+	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is not null order by created_at, id`;
+
+/** For headers and for mails: plain letters, digits, dots and dashes. */
+export function fileNameOf({ kind, number, language }: Pick<PrintedFile, 'kind' | 'number' | 'language'>): string {
+	const german = { orderConfirmation: 'Auftragsbestaetigung', invoice: 'Rechnung', creditNote: 'Rechnungskorrektur' };
+	const english = { orderConfirmation: 'Order-confirmation', invoice: 'Invoice', creditNote: 'Credit-note' };
+	const name = (language.startsWith('de') ? german : english)[kind];
+	return `${name}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.pdf`;
+}
