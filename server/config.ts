@@ -45,6 +45,10 @@ export interface Config {
 	sendgridUrl: string | undefined;
 	/** Where VAT ids are asked for. Undefined: at the European Commission. */
 	viesUrl: string | undefined;
+	/** Where the payment provider is. Undefined: at its own host. One without TLS is a sandbox. */
+	stripeUrl: string | undefined;
+	/** Of the payment sandbox that comes with the demo; 0: any free one. */
+	stripeSandboxPort: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -205,6 +209,8 @@ const variables = {
 	DEEPL_URL: serviceUrl,
 	SENDGRID_URL: serviceUrl,
 	VIES_URL: serviceUrl,
+	STRIPE_URL: serviceUrl,
+	STRIPE_SANDBOX_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
 };
 
 type Name = keyof typeof variables;
@@ -267,6 +273,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DEEPL_URL: deeplUrl,
 		SENDGRID_URL: sendgridUrl,
 		VIES_URL: viesUrl,
+		STRIPE_URL: stripeUrl,
+		STRIPE_SANDBOX_PORT: stripeSandboxPort = 3010,
 		DEMO = appUrl ? 'off' : 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
@@ -298,6 +306,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		deeplUrl,
 		sendgridUrl,
 		viesUrl,
+		stripeUrl,
+		stripeSandboxPort,
 	};
 }
 

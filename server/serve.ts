@@ -40,10 +40,14 @@ import type { MediaServices } from './media/add-picture.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
+import { refundJob, settleJob, sweepJob } from './payments/jobs.ts';
+import { refundsOfPerson } from './payments/refunds-of-person.ts';
+import type { PaymentServices } from './payments/services.ts';
 import { mediaUses, pictureChanged } from './picture-users.ts';
 import { importPrices } from './price-exchange/apply-import.ts';
 import { importProducts } from './product-exchange/apply-import.ts';
 import { deriveKey } from './sessions/keys.ts';
+import { startPayments } from './start-payments.ts';
 import { showStockJob, warnOfStockJob } from './stock/jobs.ts';
 import { stockMovementsOfPerson } from './stock/movements-of-person.ts';
 import { tenantFinder } from './tenants/find-tenant.ts';
@@ -79,7 +83,7 @@ export interface ServeOptions {
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	{ store }: MediaServices,
-	translation: TranslationServices,
+	{ translation, payments }: { translation: TranslationServices; payments: PaymentServices },
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -100,6 +104,9 @@ function declaredJobs(
 		cleanImports,
 		refreshCatalogueJob,
 		showStockJob,
+		settleJob(payments),
+		refundJob(payments),
+		sweepJob,
 		warnOfStockJob((slug) => `http://${platformHost(slug, platformDomain)}:${port}`),
 	];
 }
@@ -161,6 +168,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const sandboxes = config.demo ? await startSandboxes(config, undo) : {};
 		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
 
+		const secretsKey = deriveKey(secretKey, 'secrets');
+		const taking = await startPayments(config, { database: opened.database, secretsKey, log });
+		undo.push(taking.close);
+		const { payments } = taking;
+
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
 		const { database } = opened;
@@ -176,15 +188,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			state: () => state,
 			mailToken,
 			translation,
+			payments,
 			guestMoves: [moveFavourites],
-			personParts: [favouritesOfPerson, stockMovementsOfPerson],
+			personParts: [favouritesOfPerson, stockMovementsOfPerson, refundsOfPerson],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
-		const secretsKey = deriveKey(secretKey, 'secrets');
+		const providers = { translation: { provider: translation, secretsKey }, payments };
 		const jobs = startJobs({
 			database: opened.database,
 			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
-			jobs: [...declaredJobs(config, media, { provider: translation, secretsKey }, sandboxes), ...furtherJobs],
+			jobs: [...declaredJobs(config, media, providers, sandboxes), ...furtherJobs],
 			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
 			log,
 		});
@@ -205,6 +218,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
+		await taking.fillDemo(port);
 		const shops = (await listTenants(opened.database)).map(({ slug, name }) => ({
 			name,
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,

@@ -21,8 +21,10 @@ export interface StripeSandboxOptions {
 	host?: string;
 	/** Everything it keeps is in this folder. */
 	dataDir: string;
-	/** Where browsers find it, when that is not http://localhost:{port}. */
+	/** Where browsers find it, when that is not http://{publicHost}:{port}. */
 	publicUrl?: string;
+	/** localhost unless said otherwise. */
+	publicHost?: string;
 	/** Milliseconds, like Date.now. */
 	clock?: () => number;
 	retry?: Retry;
@@ -30,8 +32,10 @@ export interface StripeSandboxOptions {
 
 export interface StripeSandbox {
 	port: number;
-	/** The address for the control and for the hosted pages; the SDK wants host, port and protocol. */
+	/** The address for the control and for calls from this machine; the SDK wants host, port and protocol. */
 	url: string;
+	/** Where browsers find the hosted pages. */
+	publicUrl: string;
 	close(): Promise<void>;
 }
 
@@ -79,7 +83,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
 		throw error;
 	}
 	const bound = (server.address() as AddressInfo).port;
-	if (!world.publicUrl) world.publicUrl = `http://localhost:${bound}`;
+	if (!world.publicUrl) world.publicUrl = `http://${options.publicHost ?? 'localhost'}:${bound}`;
 	// Sessions expire without anybody asking for them.
 	const ticking = setInterval(() => catchUp(world), everySecond);
 	ticking.unref();
@@ -88,6 +92,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
 	return {
 		port: bound,
 		url: `http://127.0.0.1:${bound}`,
+		publicUrl: world.publicUrl,
 		async close() {
 			clearInterval(ticking);
 			deliveries.close();

@@ -71,7 +71,7 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, project, log, database, media, tenants, routes } = parts;
 	const development = config.mode === 'development';
-	const headers = securityHeaders(development);
+	const headers = securityHeaders(development, parts.payments?.provider.pages);
 	const app: FastifyInstance = Fastify({
 		...earlyFailures(headers),
 		http: { requireHostHeader: false },

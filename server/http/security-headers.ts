@@ -1,7 +1,7 @@
 // Headers that every answer carries. Pages have no inline script and no style element at all.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-function contentSecurityPolicy(development: boolean): string {
+function contentSecurityPolicy(development: boolean, payPages: readonly string[]): string {
 	return [
 		"default-src 'self'",
 		"script-src 'self'",
@@ -14,14 +14,16 @@ function contentSecurityPolicy(development: boolean): string {
 		...(development ? ["worker-src 'self' blob:"] : []),
 		"object-src 'none'",
 		"base-uri 'none'",
-		"form-action 'self'",
+		// A form without JavaScript that orders is answered with the way to where one pays, and browsers judge that as well.
+		["form-action 'self'", ...payPages].join(' '),
 		// The theme editor shows the shop's own pages; no other site may.
 		"frame-ancestors 'self'",
 	].join('; ');
 }
 
-export const securityHeaders = (development: boolean): Record<string, string> => ({
-	'content-security-policy': contentSecurityPolicy(development),
+/** @param payPages origins to which shoppers are sent for paying */
+export const securityHeaders = (development: boolean, payPages: readonly string[] = []): Record<string, string> => ({
+	'content-security-policy': contentSecurityPolicy(development, payPages),
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -43,15 +43,26 @@ async function stateOf(sql: Sql, tenantId: string, purpose: SecretPurpose): Prom
 	return found ?? { purpose, setAt: null };
 }
 
+/** Without a word in the audit log: by the installation itself, as the demo does. */
+export async function enterSecret(
+	sql: Sql,
+	key: Buffer,
+	tenantId: string,
+	purpose: SecretPurpose,
+	value: string,
+): Promise<void> {
+	const sealed = encrypt(key, additionalData(tenantId, purpose), value);
+	await sql`
+		insert into secrets (tenant_id, purpose, sealed) values (${tenantId}, ${purpose}, ${sealed})
+		on conflict (tenant_id, purpose) do update set sealed = excluded.sealed, set_at = now()`;
+}
+
 export async function setSecret(sql: Sql, caller: Caller, purpose: SecretPurpose, given: string): Promise<SecretState> {
 	const { tenant, services } = caller;
 	const value = given.trim();
 	if (!isSecretValue(value)) throw new Refused('VALIDATION', 'value');
 	const before = await stateOf(sql, tenant.id, purpose);
-	const sealed = encrypt(services.secretsKey, additionalData(tenant.id, purpose), value);
-	await sql`
-		insert into secrets (tenant_id, purpose, sealed) values (${tenant.id}, ${purpose}, ${sealed})
-		on conflict (tenant_id, purpose) do update set sealed = excluded.sealed, set_at = now()`;
+	await enterSecret(sql, services.secretsKey, tenant.id, purpose, value);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'setSecret',
 		entity: { type: 'secret', id: purpose },

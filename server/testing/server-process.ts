@@ -75,6 +75,7 @@ export async function beginServer({
 			PATH: process.env.PATH,
 			NODE_ENV: '',
 			PORT: '0',
+			STRIPE_SANDBOX_PORT: '0',
 			LOG_FORMAT: 'json',
 			DATA_DIR: dataDir,
 			NODE_COMPILE_CACHE: path.join(project, '.cache', 'compiled'),

@@ -66,11 +66,22 @@ export interface PaymentAccount {
 	refund(refund: NewRefund): Promise<AnsweredRefund>;
 	/** One that was not done at once. */
 	readRefund(providerId: string): Promise<AnsweredRefund>;
+	/** Sees to it that there is one endpoint for this shop, at this address. @returns the secret of its calls */
+	registerWebhook(place: WebhookPlace): Promise<string>;
+}
+
+/** What a shop is called by when something has happened; the provider tells the secret of its calls once. */
+export interface WebhookPlace {
+	url: string;
+	/** Undefined: we do not know the secret, and need a new one. */
+	knownSecret: string | undefined;
 }
 
 export interface PaymentProvider {
 	/** Whether this key is for a stand-in, and no money moves. */
 	isSandbox(secretKey: string): boolean;
+	/** The origins of the pages that shoppers are sent to. */
+	pages: readonly string[];
 	account(secretKey: string): PaymentAccount;
 	/** @returns nothing where the signature does not hold */
 	readEvent(rawBody: Buffer, signature: string, webhookSecret: string): Promise<PaymentEvent | undefined>;

@@ -10,6 +10,7 @@ import {
 	PaymentRefused,
 	PaymentUnanswered,
 	type Session,
+	type WebhookPlace,
 } from './port.ts';
 
 /** Three tries under one key. Somebody may be waiting in front of the screen; whoever is not comes again by a job. */
@@ -22,12 +23,12 @@ const tolerance = 300;
 const passing = new Set([409, 429]);
 
 /** What was said of a session; everything else is no concern of an order. */
-const sessionEvents = new Set([
+const sessionEvents: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 	'checkout.session.completed',
 	'checkout.session.expired',
 	'checkout.session.async_payment_succeeded',
 	'checkout.session.async_payment_failed',
-]);
+];
 
 const longestName = 250;
 
@@ -36,7 +37,11 @@ interface Options {
 	url: string | undefined;
 	/** Where the keys of the sandbox go; undefined: nowhere, unless `url` is one. */
 	sandboxUrl: string | undefined;
+	/** Where browsers find the pages of a stand-in. */
+	sandboxPages?: string | undefined;
 }
+
+const ownPages = 'https://checkout.stripe.com';
 
 function failed(error: unknown): never {
 	if (error instanceof PaymentRefused || error instanceof PaymentUnanswered) throw error;
@@ -144,11 +149,32 @@ function openAccount(client: () => Promise<Stripe>): PaymentAccount {
 				const { id, status } = await refunds.retrieve(providerId);
 				return { id, state: refundState(status) };
 			}),
+		registerWebhook: (place) => work((stripe) => registerEndpoint(stripe, place)),
 	};
 }
 
+/** A secret is told only when an endpoint is made: one that we have lost is made anew. */
+async function registerEndpoint({ webhookEndpoints }: Stripe, { url, knownSecret }: WebhookPlace): Promise<string> {
+	const { data } = await webhookEndpoints.list({ limit: 100 });
+	const [ours, ...others] = data.filter(({ metadata }) => metadata.made === 'platen');
+	const keep = knownSecret === undefined ? undefined : ours;
+	for (const endpoint of keep ? others : data.filter(({ metadata }) => metadata.made === 'platen'))
+		await webhookEndpoints.del(endpoint.id);
+	if (keep && knownSecret !== undefined) {
+		if (keep.url !== url) await webhookEndpoints.update(keep.id, { url });
+		return knownSecret;
+	}
+	const made = await webhookEndpoints.create({
+		url,
+		enabled_events: [...sessionEvents],
+		metadata: { made: 'platen' },
+	});
+	if (made.secret === undefined) throw new PaymentRefused('no_webhook_secret');
+	return made.secret;
+}
+
 function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
-	const sessionId = sessionEvents.has(type) ? (data.object as { id?: unknown }).id : undefined;
+	const sessionId = sessionEvents.some((known) => known === type) ? (data.object as { id?: unknown }).id : undefined;
 	return { id, type, sessionId: typeof sessionId === 'string' ? sessionId : undefined };
 }
 
@@ -172,6 +198,7 @@ export function stripeProvider(options: Options): PaymentProvider {
 
 	return {
 		isSandbox: (key) => isSandboxKey(key) || isStandIn(options.url),
+		pages: [ownPages, ...(options.sandboxPages ? [options.sandboxPages] : [])],
 		account,
 		async readEvent(rawBody, signature, webhookSecret) {
 			const { default: Stripe } = await import('stripe');

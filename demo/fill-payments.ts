@@ -1,0 +1,57 @@
+// Lets the demo shops take cards at the sandbox: each has its own account there, and is told of what happens in it.
+
+import type { Database } from '../server/database/connection.ts';
+import { isSandboxKey, sandboxKeys } from '../server/integrations/payment/keys.ts';
+import type { PaymentProvider } from '../server/integrations/payment/port.ts';
+import { enterSecret, readSecret } from '../server/secrets/keep-secret.ts';
+import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
+import { demoShops } from './data/shops.ts';
+
+interface Parts {
+	database: Database;
+	provider: PaymentProvider;
+	secretsKey: Buffer;
+	/** Where the provider reaches this process: http://127.0.0.1:3000 */
+	address: string;
+}
+
+const webhookPath = (tenantId: string): string => `/service-api/webhooks/stripe/${tenantId}`;
+
+interface Kept {
+	secret: string | undefined;
+	webhook: string | undefined;
+}
+
+/** Who has put keys of a real account there knows what he is doing: they stay. */
+const isOurs = ({ secret }: Kept) => secret === undefined || isSandboxKey(secret);
+
+async function fillShop({ database, provider, secretsKey, address }: Parts, tenantId: string, kept: Kept) {
+	const { secret, publishable } = sandboxKeys(tenantId);
+	const knownSecret = kept.secret === secret ? kept.webhook : undefined;
+	const webhook = await provider
+		.account(secret)
+		.registerWebhook({ url: `${address}${webhookPath(tenantId)}`, knownSecret });
+	if (webhook === knownSecret) return;
+	await database.inTenant(tenantId, async (sql) => {
+		await enterSecret(sql, secretsKey, tenantId, 'paymentSecretKey', secret);
+		await enterSecret(sql, secretsKey, tenantId, 'paymentWebhookSecret', webhook);
+		await sql`
+			insert into order_settings (tenant_id, payment_publishable_key) values (${tenantId}, ${publishable})
+			on conflict (tenant_id) do update set payment_publishable_key = excluded.payment_publishable_key`;
+	});
+}
+
+/** Found again at the next start, at whatever port that is. */
+export async function fillPayments(parts: Parts): Promise<void> {
+	const { database, secretsKey } = parts;
+	const fill = async ({ slug }: { slug: string }) => {
+		const tenant = await tenantWithSlug(database, slug);
+		if (!tenant) return;
+		const kept = await database.inTenant(tenant.id, async (sql) => ({
+			secret: await readSecret(sql, secretsKey, tenant.id, 'paymentSecretKey'),
+			webhook: await readSecret(sql, secretsKey, tenant.id, 'paymentWebhookSecret'),
+		}));
+		if (isOurs(kept)) await fillShop(parts, tenant.id, kept);
+	};
+	await Promise.all(Object.values(demoShops).map(fill));
+}

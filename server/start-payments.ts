@@ -1,0 +1,65 @@
+// Who takes money for the shops of this process: the provider, and in the demo a sandbox that comes along, at which no money moves.
+import net from 'node:net';
+import path from 'node:path';
+import { fillPayments } from '../demo/fill-payments.ts';
+import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connection.ts';
+import { errorCode } from './failure.ts';
+import { isStandIn } from './integrations/payment/keys.ts';
+import { stripeProvider } from './integrations/payment/stripe.ts';
+import { orderBook } from './order-book.ts';
+import type { PaymentServices } from './payments/services.ts';
+
+/** Not where somebody has named another place. A port that is taken is left to who has it. */
+async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {
+	if (!config.demo || config.stripeUrl !== undefined) return undefined;
+	const options = {
+		dataDir: path.join(config.dataDir, 'stripe-sandbox'),
+		host: config.host,
+		publicHost: config.platformDomain,
+	};
+	return startStripeSandbox({ ...options, port: config.stripeSandboxPort }).catch((error) => {
+		if (errorCode(error) !== 'EADDRINUSE') throw error;
+		return startStripeSandbox(options);
+	});
+}
+
+/** Where calls from this machine reach this process. */
+function callAddress({ host }: Config, port: number): string {
+	const everywhere = host === '0.0.0.0' || host === '::';
+	return `http://${everywhere ? '127.0.0.1' : net.isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+interface Parts extends Pick<PaymentServices, 'secretsKey' | 'log'> {
+	database: Database;
+}
+
+interface Taking {
+	payments: PaymentServices;
+	/** Once it is known where this process listens: the demo shops get their accounts at the sandbox. */
+	fillDemo(port: number): Promise<void>;
+	close(): Promise<void>;
+}
+
+export async function startPayments(config: Config, parts: Parts): Promise<Taking> {
+	const sandbox = await openSandbox(config);
+	const { stripeUrl: url } = config;
+	const standIn = sandbox !== undefined || isStandIn(url);
+	const provider = stripeProvider({
+		url,
+		sandboxUrl: sandbox?.url,
+		sandboxPages: sandbox?.publicUrl ?? (standIn ? url : undefined),
+	});
+	return {
+		payments: { ...parts, provider, orders: orderBook },
+		async fillDemo(port) {
+			if (!config.demo || !standIn) return;
+			// A stand-in that is away is no reason not to serve.
+			await fillPayments({ ...parts, provider, address: callAddress(config, port) }).catch((error) =>
+				parts.log.warn({ err: error }, 'the demo shops could not be given their accounts at the payment sandbox'),
+			);
+		},
+		close: async () => sandbox?.close(),
+	};
+}
