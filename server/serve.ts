@@ -54,6 +54,7 @@ import { tenantFinder } from './tenants/find-tenant.ts';
 import { listTenants } from './tenants/list-tenants.ts';
 import { cleanImports, importTexts } from './text-exchange/apply-import.ts';
 import { checkVatIdJob } from './vat-ids/check-vat-id.ts';
+import { withdrawalsOfPerson } from './withdrawal/withdrawals-of-person.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -190,7 +191,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			guestMoves: [moveFavourites],
-			personParts: [favouritesOfPerson, stockMovementsOfPerson, refundsOfPerson],
+			personParts: [favouritesOfPerson, stockMovementsOfPerson, refundsOfPerson, withdrawalsOfPerson],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const providers = { translation: { provider: translation, secretsKey }, payments };

@@ -19,6 +19,7 @@ const defaultLimits = {
 	forgotPassword: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	token: { address: { count: 30, seconds: quarter } },
 	password: { account: { count: 10, seconds: quarter } },
+	withdrawal: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	temporarySession: { address: { count: 100, seconds: quarter } },
 } satisfies Record<string, { address?: Limit; account?: Limit }>;
 

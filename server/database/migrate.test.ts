@@ -27,6 +27,7 @@ import * as textTables from '../texts/tables.ts';
 import * as themeTables from '../theme/tables.ts';
 import * as themeEditingTables from '../theme-editing/tables.ts';
 import * as translationQueueTables from '../translation-queue/tables.ts';
+import * as withdrawalTables from '../withdrawal/tables.ts';
 import { openPool } from './connection.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { appRole } from './provision.ts';
@@ -98,6 +99,7 @@ describe('tables.ts', () => {
 		...auditTables,
 		...secretTables,
 		...translationQueueTables,
+		...withdrawalTables,
 	};
 	const tables = Object.values(everything).filter((value) => is(value, PgTable));
 

@@ -52,6 +52,7 @@ import '../text-exchange/graphql.ts';
 import '../texts/graphql.ts';
 import '../theme-editing/graphql.ts';
 import '../vat-ids/graphql.ts';
+import '../withdrawal/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';
 import './json.ts';

@@ -42,6 +42,7 @@ import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 import { addTheme } from './theme.ts';
 import { addWebhooks } from './webhooks.ts';
+import { addWithdrawals } from './withdrawals.ts';
 
 export interface AppParts {
 	config: Config;
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, media.store);
 		addSeo(scope, { database, behindProxy });
 		addFavourites(scope, { database, signIn, behindProxy });
+		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });

@@ -23,6 +23,7 @@ export const noLimits: Limits = {
 	token: always,
 	password: always,
 	temporarySession: always,
+	withdrawal: always,
 };
 
 export const testSignIn = (database: Database, limits: Limits = noLimits): SignIn =>

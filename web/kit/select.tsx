@@ -24,6 +24,7 @@ interface SelectProps<Value extends string> extends FieldBasics {
 	value: Value | '';
 	onChange(value: Value): void;
 	choices: readonly Choice<Value>[];
+	autoComplete?: string | undefined;
 }
 
 export function Select<Value extends string>({

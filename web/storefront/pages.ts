@@ -59,6 +59,12 @@ async function productQuestion(platform: Platform, place: Place) {
 	return productModule.oneProduct(platform, place);
 }
 
+/** The title of a page is among its words. */
+const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string) => {
+	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
+	return titled(platform, words && String(words[key]));
+};
+
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
 
 /** A screen of the shopper's own: its file is called as its address, and its title is among its words. */
@@ -73,12 +79,7 @@ const accountPage = (
 		module: `web/account${path}-page.tsx`,
 		load,
 		questions,
-		title: (platform) => {
-			const words = knownAnswer(platform, textsQuestion(platform, accountWords))?.interfaceTexts as
-				| Messages
-				| undefined;
-			return titled(platform, words && String(words[`${name}.title`]));
-		},
+		title: (platform) => titleAmong(platform, accountWords, `${name}.title`),
 	});
 
 const askedOfUsers = (platform: Platform) => [userFieldsQuestion(platform)];
@@ -92,6 +93,25 @@ const accountPages = [
 	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
 ];
 
+/** A page around an order: its title is in the first group of its words. */
+const orderPage = (path: string, module: string, groups: readonly [TextGroup, ...TextGroup[]], load: Load) =>
+	withWords(groups, {
+		path,
+		module: `web/storefront/${module}-page.tsx`,
+		load,
+		title: (platform) => titleAmong(platform, groups, `${groups[0]}.title`),
+		questions: () => [],
+	});
+
+const orderPages = [
+	orderPage(
+		'/withdraw',
+		'withdrawal/withdraw',
+		['withdrawal', 'kit', 'accounts'],
+		() => import('./withdrawal/withdraw-page.tsx'),
+	),
+];
+
 /** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
 	(kind: 'product' | 'category'): NonNullable<RoutedPage['movedTo']> =>
@@ -100,6 +120,7 @@ const movedThing =
 
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
+	...orderPages,
 	{
 		path: '/',
 		module: 'web/storefront/home/home-page.tsx',

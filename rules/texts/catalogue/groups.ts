@@ -20,8 +20,10 @@ import { adminStock } from './admin-stock.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
+import { checkout } from './checkout.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { cartErrors } from './cart-errors.ts';
+import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { developerTools } from './developer-tools.ts';
@@ -55,6 +57,7 @@ import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
 import { themeEditor } from './theme-editor.ts';
 import { userMenu } from './user-menu.ts';
+import { withdrawal } from './withdrawal.ts';
 
 export const shippedGroups = {
 	common,
@@ -79,6 +82,9 @@ export const shippedGroups = {
 	share,
 	userMenu,
 	consent,
+	checkout,
+	checkoutReturn,
+	withdrawal,
 	developerTools,
 	admin,
 	adminUsers,

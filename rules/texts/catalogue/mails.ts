@@ -1,7 +1,9 @@
 // The words of mails, and of the page on which kept ones can be read.
 import { type ShippedText, withArguments } from './entry.ts';
+import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails = {
+	...withdrawalMails,
 	'mails.sentBy': withArguments<{ shop: string }>()({
 		de: 'Diese E-Mail kommt von {shop}.',
 		en: 'This e-mail comes from {shop}.',

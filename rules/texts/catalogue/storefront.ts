@@ -266,6 +266,12 @@ export const storefront = {
 		context: 'Button: shows the choice of cookies again',
 		tags: ['footer', 'consent'],
 	},
+	'footer.withdraw': {
+		de: 'Vertrag widerrufen',
+		en: 'Withdraw from contract',
+		context: 'Link. The wording is prescribed by law',
+		tags: ['footer', 'withdrawal'],
+	},
 	'footer.links': {
 		de: 'Rechtliches und Kontakt',
 		en: 'Legal information and contact',

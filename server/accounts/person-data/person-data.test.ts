@@ -5,6 +5,7 @@ import { stockMovementsOfPerson } from '../../stock/movements-of-person.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
+import { withdrawalsOfPerson } from '../../withdrawal/withdrawals-of-person.ts';
 import { resetMail } from '../account-mails.ts';
 import { personParts } from './own-parts.ts';
 import type { Person, PersonPart } from './person-part.ts';
@@ -86,9 +87,11 @@ describe('what is kept of a person', () => {
 	});
 
 	it('is answered for by a part, whatever table it stands in', async () => {
-		const answered = personParts(Buffer.alloc(32), [favouritesOfPerson, stockMovementsOfPerson]).flatMap(
-			({ tables }) => tables,
-		);
+		const answered = personParts(Buffer.alloc(32), [
+			favouritesOfPerson,
+			stockMovementsOfPerson,
+			withdrawalsOfPerson,
+		]).flatMap(({ tables }) => tables);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',
 			text_imports: 'they are gone after a day, and the id of somebody who is gone leads to nobody',

@@ -50,13 +50,28 @@ export function Footer() {
 								))}
 							</ul>
 						</nav>
-						<CookieSettings />
+						<Always />
 					</Column>
 				) : (
-					<CookieSettings />
+					<div>
+						<Always />
+					</div>
 				)}
 			</div>
 		</ContentSection>
+	);
+}
+
+/** What every shop offers on every page. */
+function Always() {
+	const t = useTexts();
+	return (
+		<>
+			<NearLink className="footer-link" to="/withdraw">
+				{t('footer.withdraw')}
+			</NearLink>
+			<CookieSettings />
+		</>
 	);
 }
 

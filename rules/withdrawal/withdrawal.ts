@@ -1,0 +1,39 @@
+// What a consumer has to say to withdraw from a contract: nothing but who, which, and where to answer.
+import { type FieldFault, type FieldRules, findFieldFault } from '../fields.ts';
+
+export interface Withdrawal {
+	name: string;
+	orderNumber: string;
+	email: string;
+}
+
+export type WithdrawalField = keyof Withdrawal;
+
+/** In the order of the form. */
+export const withdrawalRules = {
+	name: { required: true, maxLength: 160 },
+	orderNumber: { required: true, maxLength: 40 },
+	email: { kind: 'email', required: true, maxLength: 254 },
+} as const satisfies Record<WithdrawalField, FieldRules>;
+
+export const withdrawalFields = Object.keys(withdrawalRules) as WithdrawalField[];
+
+const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
+
+export function withdrawalFault(field: WithdrawalField, value: string): FieldFault | undefined {
+	const found = findFieldFault(value, withdrawalRules[field]);
+	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.notAChoice', given: [] });
+}
+
+export const trimmedWithdrawal = ({ name, orderNumber, email }: Withdrawal): Withdrawal => ({
+	name: name.trim(),
+	orderNumber: orderNumber.trim(),
+	email: email.trim(),
+});
+
+/** @returns the first field that is wrong */
+export const wrongField = (given: Withdrawal): WithdrawalField | undefined =>
+	withdrawalFields.find((field) => withdrawalFault(field, given[field]));
+
+/** People also write # before it, or leave a blank inside. */
+export const plainNumber = (orderNumber: string): string => orderNumber.replaceAll(/[\s#]/g, '');
