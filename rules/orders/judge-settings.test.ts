@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isVatId, tidyVatId } from '../tax/vat-id.ts';
 import { isBic, isIban } from './bank-account.ts';
 import { firstSettingFault, missingOfSeller, orderSettingFaults, tidyOrderSettings } from './judge-settings.ts';
 import { gapBefore, mayBeNext, writtenNumber } from './number-range.ts';
@@ -52,6 +51,12 @@ describe('settings about selling', () => {
 		expect(faultsOf({ seller: { ...seller, country: 'AT', vatId: 'ATU12345678', taxNumber: '12 345/6789' } })).toEqual(
 			[],
 		);
+	});
+
+	it('take VAT ids from outside of the Union as they are, and others only as they can be', () => {
+		expect(faultsOf({ seller: { ...seller, country: 'CH', vatId: 'CHE-123.456.789 MWST' } })).toEqual([]);
+		expect(faultsOf({ seller: { ...seller, country: 'CH', vatId: 'Zürich' } })).toEqual(['seller.vatId']);
+		expect(faultsOf({ seller: { ...seller, vatId: 'CHE123456789' } })).toEqual(['seller.vatId']);
 	});
 
 	it('refuse a bank without a number that can be one', () => {
@@ -117,22 +122,6 @@ describe('numbers of others', () => {
 		expect(['COBADEFF', 'COBADEFFXXX'].every(isBic)).toBe(true);
 		expect(['COBADE', 'COBADEFFX', '1OBADEFF'].some(isBic)).toBe(false);
 	});
-
-	it.each([
-		'DE123456789',
-		'ATU12345678',
-		'NL123456789B01',
-		'FRXX123456789',
-		'CHE-123.456.789 MWST',
-		'EL123456789',
-		'SE123456789012',
-	])('%s looks like a VAT id', (id) => expect(isVatId(id)).toBe(true));
-
-	it.each(['', 'DE', 'DE12345678A', 'AT12345678', 'NL123456789', 'D3123456789', 'GR'])('%j does not', (id) =>
-		expect(isVatId(id)).toBe(false),
-	);
-
-	it('writes VAT ids as registers want them', () => expect(tidyVatId('de 123.456-789')).toBe('DE123456789'));
 });
 
 describe('numbers of our own', () => {

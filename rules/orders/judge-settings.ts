@@ -4,7 +4,7 @@ import type { DocumentSeller } from '../documents/document.ts';
 import { type FieldFault, type FieldRules, fault, findFieldFault } from '../fields.ts';
 import { isMailAddress } from '../mail-address.ts';
 import { findRecipientFault } from '../price-settings.ts';
-import { isVatId, tidyVatId } from '../tax/vat-id.ts';
+import { euCountries, isVatId, tidyVatId } from '../vat-id.ts';
 import { isBic, isIban, tidyIban } from './bank-account.ts';
 import type { OrderSettings } from './settings.ts';
 
@@ -55,6 +55,11 @@ function isTaxNumber(text: string, country: string): boolean {
 	return /^\d{10,13}$/.test(digits);
 }
 
+/** Outside of the Union nobody here knows how they look, beyond a country and a number. */
+const isOwnVatId = (text: string, country: string) =>
+	isVatId(text) ||
+	(country !== '' && !euCountries.includes(country) && /^[A-Z]{2,3}\d[A-Z0-9]{4,18}$/.test(tidyVatId(text)));
+
 function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): FieldFault | undefined {
 	const value = seller[name];
 	const found = findFieldFault(value, sellerRules[name]);
@@ -64,7 +69,7 @@ function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): Fi
 	if (name === 'mail' && !isMailAddress(value)) return notAnAddress;
 	if (name === 'website' && !website.test(value)) return fault('fields.webUrl');
 	if (name === 'taxNumber' && !isTaxNumber(value, seller.country)) return { key: 'orderSettings.taxNumberInvalid' };
-	if (name === 'vatId' && !isVatId(value)) return { key: 'orderSettings.vatIdInvalid' };
+	if (name === 'vatId' && !isOwnVatId(value, seller.country)) return { key: 'orderSettings.vatIdInvalid' };
 	return undefined;
 }
 

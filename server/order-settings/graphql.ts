@@ -6,6 +6,7 @@ import { readRecipients } from '../../rules/price-settings.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { needs } from '../graphql/rights.ts';
+import { findCardPayment } from '../payments/services.ts';
 import { findRevisedSettings, type RevisedSettings } from './find-settings.ts';
 import { saveOrderSettings } from './save-settings.ts';
 
@@ -13,6 +14,12 @@ const invoiceWhen = builder.enumType('InvoiceWhen', { values: ['placed', 'proces
 const mailProvider = builder.enumType('MailProvider', {
 	description: 'That of the installation, or an account of the shop',
 	values: ['smtp', 'sendgrid'] as const,
+});
+
+const cardPayment = builder.enumType('CardPayment', {
+	description:
+		'Who takes cards: the account of the shop, a sandbox in which no money moves, or nobody for want of keys',
+	values: ['account', 'sandbox', 'none'] as const,
 });
 
 const bankAccount = builder.objectRef<NonNullable<DocumentSeller['bank']>>('SellerBank').implement({
@@ -67,6 +74,13 @@ const settings = builder.objectRef<RevisedSettings>('OrderSettings').implement({
 			resolve: (of) => of.settings.orderRecipients.join(','),
 		}),
 		paymentPublishableKey: t.string({ resolve: (of) => of.settings.paymentPublishableKey }),
+		cardPayment: t.field({
+			type: cardPayment,
+			async resolve(_of, _args, { tenant, inTenant, payments }) {
+				const card = await inTenant((sql) => findCardPayment(sql, payments, tenant.id));
+				return card ? (card.sandbox ? 'sandbox' : 'account') : 'none';
+			},
+		}),
 		webhookPath: t.string({
 			description: 'Where the payment provider tells of payments',
 			resolve: (_of, _args, { tenant }) => `/service-api/webhooks/stripe/${tenant.id}`,

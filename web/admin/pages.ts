@@ -273,6 +273,18 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'admin.settings',
 		needs: ['qTenant', 'qPrice'],
 	}),
+	screen('/admin/settings/shipping/new', {
+		module: 'web/admin/settings/shipping/new-method-page.tsx',
+		load: () => import('./settings/shipping/new-method-page.tsx'),
+		title: 'shipping.new',
+		needs: ['mTenant'],
+	}),
+	screen('/admin/settings/shipping/:id', {
+		module: 'web/admin/settings/shipping/method-page.tsx',
+		load: () => import('./settings/shipping/method-page.tsx'),
+		title: 'shipping.one',
+		needs: ['qTenant'],
+	}),
 	screen('/admin/settings/:tab', {
 		module: 'web/admin/settings/settings-page.tsx',
 		load: () => import('./settings/settings-page.tsx'),

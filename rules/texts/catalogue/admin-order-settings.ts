@@ -72,7 +72,7 @@ export const adminOrderSettings = {
 	),
 
 	'orderSettings.invoices': tab('Rechnungen', 'Invoices'),
-	'orderSettings.seller': heading('Verkäufer', 'Seller'),
+	'orderSettings.sellerTitle': heading('Verkäufer', 'Seller'),
 	'orderSettings.sellerText': hint(
 		'Diese Angaben stehen auf Auftragsbestätigungen, Rechnungen und Gutschriften. Bereits erstellte Belege ändern sich nicht.',
 		'These details are on order confirmations, invoices and credit notes. Documents that exist already do not change.',
@@ -113,7 +113,7 @@ export const adminOrderSettings = {
 		'Das sieht nicht nach einer Umsatzsteuer-ID aus, zum Beispiel DE123456789.',
 		'This does not look like a VAT ID, such as DE123456789.',
 	),
-	'orderSettings.bank': heading('Bankverbindung', 'Bank account'),
+	'orderSettings.bankTitle': heading('Bankverbindung', 'Bank account'),
 	'orderSettings.bankText': hint(
 		'Steht auf Rechnungen, die überwiesen werden.',
 		'Is on invoices that are paid by transfer.',
@@ -252,10 +252,6 @@ export const adminOrderSettings = {
 		'SendGrid nimmt nur Adressen an, die dort bestätigt sind. Ohne Angabe gilt die Adresse der Installation.',
 		'SendGrid only takes addresses that are verified there. If left empty, the address of the installation is used.',
 	),
-	'orderSettings.mailKeyMissing': fault(
-		'Ohne Schlüssel kann SendGrid nichts versenden.',
-		'SendGrid cannot send anything without a key.',
-	),
 	'orderSettings.testMail': heading('Testnachricht', 'Test message'),
 	'orderSettings.testMailText': hint(
 		'Geht mit den gespeicherten Einstellungen an eine Adresse Ihrer Wahl.',
@@ -263,6 +259,11 @@ export const adminOrderSettings = {
 	),
 	'orderSettings.testMailTo': label('An', 'To'),
 	'orderSettings.testMailSend': button('Testnachricht senden', 'Send a test message'),
+	'orderSettings.testMailWaits': hint('Die Nachricht ist unterwegs …', 'The message is on its way …'),
+	'orderSettings.testMailKept': hint(
+		'Diese Installation hat keinen Mailserver: Die Nachricht wurde aufbewahrt, aber nicht versendet.',
+		'This installation has no mail server: the message was kept, but not sent.',
+	),
 	'orderSettings.testMailSent': hint('Testnachricht gesendet', 'Test message sent'),
 	'orderSettings.testMailFailed': fault(
 		'Die Testnachricht konnte nicht gesendet werden',

@@ -67,7 +67,7 @@ export const adminShipping = {
 	),
 	'shipping.upToWeight': label('Bis Gewicht', 'Up to weight'),
 	'shipping.upToPieces': label('Bis Stückzahl', 'Up to pieces'),
-	'shipping.grams': { de: 'g', en: 'g', context: 'Unit: grams', tags: ['admin'] },
+	'shipping.kilograms': { de: 'kg', en: 'kg', context: 'Unit', tags: ['admin'] },
 	'shipping.pieces': { de: 'Stück', en: 'pcs', context: 'Unit', tags: ['admin'] },
 	'shipping.addStep': button('Stufe hinzufügen', 'Add a step'),
 	'shipping.removeStep': withArguments<{ number: number }>()({
@@ -101,12 +101,6 @@ export const adminShipping = {
 	}),
 	'shipping.previewFree': hint('Kostenlos', 'Free of charge'),
 	'shipping.previewNone': hint('Wird mit dieser Versandart nicht geliefert', 'Is not delivered with this method'),
-	'shipping.flatSummary': withArguments<{ price: string }>()({
-		de: '{price}',
-		en: '{price}',
-		context: 'What a method costs, in a list',
-		tags: ['admin'],
-	}),
 	'shipping.freeFromSummary': withArguments<{ price: string; from: string }>()({
 		de: '{price}, kostenlos ab {from}',
 		en: '{price}, free from {from}',

@@ -1,5 +1,5 @@
 // The keys of the shop's providers: they can be set, replaced and removed, and never be read again.
-import { secretPurposes } from '../../../rules/secrets.ts';
+import type { SecretPurpose } from '../../../rules/secrets.ts';
 import { Card } from '../../kit/card.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useAdminQuery } from '../data.ts';
@@ -8,7 +8,7 @@ import { SecretField } from './secret-field.tsx';
 import { secretsDocument } from './settings.documents.ts';
 
 /** Those that no tab of their own has. */
-const purposes = secretPurposes.filter((purpose) => purpose !== 'translationKey');
+const purposes = ['procurementSharedSecret'] as const satisfies readonly SecretPurpose[];
 
 export function KeysTab() {
 	const t = useTexts();

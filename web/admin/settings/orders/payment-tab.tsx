@@ -1,0 +1,128 @@
+// How the shop is paid: cards by the provider, invoices, how long they may wait.
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { longestPaymentDays } from '../../../../rules/orders/judge-settings.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Checkbox } from '../../../kit/checkbox.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { NumberField } from '../../../kit/number-field.tsx';
+import { SaveBar } from '../../../kit/save-bar.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useToast } from '../../../kit/toasts.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { useAdminQuery } from '../../data.ts';
+import { Loaded } from '../../loaded.tsx';
+import { has, useMe } from '../../me.tsx';
+import { orderSettingsDocument } from './order-settings.documents.ts';
+import { ProviderKeys } from './provider-keys.tsx';
+import { type LoadedSettings, useSettingsEditor } from './use-settings-editor.ts';
+
+export function PaymentTab() {
+	const answer = useAdminQuery(orderSettingsDocument, {});
+	return <Loaded answer={answer}>{({ orderSettings }) => <Payment loaded={orderSettings} />}</Loaded>;
+}
+
+function Payment({ loaded }: { loaded: LoadedSettings }) {
+	const { t } = usePlatform();
+	const readOnly = !has(useMe(), 'mTenant');
+	const { paymentPublishableKey, invoicePayment, paymentDays, cardPayment } = loaded;
+	const editor = useSettingsEditor({
+		loaded,
+		values: { paymentPublishableKey, invoicePayment, paymentDays },
+		toGiven: (values) => ({
+			paymentPublishableKey: values.paymentPublishableKey.trim(),
+			invoicePayment: values.invoicePayment,
+			paymentDays: values.paymentDays,
+		}),
+		shows: ['paymentPublishableKey', 'paymentDays'],
+	});
+	const { values, set, errorOf } = editor;
+	return (
+		<div className="grid gap-4">
+			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
+			{cardPayment === 'none' && !values.invoicePayment && (
+				<Notice kind="warning">{t('orderSettings.noPayment')}</Notice>
+			)}
+			<Card heading="h2" title={t('orderSettings.card')}>
+				<div className="grid gap-5">
+					{cardPayment === 'sandbox' && (
+						<Notice kind="warning">
+							<strong>{t('orderSettings.sandboxTitle')}.</strong> {t('orderSettings.sandbox')}
+						</Notice>
+					)}
+					<p className="max-w-prose text-muted">{t('orderSettings.cardText')}</p>
+					{!readOnly && <ProviderKeys purposes={['paymentSecretKey', 'paymentWebhookSecret']} />}
+					<TextField
+						label={t('orderSettings.publishableKey')}
+						hint={t('orderSettings.publishableKeyHint')}
+						maxLength={250}
+						autoComplete="off"
+						disabled={readOnly}
+						value={values.paymentPublishableKey}
+						onChange={(key) => set({ paymentPublishableKey: key })}
+						error={errorOf('paymentPublishableKey')}
+					/>
+					<WebhookAddress path={loaded.webhookPath} />
+				</div>
+			</Card>
+			<Card heading="h2" title={t('orderSettings.invoicePaymentTitle')}>
+				<div className="grid gap-4 tablet:grid-cols-2">
+					<Checkbox
+						label={t('orderSettings.invoicePayment')}
+						hint={t('orderSettings.invoicePaymentHint')}
+						disabled={readOnly}
+						checked={values.invoicePayment}
+						onChange={(on) => set({ invoicePayment: on })}
+					/>
+					<NumberField
+						label={t('orderSettings.paymentDays')}
+						hint={t('orderSettings.paymentDaysHint')}
+						unit={t('orderSettings.days')}
+						min={0}
+						max={longestPaymentDays}
+						step={1}
+						disabled={readOnly}
+						value={values.paymentDays}
+						onChange={(days) => set({ paymentDays: days ?? 0 })}
+						error={errorOf('paymentDays')}
+					/>
+				</div>
+			</Card>
+			{!readOnly && <SaveBar {...editor.bar} />}
+		</div>
+	);
+}
+
+/** To be entered at the provider: it is read and copied, never changed. */
+function WebhookAddress({ path }: { path: string }) {
+	const { t } = usePlatform();
+	const toast = useToast();
+	const [address] = useState(() => `${location.origin}${path}`);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(address);
+			toast.success(t('orderSettings.copied'));
+		} catch {
+			toast.error(t('orderSettings.copyFailed'));
+		}
+	};
+	return (
+		<div className="flex flex-wrap items-start gap-3">
+			<div className="min-w-0 grow basis-72">
+				<TextField
+					label={t('orderSettings.webhook')}
+					hint={t('orderSettings.webhookHint')}
+					readOnly
+					value={address}
+					onChange={() => undefined}
+				/>
+			</div>
+			<div className="small:pt-6">
+				<Button icon={<IconCopy aria-hidden size={18} />} onClick={copy}>
+					{t('orderSettings.copy')}
+				</Button>
+			</div>
+		</div>
+	);
+}

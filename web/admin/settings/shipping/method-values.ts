@@ -1,0 +1,118 @@
+// A way to send things while it is edited: what was typed, what is wrong with it, and what of it is saved.
+import { descriptionRules, longestWay, mostSteps, nameRules } from '../../../../rules/shipping/judge-method.ts';
+import type { ShippingKind, ShippingMethod } from '../../../../rules/shipping/shipping-price.ts';
+import type { Platform } from '../../../platform/environment.tsx';
+import type { Data, Variables } from '../../../platform/graphql.ts';
+import type { Faults } from '../../editor.ts';
+import { judgeWords, type Words, wordsFrom, wordsInput } from '../../words-fields.tsx';
+import type { saveShippingMethodDocument, shippingMethodsDocument } from './shipping.documents.ts';
+
+export type KnownMethod = Data<typeof shippingMethodsDocument>['shippingMethods'][number];
+
+export interface TypedStep {
+	/** Of this row on the screen. */
+	key: string;
+	upTo: number | undefined;
+	price: number | undefined;
+}
+
+export interface MethodValues {
+	/** Of the state that is being changed. */
+	revision: number;
+	names: Words;
+	descriptions: Words;
+	countries: readonly string[];
+	kind: ShippingKind;
+	price: number | undefined;
+	freeFrom: number | undefined;
+	steps: readonly TypedStep[];
+	days: number;
+	active: boolean;
+}
+
+export const newStep = (): TypedStep => ({ key: crypto.randomUUID(), upTo: undefined, price: undefined });
+
+export const newMethod = (languages: Platform['languages']): MethodValues => ({
+	revision: 0,
+	names: wordsFrom(languages),
+	descriptions: wordsFrom(languages),
+	countries: [],
+	kind: 'flat',
+	price: undefined,
+	freeFrom: undefined,
+	steps: [],
+	days: 2,
+	active: true,
+});
+
+export const valuesOf = (method: KnownMethod, languages: Platform['languages']): MethodValues => ({
+	revision: method.revision,
+	names: wordsFrom(languages, method.names),
+	descriptions: wordsFrom(languages, method.descriptions),
+	countries: method.countries,
+	kind: method.kind,
+	price: method.price,
+	freeFrom: method.freeFrom ?? undefined,
+	steps: method.steps.map((step, index) => ({ ...step, key: String(index) })),
+	days: method.days,
+	active: method.active,
+});
+
+export const hasSteps = (kind: ShippingKind): boolean => kind === 'byWeight' || kind === 'byQuantity';
+
+export const stepFault = (key: string) => `step ${key}`;
+
+function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
+	const rows = steps.map(({ key, upTo, price }, index) => {
+		const before = steps[index - 1]?.upTo ?? 0;
+		const isBlank = upTo === undefined || price === undefined;
+		if (isBlank) return [stepFault(key), t('shipping.stepInvalid')];
+		return [stepFault(key), upTo <= before ? t('shipping.notRising') : undefined];
+	});
+	const count = steps.length === 0 ? t('shipping.noSteps') : undefined;
+	return {
+		...Object.fromEntries(rows),
+		steps: steps.length > mostSteps ? t('shipping.tooManySteps') : count,
+	};
+}
+
+export function judgeMethod(values: MethodValues, platform: Platform): Faults {
+	const { names, descriptions, kind, price, freeFrom, days } = values;
+	const { languages, t } = platform;
+	const blank = (amount: number | undefined) => (amount === undefined ? t('shipping.priceInvalid') : undefined);
+	return {
+		...judgeWords('names', names, nameRules, languages, t),
+		...judgeWords('descriptions', descriptions, descriptionRules, languages, t),
+		...(hasSteps(kind) ? judgeSteps(values, platform) : { price: blank(price) }),
+		freeFrom: kind === 'freeFrom' ? blank(freeFrom) : undefined,
+		days: Number.isInteger(days) && days >= 0 && days <= longestWay ? undefined : t('fields.number'),
+	};
+}
+
+/** For trying it out: what is not typed yet counts as nothing. */
+export const methodOf = ({ countries, kind, price, freeFrom, steps }: MethodValues): ShippingMethod => ({
+	countries,
+	kind,
+	price: price ?? 0,
+	freeFrom: freeFrom ?? null,
+	steps: steps.flatMap(({ upTo, price: of }) => (upTo === undefined || of === undefined ? [] : [{ upTo, price: of }])),
+});
+
+type Given = Variables<typeof saveShippingMethodDocument>['method'];
+
+export const toInput = (values: MethodValues): Given => ({
+	...methodOf(values),
+	countries: [...values.countries],
+	steps: [...methodOf(values).steps],
+	names: wordsInput(values.names),
+	descriptions: wordsInput(values.descriptions),
+	days: values.days,
+	active: values.active,
+});
+
+/** What it is called for the reader. */
+export const nameOf = ({ names }: Pick<KnownMethod, 'names'>, { language, languages }: Platform): string => {
+	const inLanguage = (code: string | undefined) => names.find(({ languageCode }) => languageCode === code)?.translation;
+	const base = languages.find((one) => one.default)?.languageCode;
+	return inLanguage(language) || inLanguage(base) || names[0]?.translation || '';
+};
