@@ -70,6 +70,9 @@ const isApi = (/** @type {string} */ file) => /\/graphql(-[a-z-]+)?\.ts$/.test(f
 /** Capabilities inside the folder of another, which stand below it: recording and moving orders is asked by those who take money. */
 const nested = ['orders/core'];
 
+/** Types that the API of several capabilities tells, such as addresses: they hold no use case. */
+const isSharedPart = (/** @type {string} */ file) => file.endsWith('/graphql-parts.ts');
+
 /** @param {string} file */
 const serverRoom = (file) => {
 	const [first, room, rest] = file.split('/');
@@ -91,7 +94,7 @@ function capabilityFault(file, target) {
 	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a capability`;
 	if (target.endsWith('/tables.ts') && !file.endsWith('/tables.ts'))
 		return 'the tables of another capability are its own: call its use cases';
-	if (isApi(target)) return 'the API of another capability is its own: call its use cases';
+	if (isApi(target) && !isSharedPart(target)) return 'the API of another capability is its own: call its use cases';
 	return undefined;
 }
 
@@ -144,7 +147,8 @@ export function findRoomFaults(files) {
 			const target = path.posix.join(path.posix.dirname(file), specifier);
 			faults.push(specifier.startsWith('.') ? pathFault(file, target) : packageFault(file, specifier));
 			const [from, to] = [serverRoom(file), serverRoom(target)];
-			const arrow = from && to && from !== to && !file.endsWith('/tables.ts') && !composition.includes(to);
+			const counts = !file.endsWith('/tables.ts') && !isSharedPart(target);
+			const arrow = from && to && from !== to && counts && !composition.includes(to);
 			if (arrow) graph.set(from, (graph.get(from) ?? new Set()).add(to));
 		}
 		if (/\bprocess\.env\b/.test(text) && file.startsWith('server/') && file !== 'server/config.ts')

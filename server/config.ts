@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { usualReservationSeconds } from '../rules/checkout/reservation.ts';
 import { isMailAddress } from '../rules/mail-address.ts';
 import { ExpectedFailure } from './failure.ts';
 import type { Bucket } from './media/s3-store.ts';
@@ -36,6 +37,8 @@ export interface Config {
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
 	shutdownDelaySeconds: number;
+	/** How long stock is kept for somebody who pays. */
+	reservationSeconds: number;
 	/** Undefined: mails are kept and not sent. */
 	smtpUrl: string | undefined;
 	mailFrom: string;
@@ -201,6 +204,7 @@ const variables = {
 	LOG_FORMAT: oneOf('json', 'pretty'),
 	METRICS_TOKEN: secretText(16),
 	SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5),
+	RESERVATION_SECONDS: wholeNumber(1, 86_400),
 	SMTP_URL: smtpUrl,
 	MAIL_FROM: {
 		allowed: 'an e-mail address without a name',
@@ -268,6 +272,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		LOG_FORMAT: logFormat = terminal && mode !== 'production' ? 'pretty' : 'json',
 		METRICS_TOKEN: metricsToken,
 		SHUTDOWN_DELAY_SECONDS: shutdownDelaySeconds = 0,
+		RESERVATION_SECONDS: reservationSeconds = usualReservationSeconds,
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEEPL_URL: deeplUrl,
@@ -301,6 +306,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		logFormat,
 		metricsToken,
 		shutdownDelaySeconds,
+		reservationSeconds,
 		smtpUrl,
 		mailFrom,
 		deeplUrl,

@@ -15,6 +15,7 @@ import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
 import { catchUp } from './catalogue/ready/catch-up.ts';
 import { refreshCatalogueJob } from './catalogue/ready/refresh-later.ts';
+import { addressesOfPerson, moveAddresses } from './checkout/addresses.ts';
 import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
@@ -190,8 +191,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			mailToken,
 			translation,
 			payments,
-			guestMoves: [moveFavourites],
-			personParts: [favouritesOfPerson, stockMovementsOfPerson, refundsOfPerson, withdrawalsOfPerson],
+			guestMoves: [moveFavourites, moveAddresses],
+			personParts: [
+				favouritesOfPerson,
+				stockMovementsOfPerson,
+				refundsOfPerson,
+				withdrawalsOfPerson,
+				addressesOfPerson,
+			],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const providers = { translation: { provider: translation, secretsKey }, payments };

@@ -1,4 +1,6 @@
 // What an operation knows of the call it answers.
+
+import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
 import type { AccountServices, Caller, Origin } from '../accounts/services.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { Database, Sql } from '../database/connection.ts';
@@ -29,6 +31,8 @@ export interface GraphContext {
 	translation: TranslationServices | undefined;
 	/** Who takes money; nobody for pages that are only shown. */
 	payments: PaymentServices | undefined;
+	/** How long stock is kept for somebody who pays. */
+	reservationSeconds: number;
 	/** Signs the links that show a product before it is published; without it none holds. */
 	testLinkKey: Buffer | undefined;
 }
@@ -36,7 +40,16 @@ export interface GraphContext {
 type Extras = Partial<
 	Pick<
 		GraphContext,
-		'user' | 'words' | 'media' | 'accounts' | 'origin' | 'translation' | 'payments' | 'testLinkKey' | 'answer'
+		| 'user'
+		| 'words'
+		| 'media'
+		| 'accounts'
+		| 'origin'
+		| 'translation'
+		| 'payments'
+		| 'reservationSeconds'
+		| 'testLinkKey'
+		| 'answer'
 	>
 >;
 
@@ -48,6 +61,7 @@ const nothing = {
 	origin: undefined,
 	translation: undefined,
 	payments: undefined,
+	reservationSeconds: usualReservationSeconds,
 	testLinkKey: undefined,
 };
 

@@ -10,6 +10,8 @@ import '../cart/graphql.ts';
 import '../catalogue/graphql.ts';
 import '../category-editing/graphql.ts';
 import '../catalogue/hints/graphql.ts';
+import '../checkout/graphql.ts';
+import '../checkout/graphql-placing.ts';
 import '../favourites/graphql.ts';
 import '../catalogue/search/graphql.ts';
 import '../forms/graphql.ts';

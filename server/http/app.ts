@@ -147,6 +147,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			signIn,
 			translation: parts.translation,
 			payments: parts.payments,
+			reservationSeconds: config.reservationSeconds,
 			behindProxy,
 			wordsOf,
 			testLinkKey,

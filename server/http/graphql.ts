@@ -31,6 +31,8 @@ interface Parts {
 	translation?: TranslationProvider | undefined;
 	/** Undefined: nobody takes money. */
 	payments?: PaymentServices | undefined;
+	/** How long stock is kept for somebody who pays, in place of what is usual. */
+	reservationSeconds?: number | undefined;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey?: Buffer | undefined;
 	behindProxy: boolean;
@@ -83,6 +85,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			origin: originOf(request, behindProxy),
 			translation,
 			payments: parts.payments,
+			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 		});
 		const answer = JSON.stringify(

@@ -1,10 +1,10 @@
 // What checkouts and orders both say: addresses, sums, how is paid.
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
+import { paymentMethods } from '../../rules/checkout/quote.ts';
 import type { TaxedLine } from '../../rules/tax/tax-of.ts';
 import { builder } from '../graphql/builder.ts';
 
-export const paymentMethods = ['card', 'invoice', 'none'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export type { PaymentMethod } from '../../rules/checkout/quote.ts';
 
 export const paymentMethodType = builder.enumType('PaymentMethod', {
 	description: 'None: there is nothing to pay',

@@ -1,19 +1,18 @@
 // What a shop says of its prices, in the API.
-import { type PriceSettings, totalLabels } from '../../rules/price-settings.ts';
+import type { PriceSettings } from '../../rules/price-settings.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { needs } from '../graphql/rights.ts';
+import { totalLabelType } from '../graphql/total-label.ts';
 import { listed, readWording, wordingInput } from './graphql-wording.ts';
 import { hasPrices, loadPriceSettings, savePriceSettings } from './price-settings.ts';
-
-const totalLabel = builder.enumType('TotalLabel', { values: totalLabels });
 
 const settings = builder.objectRef<PriceSettings>('PriceSettings').implement({
 	fields: (t) => ({
 		currency: t.exposeString('currency'),
 		country: t.exposeString('country', { description: 'Whose taxes and holidays hold, as DE' }),
 		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax'),
-		totalLabel: t.expose('totalLabel', { type: totalLabel }),
+		totalLabel: t.expose('totalLabel', { type: totalLabelType }),
 		pricingText: t.field({
 			type: ['Translation'],
 			description: 'What the shop adds wherever it shows prices; empty: nothing',
@@ -42,7 +41,7 @@ const settingsInput = builder.inputType('PriceSettingsInput', {
 		currency: t.string({ required: true }),
 		country: t.string({ required: true }),
 		pricesIncludeTax: t.boolean({ required: true }),
-		totalLabel: t.field({ type: totalLabel, required: true }),
+		totalLabel: t.field({ type: totalLabelType, required: true }),
 		pricingText: t.field({ type: [wordingInput], required: true }),
 		stockWarningRecipients: t.string({ required: true }),
 	}),

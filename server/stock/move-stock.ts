@@ -55,7 +55,8 @@ interface Row extends Partial<Stock> {
 	reservedBefore: number;
 }
 
-const isLow = ({ warningLevel, ...numbers }: Stock) => warningLevel !== null && availableOf(numbers) <= warningLevel;
+export const isLow = ({ warningLevel, ...numbers }: Stock) =>
+	warningLevel !== null && availableOf(numbers) <= warningLevel;
 
 /**
  * Where it does not suffice nobody is waited for and nothing is held. What there was before follows from what there is now; a count
@@ -105,7 +106,7 @@ async function move(
 }
 
 /** A wrong number here is a mistake of the caller's, and minus one would turn a sale into a delivery. */
-function checkQuantity(quantity: number, least: number): void {
+export function checkQuantity(quantity: number, least: number): void {
 	if (!Number.isInteger(quantity) || quantity < least || quantity > mostInStock) throw new RangeError('quantity');
 }
 
@@ -182,6 +183,8 @@ export const reserveStock = followed(moving('reserved', { onHand: 0, reserved: 1
 export const releaseStock = followed(moving('released', { onHand: 0, reserved: -1 }));
 /** Takes what was reserved. */
 export const takeStock = followed(moving('sold', { onHand: -1, reserved: -1 }));
+/** Takes what nobody has reserved: it is sold at once. */
+export const sellStock = followed(moving('sold', { onHand: -1, reserved: 0 }));
 /** What had been taken comes back. */
 export const returnStock = followed(moving('returned', { onHand: 1, reserved: 0 }));
 /** There are exactly so many on hand. What was not counted is from now on; what does not exist stays `notCounted`. */

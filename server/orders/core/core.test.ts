@@ -126,14 +126,14 @@ describe('the machine', () => {
 	const isArrow = ({ status, numbered, to, actor }: (typeof moves)[number]) =>
 		mayMove({ status, number: numbered ? 'x' : null }, to, actor) && (numbered || to !== 'placed');
 
-	it('moves along its arrows, with an event and a job', async () => {
+	it('moves along its arrows, with an event, and a job for what was ever placed', async () => {
 		for (const { status, numbered, to, actor } of moves.filter(isArrow)) {
 			const id = await bring(status, numbered);
 			await inShop((sql) => moveOrder(sql, shop.demo.id, id, to, { actor, note: 'so' }));
 			expect(await rowOf(id)).toMatchObject({ status: to });
 			const event = { kind: 'status', actor, detail: { from: status, to, note: 'so' } };
 			expect((await eventsOf(id)).at(-1)).toMatchObject(event);
-			expect(await jobsOf('orders.changed', id)).toHaveLength(1);
+			expect(await jobsOf('orders.changed', id)).toHaveLength(numbered ? 1 : 0);
 		}
 	});
 

@@ -19,6 +19,7 @@ export interface MoveBy {
 interface Row {
 	known: boolean;
 	from: OrderStatus | null;
+	number: string | null;
 }
 
 /** From where this mover may reach it, with a number and without. */
@@ -47,16 +48,17 @@ export async function moveOrder(
 				(old.number is not null and old.status = any(${origins(to, actor, 'given')}::text[]))
 				or (old.number is null and ${to} <> 'placed' and old.status = any(${origins(to, actor, null)}::text[]))
 			)
-			returning old.status as "from"
+			returning old.status as "from", o.number
 		), noted as (
 			insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
 			select ${tenantId}, ${eventId}, ${orderId}, clock_timestamp(), ${actor}, ${userId ?? null}::uuid, 'status',
 				jsonb_build_object('from', m."from", 'to', ${to}::text, 'note', ${note}::text)
 			from moved m
 		)
-		select exists (select from old) as known, m."from" from (values (1)) one left join moved m on true`;
+		select exists (select from old) as known, m."from", m.number from (values (1)) one left join moved m on true`;
 	if (!row?.known) throw new Refused('NOT_FOUND');
 	if (row.from === null) throw new Refused('ORDER_NOT_MOVED');
-	await sendJob(sql, tenantId, changedJobName, { orderId, eventId });
+	// Nobody is told of what was never ordered.
+	if (row.number !== null) await sendJob(sql, tenantId, changedJobName, { orderId, eventId });
 	return eventId;
 }

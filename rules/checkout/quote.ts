@@ -1,0 +1,129 @@
+// What a cart costs when it is sent somewhere and paid somehow: the one calculation behind what the checkout shows and what is ordered.
+import { countryCodes } from '../accounts/countries.ts';
+import { deliveryDay } from '../delivery/delivery-day.ts';
+import type { OrderSettings } from '../orders/settings.ts';
+import { reaches, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
+import type { LineProblem, OrderProblem } from './problems.ts';
+import { type Totals, totalsOf } from './totals.ts';
+
+export const paymentMethods = ['card', 'invoice', 'none'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export interface QuotedLine {
+	quantity: number;
+	/** In minor units; undefined where it cannot be ordered. */
+	total: number | undefined;
+	/** In hundredths of a per cent. */
+	rate: number;
+	/** Of one piece. */
+	weightMg: number;
+	productionDays: number;
+	problem: LineProblem | undefined;
+}
+
+interface OfferedMethod extends ShippingMethod {
+	id: string;
+	name: string;
+	description: string;
+	days: number;
+}
+
+export interface QuotedMethod extends OfferedMethod {
+	/** In minor units, net or gross as the shop's prices are. */
+	cost: number;
+	deliveryDay: string;
+}
+
+export interface QuoteTerms {
+	settings: Pick<OrderSettings, 'smallBusiness' | 'invoicePayment' | 'showPayment' | 'showShipping'>;
+	shop: { country: string; pricesIncludeTax: boolean };
+	methods: readonly OfferedMethod[];
+	/** Where it goes. */
+	country: string;
+	shippingMethodId: string | null;
+	/** Whether the shop can take cards. */
+	card: boolean;
+	reverseCharge: boolean;
+	today: string;
+}
+
+export interface Quote {
+	totals: Totals;
+	/** Net or gross as the shop's prices are. */
+	goods: number;
+	/** Those that bring this there. */
+	shippingMethods: readonly QuotedMethod[];
+	/** Undefined where nothing is sent, or nothing was chosen that goes there. */
+	chosen: QuotedMethod | undefined;
+	deliveryDay: string;
+	paymentMethods: readonly PaymentMethod[];
+	/** Where things can be sent. */
+	countries: readonly string[];
+	problems: readonly OrderProblem[];
+}
+
+/** What providers of card payments take at all, in minor units. */
+const cardAmounts = { least: 50, most: 99_999_999 };
+
+function waysToPay(gross: number, { settings, card }: QuoteTerms): PaymentMethod[] {
+	if (gross === 0) return ['none'];
+	if (!settings.showPayment) return ['invoice'];
+	const byCard = card && gross >= cardAmounts.least && gross <= cardAmounts.most;
+	return [...(byCard ? (['card'] as const) : []), ...(settings.invoicePayment ? (['invoice'] as const) : [])];
+}
+
+/** Some is sent to everybody who has an address. */
+function countriesOf({ methods, settings }: QuoteTerms): readonly string[] {
+	if (!settings.showShipping) return countryCodes;
+	return countryCodes.filter((country) => methods.some((method) => reaches(method, country)));
+}
+
+const milligramsInGram = 1000;
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+	items.reduce((total, item) => total + of(item), 0);
+
+function problemsOf(lines: readonly QuotedLine[], quote: Omit<Quote, 'problems'>, terms: QuoteTerms): OrderProblem[] {
+	const found: [OrderProblem, boolean][] = [
+		['empty', lines.length === 0],
+		['lines', lines.some(({ problem }) => problem !== undefined)],
+		['shippingMethod', terms.settings.showShipping && quote.chosen === undefined],
+		['paymentMethod', quote.paymentMethods.length === 0],
+		['total', !Number.isSafeInteger(quote.totals.gross)],
+	];
+	return found.flatMap(([problem, there]) => (there ? [problem] : []));
+}
+
+/** A method that is not there, or does not go there, is not chosen: the caller may take the first that is. */
+export function quoteFor(lines: readonly QuotedLine[], terms: QuoteTerms): Quote {
+	const { settings, shop, methods, country, today } = terms;
+	const goods = sum(lines, ({ total = 0 }) => total);
+	const parcel = {
+		country,
+		goods,
+		grams: Math.ceil(sum(lines, ({ weightMg, quantity }) => weightMg * quantity) / milligramsInGram),
+		pieces: sum(lines, ({ quantity }) => quantity),
+	};
+	const productionDays = Math.max(0, ...lines.map((line) => line.productionDays));
+	const arrives = (days: number) => deliveryDay(today, { productionDays, shippingDays: days }, shop.country);
+	const shippingMethods = (settings.showShipping ? methods : []).flatMap((method) => {
+		const cost = shippingPrice(method, parcel);
+		return cost === undefined ? [] : [{ ...method, cost, deliveryDay: arrives(method.days) }];
+	});
+	const chosen = shippingMethods.find(({ id }) => id === terms.shippingMethodId);
+	const toTax = lines.map(({ total = 0, rate }) => ({ amount: total, rate: settings.smallBusiness ? 0 : rate }));
+	const totals = totalsOf(toTax, chosen?.cost ?? null, {
+		pricesIncludeTax: shop.pricesIncludeTax,
+		reverseCharge: terms.reverseCharge && !settings.smallBusiness,
+	});
+	const quote = {
+		totals,
+		goods,
+		shippingMethods,
+		chosen,
+		deliveryDay: chosen?.deliveryDay ?? arrives(0),
+		paymentMethods: waysToPay(totals.gross, terms),
+		countries: countriesOf(terms),
+	};
+	return { ...quote, problems: problemsOf(lines, quote, terms) };
+}

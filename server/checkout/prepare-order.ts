@@ -1,0 +1,255 @@
+// The first phase: everything is recalculated and compared with what the shopper saw, stock is kept, the order is written down. One
+// transaction, nothing foreign in it. What needs no money from elsewhere is placed in the same transaction.
+import { nameOf } from '../../rules/checkout/address.ts';
+import { type Quote, type QuotedLine, quoteFor } from '../../rules/checkout/quote.ts';
+import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
+import { newId } from '../../rules/ids.ts';
+import type { OrderSettings } from '../../rules/orders/settings.ts';
+import { owesTaxHimself, type VatState } from '../../rules/vat-id.ts';
+import { loadProfile } from '../accounts/profile/own-account.ts';
+import type { User } from '../accounts/subject.ts';
+import { lockPerson } from '../cart/add-items.ts';
+import type { CartLine } from '../cart/lines.ts';
+import { loadLines, removeOrdered } from '../cart/load-lines.ts';
+import { shopDay } from '../catalogue/today.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import { sendJob } from '../jobs/send-job.ts';
+import { findOrderSettings } from '../order-settings/find-settings.ts';
+import { placeRecorded } from '../orders/core/place-order.ts';
+import { recordOrder } from '../orders/core/record-order.ts';
+import { findCardPayment, type PaymentServices } from '../payments/services.ts';
+import { findShippingMethods } from '../shipping/find-methods.ts';
+import { reserveSeveral, sellSeveral } from '../stock/move-several.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { spokenLanguage } from '../tenants/spoken-language.ts';
+import { findVatState } from '../vat-ids/check-vat-id.ts';
+import { rememberAddresses } from './addresses.ts';
+import { type BegunOrder, findBegun, isAbout, isTheSame, Superseded } from './begun-orders.ts';
+import { checkInput, type OrderInput } from './order-input.ts';
+
+export interface Placer {
+	tenant: Tenant;
+	user: User | undefined;
+	/** As https://shop.example: mails about stock lead there. */
+	shop?: string | undefined;
+}
+
+export interface Placing {
+	/** Undefined: no cards. */
+	payments?: Pick<PaymentServices, 'provider' | 'secretsKey'> | undefined;
+	reservationSeconds?: number | undefined;
+	/** Whose order it is, where somebody of the shop makes it for him. */
+	onBehalfOf?: User | undefined;
+	/** In place of what lies in the cart. */
+	lines?: readonly CartLine[] | undefined;
+}
+
+export interface Prepared {
+	orderId: string;
+	/** Null where nothing has to be paid elsewhere. */
+	paymentId: string | null;
+	placed: boolean;
+}
+
+export const quotedLine = ({ price, taxRate, ...line }: CartLine): QuotedLine => ({
+	...line,
+	total: price?.total,
+	rate: taxRate,
+});
+
+interface Sale {
+	tenant: Tenant;
+	settings: OrderSettings;
+	/** Where it goes. */
+	country: string;
+	vatId: string;
+	vatState: VatState;
+}
+
+export const isReverseCharge = ({ tenant, settings, country, vatId, vatState }: Sale): boolean =>
+	!settings.smallBusiness && owesTaxHimself({ sellerCountry: tenant.country, country, vatId, state: vatState });
+
+async function refuseIncompleteProfile(sql: Sql, tenantId: string, { id, guest }: User): Promise<void> {
+	if (guest) throw new Refused('PROFILE_INCOMPLETE');
+	const { completeness } = await loadProfile(sql, tenantId, id);
+	if (!completeness.complete) throw new Refused('PROFILE_INCOMPLETE', completeness.missing.join(', '));
+}
+
+/** In the order in which a shopper would mend them. */
+function refuseProblems(lines: readonly CartLine[], quote: Quote, input: OrderInput, { showShipping }: OrderSettings) {
+	if (lines.length === 0) throw new Refused('CART_PROBLEMS', 'empty');
+	const kinds = new Set(lines.flatMap(({ problem }) => problem ?? []));
+	const serious = [...kinds].filter((kind) => kind !== 'price');
+	if (serious.length > 0) throw new Refused('CART_PROBLEMS', serious.join(', '));
+	if (showShipping && !quote.chosen) throw new Refused('SHIPPING_METHOD_INVALID');
+	const { gross } = quote.totals;
+	if (kinds.has('price') || (input.seenTotal !== null && gross !== input.seenTotal))
+		throw new Refused('PRICE_CHANGED', String(gross));
+	if (!quote.paymentMethods.includes(input.paymentMethod)) throw new Refused('PAYMENT_METHOD_INVALID');
+}
+
+async function keepStock(
+	sql: Sql,
+	tenantId: string,
+	lines: readonly CartLine[],
+	{ atOnce, shop }: { atOnce: boolean; shop: string | undefined },
+): Promise<ReadonlySet<string>> {
+	const move = atOnce ? sellSeveral : reserveSeveral;
+	const { short, counted } = await move(sql, tenantId, lines, { shop });
+	if (short.length > 0) throw new Refused('CART_PROBLEMS', 'stock');
+	return counted;
+}
+
+interface Kept {
+	orderId: string;
+	/** Null where it is placed at once. */
+	reservedUntil: Date | null;
+	counted: ReadonlySet<string>;
+}
+
+async function write(sql: Sql, { tenant, user }: Placer, gathered: Gathered, kept: Kept): Promise<void> {
+	const { buyer, lines, quote, input, reverseCharge } = gathered;
+	const { orderId, counted, reservedUntil } = kept;
+	const { billingAddress, shippingAddress } = input;
+	const { chosen, totals } = quote;
+	const onBehalf = user?.id !== buyer.id;
+	const stock = (productId: string) => {
+		if (!counted.has(productId)) return 'notCounted';
+		return reservedUntil ? 'reserved' : 'taken';
+	};
+	const recorded = await recordOrder(
+		sql,
+		tenant.id,
+		{
+			id: orderId,
+			checkoutKey: input.checkoutKey,
+			userId: buyer.id,
+			createdBy: onBehalf ? (user?.id ?? null) : null,
+			paymentMethod: input.paymentMethod,
+			language: spokenLanguage(tenant, input.language ?? buyer.language),
+			currency: tenant.currency,
+			pricesIncludeTax: tenant.pricesIncludeTax,
+			billingAddress,
+			shippingAddress: chosen ? shippingAddress : null,
+			shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
+			totals,
+			reverseCharge,
+			customerName: nameOf(billingAddress),
+			customerMail: billingAddress.email,
+			deliveryDay: quote.deliveryDay,
+			reservedUntil,
+		},
+		lines.flatMap((line, index) => {
+			const taxed = totals.lines[index];
+			if (!taxed || !line.price) return [];
+			const { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity, personalised } =
+				line;
+			const copied = { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity };
+			const { unitPrice } = line.price;
+			return { ...copied, ...taxed, itemId: line.id, unitPrice, personalised, stock: stock(productId) };
+		}),
+		{ actor: onBehalf ? 'staff' : 'shopper', userId: user?.id ?? null },
+	);
+	// Somebody else's checkout: keys are made at random, so nobody comes here by chance.
+	if (!recorded) throw new Refused('VALIDATION', 'checkoutKey');
+}
+
+async function beginPaying(sql: Sql, tenant: Tenant, orderId: string, amount: number, until: Date): Promise<string> {
+	const paymentId = newId();
+	await sql`
+		insert into payments (tenant_id, id, order_id, provider, amount, currency)
+		values (${tenant.id}, ${paymentId}, ${orderId}, 'stripe', ${amount}, ${tenant.currency})`;
+	await sendJob(sql, tenant.id, 'payments.settle', { paymentId }, { startAfter: until });
+	return paymentId;
+}
+
+interface Gathered {
+	buyer: User;
+	input: OrderInput;
+	day: string;
+	begun: readonly BegunOrder[];
+	lines: readonly CartLine[];
+	settings: OrderSettings;
+	quote: Quote;
+	reverseCharge: boolean;
+}
+
+/** Sent together; whoever holds the person is waited for before anything is read. */
+async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, placing: Placing): Promise<Gathered> {
+	const input = checkInput(given);
+	const { paymentMethod, billingAddress, shippingAddress, shippingMethodId } = input;
+	const day = shopDay();
+	const language = spokenLanguage(tenant, input.language ?? buyer.language);
+	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
+		lockPerson(sql, tenant.id, buyer.id).execute(),
+		findBegun(sql, tenant.id, buyer.id, input.checkoutKey).execute(),
+		placing.lines ?? loadLines(sql, { tenant, user: buyer, language, day }, { location: 'cart' }),
+		findOrderSettings(sql, tenant.id),
+		findShippingMethods(sql, tenant.id, language),
+		findVatState(sql, tenant.id, billingAddress.vatId),
+		paymentMethod === 'card' ? findCardPayment(sql, placing.payments, tenant.id) : undefined,
+	]);
+	const { country } = shippingAddress ?? billingAddress;
+	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId: billingAddress.vatId, vatState });
+	const quote = quoteFor(lines.map(quotedLine), {
+		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, shippingMethodId },
+		card: card !== undefined,
+	});
+	return { buyer, input, day, begun, lines, settings, quote, reverseCharge };
+}
+
+/** The order that is meant by this press of the button, if it was pressed before: with this key, or in another tab. */
+function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undefined {
+	const known = begun.find(({ checkoutKey }) => checkoutKey === input.checkoutKey);
+	if (known && known.userId !== buyer.id) throw new Refused('VALIDATION', 'checkoutKey');
+	if (known) return known;
+	const open = begun.filter((order) => isAbout(order, lines));
+	const same = open.find((order) => isTheSame(order, lines, input));
+	if (!same && open.length > 0) throw new Superseded(open.flatMap(({ paymentId }) => paymentId ?? []));
+	return same;
+}
+
+/** Throws what keeps it from being ordered, and Superseded while another checkout of the same things is open. */
+export async function prepareOrder(
+	sql: Sql,
+	caller: Placer,
+	given: OrderInput,
+	placing: Placing = {},
+): Promise<Prepared> {
+	const { tenant, user, shop } = caller;
+	const { onBehalfOf, reservationSeconds = usualReservationSeconds } = placing;
+	const buyer = onBehalfOf ?? user;
+	if (!buyer) throw new Refused('UNAUTHORIZED');
+	const gathered = await gather(sql, tenant, buyer, given, placing);
+	const meant = findMeant(gathered);
+	if (meant) return { orderId: meant.id, paymentId: meant.paymentId, placed: meant.number !== null };
+
+	const { input, lines, settings, quote, day } = gathered;
+	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
+	refuseProblems(lines, quote, input, settings);
+
+	const atOnce = input.paymentMethod !== 'card';
+	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
+	const orderId = newId();
+	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
+	await write(sql, caller, gathered, { orderId, reservedUntil, counted });
+	if (!onBehalfOf) await rememberAddresses(sql, tenant.id, buyer.id, input);
+	if (reservedUntil) {
+		const paymentId = await beginPaying(sql, tenant, orderId, quote.totals.gross, reservedUntil);
+		return { orderId, paymentId, placed: false };
+	}
+	if (!placing.lines)
+		await removeOrdered(
+			sql,
+			tenant.id,
+			lines.map(({ id }) => id),
+		);
+	await placeRecorded(sql, tenant.id, orderId, {
+		actor: onBehalfOf ? 'staff' : 'shopper',
+		userId: user?.id ?? null,
+		paid: input.paymentMethod === 'none',
+		year: Number(day.slice(0, 4)),
+	});
+	return { orderId, paymentId: null, placed: true };
+}
