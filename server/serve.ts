@@ -13,6 +13,8 @@ import { startViesSandbox } from '../sandbox/vies/server.ts';
 import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
+import { cleanLists } from './cart/clean-job.ts';
+import { listsOfPerson, moveLists } from './cart/lists-of-person.ts';
 import { catchUp } from './catalogue/ready/catch-up.ts';
 import { refreshCatalogueJob } from './catalogue/ready/refresh-later.ts';
 import { addressesOfPerson, moveAddresses } from './checkout/addresses.ts';
@@ -20,7 +22,6 @@ import type { Config } from './config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
-import { favouritesOfPerson, moveFavourites } from './favourites/keep-favourites.ts';
 import { foreignFetcher } from './foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from './http/app.ts';
 import type { State } from './http/status.ts';
@@ -98,6 +99,7 @@ function declaredJobs(
 		removeFilesJob(store),
 		answerAccountRequest,
 		cleanAccounts,
+		cleanLists,
 		chainAuditLog,
 		translateTextsJob(translation),
 		importTexts,
@@ -191,9 +193,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			mailToken,
 			translation,
 			payments,
-			guestMoves: [moveFavourites, moveAddresses],
+			guestMoves: [moveLists, moveAddresses],
 			personParts: [
-				favouritesOfPerson,
+				listsOfPerson,
 				stockMovementsOfPerson,
 				refundsOfPerson,
 				withdrawalsOfPerson,

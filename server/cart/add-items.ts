@@ -1,10 +1,11 @@
 // Puts things into a list: all of them or none. The same thing becomes more of it where that many can be ordered, else a second line.
-import { isSame, type Location, longestItemName, mostIn, together } from '../../rules/cart/merge.ts';
+import { type Location, longestItemName, mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { type ListLine, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
+import { type Gatherable, mergeLines } from './merge-lines.ts';
 import { loadThings, type Reader, type SoldThing } from './sold-things.ts';
 
 export interface NewItem {
@@ -36,15 +37,6 @@ export function itemNameFault(name: string, { itemNameAllowed }: SoldThing): 'it
 	return itemNameAllowed && [...name].length <= longestItemName ? undefined : 'itemName';
 }
 
-interface Judged {
-	productId: string;
-	quantity: number;
-	itemName: string;
-	designId: string | null;
-	seenTotal: number | null;
-	thing: SoldThing;
-}
-
 /** An amount that somebody says he has seen. */
 export function checkSeen(total: number | null | undefined): number | null {
 	if (total === null || total === undefined) return null;
@@ -52,60 +44,18 @@ export function checkSeen(total: number | null | undefined): number | null {
 	return total;
 }
 
-function judge(item: NewItem, thing: SoldThing | undefined): Judged {
+function judge(item: NewItem, location: Location, thing: SoldThing | undefined): Gatherable {
 	if (!thing?.shown) throw new Refused('NOT_FOUND');
 	const itemName = tidyItemName(item.itemName);
 	const fault = itemNameFault(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
 	if (fault) throw new Refused('ITEM_NOT_ADDED', fault);
 	const { productId, quantity, designId = null } = item;
 	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
-	return { productId, quantity, itemName, designId, seenTotal, thing };
-}
-
-/** Who has seen both prices as they are has seen that of both together; a change that is still to be shown is not hidden by it. */
-function seenTogether(line: StoredItem, item: Judged, quantity: number): number | null {
-	const asShown = (one: { quantity: number | null; seenTotal: number | null }) =>
-		one.seenTotal === null || one.seenTotal === priceFor(item.thing, one.quantity)?.total;
-	if (asShown(line) && asShown(item)) return priceFor(item.thing, quantity)?.total ?? null;
-	return (line.seenTotal ?? 0) + (item.seenTotal ?? 0);
-}
-
-interface Plan {
-	lines: StoredItem[];
-	added: StoredItem[];
-	changed: Set<string>;
-	/** The lines that the items stand in now, in their order. */
-	touched: string[];
-}
-
-/** Pure: what becomes of the lines of a list when these are added. */
-function plan(existing: readonly StoredItem[], items: readonly Judged[], location: Location): Plan {
-	const made: Plan = { lines: [...existing], added: [], changed: new Set(), touched: [] };
-	for (const item of items) {
-		const merged = made.lines.find(
-			(line) =>
-				isSame(line, item) &&
-				(line.quantity === null || together(item.thing.offer, line.quantity, item.quantity) !== undefined),
-		);
-		if (merged) {
-			const quantity = (merged.quantity ?? 0) + item.quantity;
-			merged.seenTotal = seenTogether(merged, item, quantity);
-			merged.quantity = quantity;
-			if (!made.added.includes(merged)) made.changed.add(merged.id);
-			made.touched.push(merged.id);
-			continue;
-		}
-		const now = new Date();
-		const { productId, quantity, itemName, designId, seenTotal } = item;
-		const line = {
-			...{ id: newId(), location, productId, quantity, itemName, designId, seenTotal },
-			...{ createdAt: now, changedAt: now },
-		};
-		made.lines.push(line);
-		made.added.push(line);
-		made.touched.push(line.id);
-	}
-	return made;
+	const now = new Date();
+	return {
+		...{ id: newId(), location, productId, quantity, itemName, designId, seenTotal, thing },
+		...{ createdAt: now, changedAt: now },
+	};
 }
 
 /** Counted in the statement that writes, behind the lock of the person: nobody gets past the limit, however many try at once. */
@@ -114,7 +64,7 @@ export async function insertItems(
 	tenantId: string,
 	userId: string,
 	location: Location,
-	items: readonly StoredItem[],
+	items: readonly Omit<StoredItem, 'createdAt'>[],
 ): Promise<void> {
 	const rows = items.map(({ id, productId, quantity, itemName, designId, seenTotal }, place) => ({
 		...{ id, place, product_id: productId, quantity, item_name: itemName, design_id: designId, seen_total: seenTotal },
@@ -132,7 +82,11 @@ export async function insertItems(
 	if (written.length < items.length) throw fullList(location);
 }
 
-export async function updateItems(sql: Sql, tenantId: string, items: readonly StoredItem[]): Promise<void> {
+export async function updateItems(
+	sql: Sql,
+	tenantId: string,
+	items: readonly Pick<StoredItem, 'id' | 'quantity' | 'seenTotal'>[],
+): Promise<void> {
 	if (items.length === 0) return;
 	const rows = items.map(({ id, quantity, seenTotal }) => ({ id, quantity, seen_total: seenTotal }));
 	await sql`
@@ -153,12 +107,12 @@ export async function addItems(
 	const ids = items.map(({ productId }) => productId);
 	await lockPerson(sql, tenant.id, user.id);
 	const things = await loadThings(sql, reader, ids);
-	const judged = items.map((item) => judge(item, things.get(item.productId)));
+	const judged = items.map((item) => judge(item, location, things.get(item.productId)));
 	const same = await sql<StoredItem[]>`
 		select ${itemColumns(sql)} from list_items i
 		where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
 		order by ${newestFirst(sql)}`;
-	const { lines, added, changed, touched } = plan(same, judged, location);
+	const { lines, added, changed, touched } = mergeLines(same, judged);
 	await updateItems(
 		sql,
 		tenant.id,

@@ -1,6 +1,7 @@
 // What people have gathered: one list with a location.
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { tenantId } from '../catalogue/tables.ts';
+import { bigint, foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import { ofProduct, tenantId } from '../catalogue/tables.ts';
 
 export const listItems = pgTable(
 	'list_items',
@@ -20,4 +21,23 @@ export const listItems = pgTable(
 		removedAt: timestamp('removed_at', { withTimezone: true }),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+/** Where the watchlist was kept before: for the version that knows nothing else, and to be dropped a release later. */
+export const favourites = pgTable(
+	'favourites',
+	{
+		tenantId: tenantId(),
+		userId: uuid('user_id').notNull(),
+		/** A product, or a variant of one. */
+		productId: uuid('product_id').notNull(),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenantId, table.userId, table.productId] }),
+		foreignKey({ columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete(
+			'cascade',
+		),
+		ofProduct(table),
+	],
 );

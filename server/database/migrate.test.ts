@@ -8,7 +8,6 @@ import * as catalogueReadyTables from '../catalogue/ready/tables.ts';
 import * as catalogueSearchTables from '../catalogue/search/tables.ts';
 import * as catalogueTables from '../catalogue/tables.ts';
 import * as checkoutTables from '../checkout/tables.ts';
-import * as favouriteTables from '../favourites/tables.ts';
 import * as importTables from '../imports/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
@@ -83,7 +82,6 @@ describe('tables.ts', () => {
 		...shopfrontTables,
 		...catalogueTables,
 		...catalogueReadyTables,
-		...favouriteTables,
 		...pricingTables,
 		...stockTables,
 		...cartTables,

@@ -159,10 +159,35 @@ const keepFiveHundred = (email: string): Promise<string> =>
 			insert into products (tenant_id, id, slug)
 			select ${shop.demo.id}::uuid, gen_random_uuid(), 'kept-' || number from generate_series(1, 500) as number`;
 		await sql`
-			insert into favourites (tenant_id, user_id, product_id)
-			select ${shop.demo.id}::uuid, u.id, p.id from users u, products p where u.email = ${email} and p.slug like 'kept-%'`;
+			insert into list_items (tenant_id, id, user_id, location, product_id)
+			select ${shop.demo.id}::uuid, gen_random_uuid(), u.id, 'watchlist', p.id from users u, products p where u.email = ${email} and p.slug like 'kept-%'`;
 		return id;
 	});
+
+/** @returns a product that everybody can buy; so many lines of it are in a list of the shopper */
+const fillList = (location: string, lines: number): Promise<string> =>
+	shop.test.database.inTenant(shop.demo.id, async (sql) => {
+		const slug = `in-${location}-${newId().slice(-8)}`;
+		const [id = ''] = await saveListed(sql, shop.demo, [
+			{ slug, names: { 'de-DE': 'Karte' }, fromPrice: 1, published: true, mediaId: null },
+		]);
+		await sql`
+			insert into list_items (tenant_id, id, user_id, location, product_id, quantity, item_name)
+			select ${shop.demo.id}::uuid, gen_random_uuid(), u.id, ${location}, ${id}::uuid, 1, 'Nr. ' || number
+			from users u, generate_series(1, ${lines}) number where u.email = 'shopper@example.com'`;
+		return id;
+	});
+
+const addToCart = (productId: string, quantity: number) =>
+	graphql(shopper, 'mutation($items: [NewItem!]!) { addToCart(items: $items) { id } }', {
+		items: [{ productId, quantity }],
+	});
+
+async function changeOne(location: string, change: string): Promise<Told> {
+	const product = await fillList(location, 1);
+	const [item] = await shop.rows<{ id: string }>((sql) => sql`select id from list_items where product_id = ${product}`);
+	return graphql(shopper, change, { id: item?.id });
+}
 
 const switchOn =
 	'mutation { saveMachineTranslation(settings: { enabled: true, formality: more, languages: ["en-GB"] }) { enabled } }';
@@ -349,6 +374,19 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 			productId,
 		});
 	},
+	CART_FULL: async () => addToCart(await fillList('cart', 200), 1),
+	async DRAFTS_FULL() {
+		await fillList('drafts', 500);
+		const [draft] = await shop.rows<{ id: string }>(
+			(sql) => sql`select id from list_items where location = 'drafts' limit 1`,
+		);
+		return graphql(shopper, 'mutation($id: ID!) { copyItem(id: $id) { id } }', { id: draft?.id });
+	},
+	ITEM_NOT_ADDED: async () => addToCart(await fillList('drafts', 0), 0),
+	CART_NOT_UPDATED: () => changeOne('cart', 'mutation($id: ID!) { changeItem(id: $id, quantity: 0) { id } }'),
+	ITEM_NOT_COPIED: { later: 'said by the page of the cart when a copy fails for another reason' },
+	CONTENT_NOT_CHECKED: () =>
+		changeOne('drafts', 'mutation($id: ID!) { finaliseDraft(id: $id, contentChecked: false) { id } }'),
 	SYNONYM_INVALID: () => synonyms('one'),
 	async SYNONYM_TAKEN() {
 		await synonyms('one', 'two');

@@ -216,168 +216,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "INPUT_OBJECT",
-				"name": "AddressInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "city",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "companyName",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "firstName",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "phone",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "salutation",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "street",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "surname",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "title",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "zipCode",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "AdminListedProduct",
 				"specifiedByURL": null,
@@ -1504,228 +1342,6 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "BillingAddressInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "ccEmail",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "city",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "companyName",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "costCenter",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "email",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "firstName",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "phone",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "salutation",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "street",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "surname",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "title",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "vatId",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "zipCode",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -2862,671 +2478,6 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "Checkout",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "allPersonalised",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "billingAddress",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "BillingAddress",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "continueShoppingUrl",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "countries",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "currency",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "deliveryDay",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "lines",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ListItem",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "missingProfileFields",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentMethods",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "PaymentMethod",
-										"kind": "ENUM",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentSandbox",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "personalised",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricesIncludeTax",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "problems",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "OrderProblem",
-										"kind": "ENUM",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "reverseCharge",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingAddress",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "Address",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingMethodId",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "ID",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingMethods",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "CheckoutShippingMethod",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showPayment",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showShipping",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "termsPage",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "totalLabel",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TotalLabel",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "totals",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "OrderTotals",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "vatState",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "VatState",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "withdrawalPage",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CheckoutProgress",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "currency",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "email",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "gross",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "number",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "orderId",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "payUrl",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentMethod",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PaymentMethod",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "reason",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "state",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CheckoutState",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "CheckoutShippingMethod",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "days",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "deliveryDay",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "description",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "price",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "CheckoutState",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "failed",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "placed",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "processing",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "refunded",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"possibleTypes": null
 			},
 			{
@@ -5721,211 +4672,6 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "EditedShippingMethod",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "active",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "countries",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "days",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "descriptions",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "freeFrom",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "id",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "kind",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ShippingKind",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "names",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "price",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "revision",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "steps",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ShippingStep",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
 				"name": "EditedVariant",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -7297,28 +6043,6 @@ export type introspection = {
 			},
 			{
 				"kind": "ENUM",
-				"name": "InvoiceWhen",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "placed",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "processed",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
 				"name": "ItemLocation",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -8142,21 +6866,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "personalised",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "picture",
 						"args": [],
 						"type": {
@@ -8863,28 +7572,6 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "MailProvider",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "sendgrid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "smtp",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"possibleTypes": null
 			},
 			{
@@ -9960,59 +8647,49 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "MovedNumberRange",
+				"name": "Mutation",
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "range",
-						"args": [],
+						"name": "acceptPrices",
+						"args": [
+							{
+								"name": "ids",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "ID",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "NumberRange",
-								"kind": "OBJECT",
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
-					{
-						"name": "skippedFrom",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "skippedTo",
-						"args": [],
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "Mutation",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
 					{
 						"name": "addCategoryProducts",
 						"args": [
@@ -10559,10 +9236,10 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "cancelCheckout",
+						"name": "changeItem",
 						"args": [
 							{
-								"name": "orderId",
+								"name": "id",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
@@ -10575,13 +9252,57 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "itemName",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "quantity",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "seenTotal",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Float",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "CheckoutProgress",
+								"name": "ListItem",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -10970,6 +9691,48 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "copyItem",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ListItem",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "copyPriceList",
 						"args": [
 							{
@@ -11200,71 +9963,6 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "MediaFolder",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "createOrderFor",
-						"args": [
-							{
-								"name": "input",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "PlaceOrderInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "items",
-								"type": {
-									"kind": "LIST",
-									"name": null,
-									"ofType": {
-										"name": null,
-										"kind": "NON_NULL",
-										"ofType": {
-											"name": "OrderedItem",
-											"kind": "INPUT_OBJECT",
-											"ofType": null
-										}
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "userId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CheckoutProgress",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -11971,37 +10669,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "deleteShippingMethod",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "deleteStock",
 						"args": [
 							{
@@ -12142,6 +10809,63 @@ export type introspection = {
 							"ofType": {
 								"name": "Boolean",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "finaliseDraft",
+						"args": [
+							{
+								"name": "contentChecked",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Boolean",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ListItem",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -12342,6 +11066,63 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "moveItem",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "to",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ItemLocation",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ListItem",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "moveMedia",
 						"args": [
 							{
@@ -12427,48 +11208,6 @@ export type introspection = {
 							"ofType": {
 								"name": "MediaFolder",
 								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "moveShippingMethod",
-						"args": [
-							{
-								"name": "before",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "id",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -12695,37 +11434,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "placeOrder",
-						"args": [
-							{
-								"name": "input",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "PlaceOrderInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CheckoutProgress",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "placeProductField",
 						"args": [
 							{
@@ -12926,6 +11634,37 @@ export type introspection = {
 							},
 							{
 								"name": "productId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "removeItem",
+						"args": [
+							{
+								"name": "id",
 								"type": {
 									"kind": "NON_NULL",
 									"name": null,
@@ -13295,6 +12034,48 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "restoreItem",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ListItem",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "restorePriceLists",
 						"args": [
 							{
@@ -13566,52 +12347,6 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "MachineTranslation",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "saveOrderSettings",
-						"args": [
-							{
-								"name": "revision",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "settings",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "OrderSettingsInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "OrderSettings",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -13907,59 +12642,6 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "SearchSynonyms",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "saveShippingMethod",
-						"args": [
-							{
-								"name": "id",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "method",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ShippingMethodInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "revision",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Int",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "EditedShippingMethod",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -14415,67 +13097,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "setNextNumber",
-						"args": [
-							{
-								"name": "kind",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "NumberKind",
-										"kind": "ENUM",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "next",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "year",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Int",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "MovedNumberRange",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "setOverwriteColors",
 						"args": [
 							{
@@ -14767,37 +13388,6 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "ThemeState",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "settleCheckout",
-						"args": [
-							{
-								"name": "orderId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CheckoutProgress",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -15902,105 +14492,6 @@ export type introspection = {
 					}
 				],
 				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "NumberKind",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "creditNote",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoice",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "order",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "NumberRange",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "kind",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "NumberKind",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "last",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "next",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "year",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -17859,63 +16350,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "OrderProblem",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "billingAddress",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "empty",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "guest",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "lines",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentMethod",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "profile",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingAddress",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingMethod",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "total",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
 				"kind": "OBJECT",
 				"name": "OrderRefund",
 				"specifiedByURL": null,
@@ -18040,499 +16474,6 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "OrderSettings",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "continueShoppingUrl",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "creditNotePrefix",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoicePayment",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoicePrefix",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceWhen",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "InvoiceWhen",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailProvider",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "MailProvider",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailSender",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "missingOfSeller",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "multipleSelection",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "orderRecipients",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentDays",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentPublishableKey",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "profileRequired",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "revision",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "seller",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Seller",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showPayment",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showShipping",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "smallBusiness",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "webhookPath",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "OrderSettingsInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "continueShoppingUrl",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "creditNotePrefix",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoicePayment",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoicePrefix",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceWhen",
-						"type": {
-							"kind": "ENUM",
-							"name": "InvoiceWhen",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailProvider",
-						"type": {
-							"kind": "ENUM",
-							"name": "MailProvider",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailSender",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "multipleSelection",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "orderRecipients",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentDays",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentPublishableKey",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "profileRequired",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "seller",
-						"type": {
-							"kind": "INPUT_OBJECT",
-							"name": "SellerInput",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showPayment",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showShipping",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "smallBusiness",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -18765,59 +16706,6 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "OrderedItem",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "itemName",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "productId",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "quantity",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -19243,126 +17131,6 @@ export type introspection = {
 						"deprecationReason": null
 					}
 				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "PlaceOrderInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "billingAddress",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "BillingAddressInput",
-								"kind": "INPUT_OBJECT",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "checkoutKey",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ID",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "language",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentMethod",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "PaymentMethod",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "seenTotal",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingAddress",
-						"type": {
-							"kind": "INPUT_OBJECT",
-							"name": "AddressInput",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingMethodId",
-						"type": {
-							"kind": "SCALAR",
-							"name": "ID",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "termsAccepted",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
 				"possibleTypes": null
 			},
 			{
@@ -25624,108 +23392,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "checkout",
-						"args": [
-							{
-								"name": "country",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "language",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "paymentMethod",
-								"type": {
-									"kind": "ENUM",
-									"name": "PaymentMethod",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "shippingMethodId",
-								"type": {
-									"kind": "SCALAR",
-									"name": "ID",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "vatId",
-								"type": {
-									"kind": "SCALAR",
-									"name": "String",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Checkout",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "checkoutState",
-						"args": [
-							{
-								"name": "orderId",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "ID",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							}
-						],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "CheckoutProgress",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "editedCategory",
 						"args": [
 							{
@@ -26495,29 +24161,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "numberRanges",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "NumberRange",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "order",
 						"args": [
 							{
@@ -26541,21 +24184,6 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "Order",
-								"kind": "OBJECT",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "orderSettings",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "OrderSettings",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -27854,29 +25482,6 @@ export type introspection = {
 									"kind": "NON_NULL",
 									"ofType": {
 										"name": "Secret",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "shippingMethods",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "EditedShippingMethod",
 										"kind": "OBJECT",
 										"ofType": null
 									}
@@ -29607,556 +27212,6 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
-				"name": "Seller",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "bank",
-						"args": [],
-						"type": {
-							"kind": "OBJECT",
-							"name": "SellerBank",
-							"ofType": null
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "city",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mail",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "management",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "phone",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "register",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "street",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "taxNumber",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "vatId",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "website",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "zipCode",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "SellerBank",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "bank",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "bic",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "holder",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "iban",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "SellerBankInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "bank",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "bic",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "holder",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "iban",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "SellerInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "bank",
-						"type": {
-							"kind": "INPUT_OBJECT",
-							"name": "SellerBankInput",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "city",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "country",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mail",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "management",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "name",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "phone",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "register",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "street",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "taxNumber",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "vatId",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "website",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "zipCode",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
 				"name": "SentTestMail",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -30190,297 +27245,6 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "ShippingKind",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "byQuantity",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "byWeight",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "flat",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "freeFrom",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "ShippingMethodInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "active",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "countries",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "days",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "descriptions",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "freeFrom",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "kind",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "ShippingKind",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "names",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "TranslationInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "price",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "steps",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "ShippingStepInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "OBJECT",
-				"name": "ShippingStep",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": [
-					{
-						"name": "price",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "upTo",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"inputFields": null,
-				"interfaces": [],
-				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "INPUT_OBJECT",
-				"name": "ShippingStepInput",
-				"specifiedByURL": null,
-				"isOneOf": false,
-				"fields": null,
-				"inputFields": [
-					{
-						"name": "price",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "upTo",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { favouritesOfPerson } from '../../favourites/keep-favourites.ts';
+import { listsOfPerson } from '../../cart/lists-of-person.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { stockMovementsOfPerson } from '../../stock/movements-of-person.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
@@ -88,7 +88,7 @@ describe('what is kept of a person', () => {
 
 	it('is answered for by a part, whatever table it stands in', async () => {
 		const answered = personParts(Buffer.alloc(32), [
-			favouritesOfPerson,
+			listsOfPerson,
 			stockMovementsOfPerson,
 			withdrawalsOfPerson,
 		]).flatMap(({ tables }) => tables);

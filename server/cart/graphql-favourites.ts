@@ -1,4 +1,4 @@
-// Favourites in the API: everybody's own, a guest's too.
+// Favourites in the API: the watchlist as the page of a product knows it.
 import type { Subject } from '../accounts/subject.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -13,7 +13,7 @@ import {
 	findFavourite,
 	listFavourites,
 	removeFavourite,
-} from './keep-favourites.ts';
+} from './watchlist.ts';
 
 function ownerOf({ user }: GraphContext): Subject {
 	if (!user) throw new ApiError('UNAUTHORIZED');

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { mostIn } from '../../rules/cart/merge.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { Browser, goodPassword, makeUser, noLimits } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { makeShop } from '../testing/shop.ts';
-import { favouritesOfPerson, mostFavourites, moveFavourites } from './keep-favourites.ts';
+import { listsOfPerson, moveLists } from './lists-of-person.ts';
 
 let test: TestDatabase;
 let app: TestApp;
@@ -43,8 +44,8 @@ beforeAll(async () => {
 	app = await startApp({
 		database: test.database,
 		limits: noLimits,
-		guestMoves: [moveFavourites],
-		personParts: [favouritesOfPerson],
+		guestMoves: [moveLists],
+		personParts: [listsOfPerson],
 	});
 });
 
@@ -113,11 +114,11 @@ describe('favourites', () => {
 	it('are at most five hundred, also when many are added at once', async () => {
 		const browser = await person('collector');
 		const more = await test.database.inTenant(demo.id, async (sql) => {
-			const kept = Array.from({ length: mostFavourites - 1 }, (_, number) => product(`many-${number}`));
+			const kept = Array.from({ length: mostIn.watchlist - 1 }, (_, number) => product(`many-${number}`));
 			await saveListed(sql, demo, kept);
 			await sql`
-				insert into favourites (tenant_id, user_id, product_id)
-				select ${demo.id}::uuid, u.id, p.id from users u, products p
+				insert into list_items (tenant_id, id, user_id, location, product_id)
+				select ${demo.id}::uuid, gen_random_uuid(), u.id, 'watchlist', p.id from users u, products p
 				where u.email = 'collector@example.com' and p.slug like 'many-%'`;
 			return saveListed(
 				sql,
@@ -128,7 +129,7 @@ describe('favourites', () => {
 		const answers = await Promise.all(more.map((id) => set(browser, id)));
 		expect(answers.filter((answer) => answer === true)).toHaveLength(1);
 		expect(answers).toContain('Your watchlist is full. Please remove something first.');
-		expect((await tell(browser, '{ favourites { total } }')).total).toBe(mostFavourites);
+		expect((await tell(browser, '{ favourites { total } }')).total).toBe(mostIn.watchlist);
 	});
 });
 
@@ -145,7 +146,7 @@ describe('the favourites of a guest', () => {
 		expect((await listOf(browser)).sort()).toEqual(['demo card', 'demo poster']);
 		const [left] = await test.database.inTenant(
 			demo.id,
-			(sql) => sql`select count(*)::int as count from favourites f join users u on u.id = f.user_id where u.guest`,
+			(sql) => sql`select count(*)::int as count from list_items f join users u on u.id = f.user_id where u.guest`,
 		);
 		expect(left).toEqual({ count: 0 });
 	});
@@ -153,7 +154,7 @@ describe('the favourites of a guest', () => {
 	it('are handed over and erased with the person', async () => {
 		const browser = await person('leaving');
 		await set(browser, idOf('card'));
-		expect(JSON.parse(await tell(browser, '{ exportOwnData }')).favourites).toMatchObject([
+		expect(JSON.parse(await tell(browser, '{ exportOwnData }')).lists.watchlist).toMatchObject([
 			{ productId: idOf('card') },
 		]);
 	});

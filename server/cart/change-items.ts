@@ -1,0 +1,160 @@
+// What becomes of an item after it was put into a list: another quantity or name, another list, a copy, gone and back.
+import { type Location, mostIn, moves } from '../../rules/cart/merge.ts';
+import { newId } from '../../rules/ids.ts';
+import { smallestQuantity } from '../../rules/pricing/quantities.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import { checkSeen, fullList, insertItems, itemNameFault, lockPerson, tidyItemName, updateItems } from './add-items.ts';
+import { type ListLine, lineProblem, priceFor, type StoredItem, thingProblem } from './lines.ts';
+import { itemColumns, ofPerson, withThings } from './load-lines.ts';
+import type { Reader } from './sold-things.ts';
+
+/** What was taken out can be put back for so long. */
+const keptFor = '1 hour';
+
+async function findLine(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
+	const items = await sql<StoredItem[]>`
+		select ${itemColumns(sql)} from list_items i
+		where ${ofPerson(sql, reader.tenant.id, reader.user.id)} and i.id = ${id}`;
+	const [line] = await withThings(sql, reader, items);
+	if (!line) throw new Refused('NOT_FOUND');
+	return line;
+}
+
+async function holdLine(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
+	await lockPerson(sql, reader.tenant.id, reader.user.id);
+	return findLine(sql, reader, id);
+}
+
+export interface ItemChange {
+	quantity?: number | null | undefined;
+	itemName?: string | null | undefined;
+	/** What the shopper was shown for it. */
+	seenTotal?: number | null | undefined;
+}
+
+/** What is left out stays. */
+export async function changeItem(sql: Sql, reader: Reader, id: string, change: ItemChange): Promise<ListLine> {
+	const line = await holdLine(sql, reader, id);
+	const { thing } = line;
+	const itemName =
+		change.itemName === undefined || change.itemName === null ? line.itemName : tidyItemName(change.itemName);
+	const quantity = change.quantity ?? line.quantity;
+	const seen = checkSeen(change.seenTotal);
+	if (itemName !== line.itemName && itemNameFault(itemName, thing)) throw new Refused('CART_NOT_UPDATED', 'itemName');
+	const problem = lineProblem(thing, { quantity, seenTotal: null });
+	// Fewer of what is short may still be too many: that is said, not refused.
+	if (change.quantity && problem && problem !== 'stock') throw new Refused('CART_NOT_UPDATED', problem);
+	if (change.quantity === 0) throw new Refused('CART_NOT_UPDATED', 'quantity');
+	const shown = quantity === line.quantity ? line.seenTotal : (priceFor(thing, quantity)?.total ?? null);
+	await sql`
+		update list_items set quantity = ${quantity}, item_name = ${itemName}, seen_total = ${seen ?? shown}, changed_at = now()
+		where tenant_id = ${reader.tenant.id} and id = ${id}`;
+	return findLine(sql, reader, id);
+}
+
+/** The shopper has seen what these cost now. */
+export async function acceptPrices(sql: Sql, reader: Reader, ids: readonly string[]): Promise<void> {
+	const { tenant, user } = reader;
+	await lockPerson(sql, tenant.id, user.id);
+	const items = await sql<StoredItem[]>`
+		select ${itemColumns(sql)} from list_items i
+		where ${ofPerson(sql, tenant.id, user.id)} and i.id = any(${[...ids]}::uuid[])`;
+	const lines = await withThings(sql, reader, items);
+	await updateItems(
+		sql,
+		tenant.id,
+		lines.flatMap(({ id, quantity, price, seenTotal }) =>
+			price && price.total !== seenTotal ? { id, quantity, seenTotal: price.total } : [],
+		),
+	);
+}
+
+/** Something that was only remembered is ordered in the smallest quantity there is. */
+function quantityToOrder({ quantity, thing }: ListLine): number {
+	if (quantity !== null) return quantity;
+	const smallest = smallestQuantity(thing.offer);
+	const problem = thingProblem(thing) ?? lineProblem(thing, { quantity: smallest ?? null, seenTotal: null });
+	if (problem || smallest === undefined) throw new Refused('ITEM_NOT_ADDED', problem ?? 'noPrice');
+	return smallest;
+}
+
+/** Counted in the statement that moves, as in `insertItems`. It stays a line of its own: so a move can be undone. */
+async function place(sql: Sql, reader: Reader, line: ListLine, to: Location): Promise<ListLine> {
+	const { tenant, user } = reader;
+	const quantity = to === 'watchlist' ? line.quantity : quantityToOrder(line);
+	const seen = line.quantity === null ? (priceFor(line.thing, quantity)?.total ?? null) : line.seenTotal;
+	const moved = await sql`
+		update list_items set location = ${to}, quantity = ${quantity}, seen_total = ${seen}, changed_at = now()
+		where tenant_id = ${tenant.id} and id = ${line.id} and ${mostIn[to]} > (
+			select count(*) from list_items i where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${to}
+		)
+		returning id`;
+	if (moved.length === 0) throw fullList(to);
+	// What was remembered without a quantity is the same, and says less.
+	if (to === 'watchlist')
+		await sql`
+			delete from list_items i where ${ofPerson(sql, tenant.id, user.id)} and i.location = 'watchlist' and i.id <> ${line.id}
+				and i.product_id = ${line.productId} and i.item_name = ${line.itemName} and i.quantity is null
+				and i.design_id is not distinct from ${line.designId}::uuid`;
+	return findLine(sql, reader, line.id);
+}
+
+/** Drafts have their own way: `finaliseDraft`. */
+export async function moveItem(sql: Sql, reader: Reader, id: string, to: Location): Promise<ListLine> {
+	const line = await holdLine(sql, reader, id);
+	if (line.location === to) return line;
+	if (line.location === 'drafts') throw new Refused('CONTENT_NOT_CHECKED');
+	if (!moves[line.location].includes(to)) throw new Refused('CART_NOT_UPDATED', `${line.location} to ${to}`);
+	return place(sql, reader, line, to);
+}
+
+/** A draft goes into the cart when somebody has looked at what will be printed. */
+export async function finaliseDraft(sql: Sql, reader: Reader, id: string, contentChecked: boolean): Promise<ListLine> {
+	const line = await holdLine(sql, reader, id);
+	if (line.location !== 'drafts') throw new Refused('NOT_FOUND');
+	if (!contentChecked) throw new Refused('CONTENT_NOT_CHECKED');
+	return place(sql, reader, line, 'cart');
+}
+
+/** A line of its own, whatever it is the same as: whoever copies something wants to change one of the two. */
+export async function copyItem(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
+	const line = await holdLine(sql, reader, id);
+	const now = new Date();
+	const copy = { ...line, id: newId(), createdAt: now, changedAt: now };
+	await insertItems(sql, reader.tenant.id, reader.user.id, line.location, [copy]);
+	return copy;
+}
+
+/** Also of what is gone already: whoever presses twice is not told off. */
+export async function removeItem(sql: Sql, { tenant, user }: Reader, id: string): Promise<void> {
+	const removed = await sql`
+		update list_items set removed_at = coalesce(removed_at, now())
+		where tenant_id = ${tenant.id} and user_id = ${user.id} and id = ${id} returning id`;
+	if (removed.length === 0) throw new Refused('NOT_FOUND');
+}
+
+export async function restoreItem(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
+	const { tenant, user } = reader;
+	await lockPerson(sql, tenant.id, user.id);
+	const [item] = await sql<{ location: Location; removed: boolean }[]>`
+		select location, removed_at is not null as removed from list_items
+		where tenant_id = ${tenant.id} and user_id = ${user.id} and id = ${id}
+			and (removed_at is null or removed_at > now() - ${keptFor}::interval)`;
+	if (!item) throw new Refused('NOT_FOUND');
+	if (item.removed) {
+		const restored = await sql`
+			update list_items set removed_at = null
+			where tenant_id = ${tenant.id} and id = ${id} and ${mostIn[item.location]} > (
+				select count(*) from list_items i where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${item.location}
+			)
+			returning id`;
+		if (restored.length === 0) throw fullList(item.location);
+	}
+	return findLine(sql, reader, id);
+}
+
+/** What nobody has put back in time. */
+export async function forgetRemoved(sql: Sql, tenantId: string): Promise<void> {
+	await sql`delete from list_items where tenant_id = ${tenantId} and removed_at < now() - ${keptFor}::interval`;
+}

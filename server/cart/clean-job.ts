@@ -1,0 +1,9 @@
+// Forgets what people have taken out of their lists and not put back.
+import { defineJob } from '../jobs/define-job.ts';
+import { forgetRemoved } from './change-items.ts';
+
+export const cleanLists = defineJob({
+	name: 'cart.clean',
+	cron: '41 * * * *',
+	run: ({ tenantId, inTenant }) => inTenant((sql) => forgetRemoved(sql, tenantId)),
+});

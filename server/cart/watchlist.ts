@@ -1,0 +1,77 @@
+// The heart on the page of a product: whether it, or one of its versions, stands on the reader's watchlist.
+import { mostIn } from '../../rules/cart/merge.ts';
+import { newId } from '../../rules/ids.ts';
+import type { User } from '../accounts/subject.ts';
+import { audienceOf, hasPage } from '../catalogue/audience.ts';
+import { shopDay } from '../catalogue/today.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Statement } from '../database/read.ts';
+import { Refused } from '../failure.ts';
+import { fullList, lockPerson } from './add-items.ts';
+import { newestFirst, ofPerson } from './load-lines.ts';
+
+export interface Favourite {
+	productId: string;
+	addedAt: Date;
+}
+
+/** The newest first. */
+export const listFavourites = (
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	{ first, offset }: { first: number; offset: number },
+): Statement<Favourite[]> => sql<Favourite[]>`
+	select i.product_id, i.created_at as added_at from list_items i
+	where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist'
+	order by ${newestFirst(sql)} limit ${first} offset ${offset}`;
+
+export const countFavourites = (sql: Sql, tenantId: string, userId: string): Statement<{ total: number }[]> =>
+	sql<{ total: number }[]>`
+		select count(*)::int as total from list_items i where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist'`;
+
+export const findFavourite = (
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	productId: string,
+): Statement<{ productId: string }[]> => sql<{ productId: string }[]>`
+	select i.product_id from list_items i
+	where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist' and i.product_id = ${productId} limit 1`;
+
+/** Whether there is a page that shows it to this person: itself, or the product it is a variant of. */
+async function isShown(sql: Sql, tenantId: string, user: Pick<User, 'roles'>, productId: string): Promise<boolean> {
+	const rows = await sql`
+		select from products p
+		join product_list l on l.tenant_id = p.tenant_id and l.product_id = coalesce(p.parent_id, p.id)
+		where p.tenant_id = ${tenantId} and p.id = ${productId} and ${hasPage(sql, audienceOf(user), shopDay())}
+		limit 1`;
+	return rows.length > 0;
+}
+
+export async function addFavourite(
+	sql: Sql,
+	tenantId: string,
+	user: Pick<User, 'id' | 'roles'>,
+	productId: string,
+): Promise<void> {
+	if (!(await isShown(sql, tenantId, user, productId))) throw new Refused('NOT_FOUND');
+	await lockPerson(sql, tenantId, user.id);
+	const [known] = await findFavourite(sql, tenantId, user.id, productId);
+	if (known) return;
+	const added = await sql`
+		insert into list_items (tenant_id, id, user_id, location, product_id)
+		select ${tenantId}::uuid, ${newId()}::uuid, ${user.id}::uuid, 'watchlist', ${productId}::uuid
+		where ${mostIn.watchlist} > (
+			select count(*) from list_items i where ${ofPerson(sql, tenantId, user.id)} and i.location = 'watchlist'
+		)
+		returning id`;
+	if (added.length === 0) throw fullList('watchlist');
+}
+
+/** Also of something that is not shown any more, and whatever it is called. */
+export async function removeFavourite(sql: Sql, tenantId: string, userId: string, productId: string): Promise<void> {
+	await sql`
+		update list_items i set removed_at = now()
+		where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist' and i.product_id = ${productId}`;
+}
