@@ -26,6 +26,7 @@ import { reportMissing as reportMissingTexts } from '../text-editing/missing/mis
 import { type KeptWords, TextCache } from '../texts/text-cache.ts';
 import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
+import { addCart } from './cart.ts';
 import { endIdleConnections, ignoreExpectations } from './connections.ts';
 import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
@@ -156,6 +157,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, media.store);
 		addSeo(scope, { database, behindProxy });
 		addFavourites(scope, { database, signIn, behindProxy });
+		addCart(scope, { database, signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
