@@ -39,6 +39,8 @@ export interface FoundProduct extends ListedProduct {
 	sold: SoldThing;
 	/** Others of that category. */
 	related: ListedProduct[] | null;
+	/** The shop offers several quantities or variants to be added in one go. */
+	severalAtOnce: boolean;
 }
 
 const related = 4;
@@ -79,7 +81,9 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 				and ${conditions.inLists(audience)}
 			order by m.position, m.product_id limit ${related}
 		) r
-	) as related
+	) as related, coalesce((
+		select o.multiple_selection from order_settings o where o.tenant_id = :tenant
+	), false) as several_at_once
 	from product_list l
 	join product_pages d on d.tenant_id = :tenant and d.language_code = :language and d.product_id = l.product_id
 	where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)

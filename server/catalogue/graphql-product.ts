@@ -138,6 +138,8 @@ export interface ProductDetails {
 	sold: SoldThing | undefined;
 	category: string | null;
 	related: ListedProduct[];
+	/** Several quantities or variants may be added in one go. */
+	severalAtOnce: boolean;
 }
 
 /** The prices of a sale hold as long as the word for it does. */
@@ -200,6 +202,9 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 				deliveryDay(shopDay(), { productionDays, shippingDays }, tenant.country),
 		}),
 		itemNameAllowed: t.boolean({ resolve: ({ page }) => page.itemNameAllowed }),
+		severalAtOnce: t.exposeBoolean('severalAtOnce', {
+			description: 'The shop offers several quantities or variants to be added to the cart in one go',
+		}),
 		priceValidUntil: t.string({
 			nullable: true,
 			description: 'The last day of what makes it cheaper at present, as 2026-11-15',

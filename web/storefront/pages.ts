@@ -146,7 +146,7 @@ const storefrontPages: RoutedPage[] = [
 		questions: async (platform, place) => [oneCategory(platform, place), ...(await listQuestions(platform, place))],
 		movedTo: movedThing('category'),
 	}),
-	withWords(['productPage', 'productPrices'], {
+	withWords(['productPage', 'productPrices', 'addToCart', 'cartErrors'], {
 		path: '/product/:slug',
 		module: 'web/storefront/product/product-page.tsx',
 		load: once(() => import('./product/product-page.tsx')),

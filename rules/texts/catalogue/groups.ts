@@ -2,6 +2,7 @@
 import type { ShippedLanguage } from '../../languages.ts';
 import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
+import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
@@ -68,6 +69,7 @@ export const shippedGroups = {
 	errors,
 	checkoutErrors,
 	cartErrors,
+	addToCart,
 	mails,
 	documents,
 	payments,

@@ -21,6 +21,14 @@ export const storefront = {
 		tags: ['header'],
 	},
 
+	'header.cart': { de: 'Warenkorb', en: 'Cart', context: 'Link with a cart, read aloud', tags: ['header'] },
+	'header.cartLines': withArguments<{ count: number }>()({
+		de: '{count, plural, one {eine Position} other {# Positionen}}',
+		en: '{count, plural, one {one line} other {# lines}}',
+		context: 'Behind the word for the cart, read aloud',
+		tags: ['header', 'accessibility'],
+	}),
+
 	'header.home': withArguments<{ shop: string }>()({
 		de: '{shop}, zur Startseite',
 		en: '{shop}, to the home page',

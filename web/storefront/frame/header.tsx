@@ -4,6 +4,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { AccountSpot } from './account-spot.tsx';
+import { CartSpot } from './cart-spot.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FoldedMenu } from './folded-menu.tsx';
 import { Languages } from './languages.tsx';
@@ -32,6 +33,7 @@ export function Header() {
 					<IconSearch aria-hidden size={22} />
 				</NearLink>
 				<Languages className="hidden header:ms-auto header:block" />
+				<CartSpot />
 				<AccountSpot />
 			</div>
 			{!simple && (

@@ -12,7 +12,6 @@ import { Description } from './description.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
-import { ItemName } from './item-name.tsx';
 import { PricePart } from './price/price-part.tsx';
 import { oneProduct, type ProductDetails } from './product-question.ts';
 import { ShareButton } from './share-button.tsx';
@@ -28,7 +27,6 @@ export function Component() {
 	const place = usePlace();
 	const { product: details } = useAnswer(oneProduct(platform, place));
 	const { product, images, border, related, category } = details;
-	const unavailable = details.variant ? details.variant.unavailable : product.unavailable;
 	const tools = useTools();
 	const name = named(productNameKey(product.id), product.name);
 	const heading = (
@@ -60,9 +58,7 @@ export function Component() {
 						<p className="mt-1 text-lg">{named(productNameKey(details.variant.id), details.variant.name)}</p>
 					)}
 					<Variants details={details} />
-					<PricePart details={details}>
-						<Availability details={details} />
-						{details.itemNameAllowed && !unavailable && <ItemName productId={product.id} />}
+					<PricePart details={details} before={<Availability details={details} />}>
 						<div className="mt-6 flex flex-wrap gap-3">
 							<FavouriteButton productId={details.variant?.id ?? product.id} />
 							<ShareButton />

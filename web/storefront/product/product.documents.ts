@@ -11,6 +11,7 @@ export const productDocument = graphql(`
 			category
 			deliveryDay
 			itemNameAllowed
+			severalAtOnce
 			priceValidUntil
 			pricing {
 				currency

@@ -1,8 +1,9 @@
 // The part of a product page in which a quantity is chosen and priced. The price follows every choice at once, by the same rules as on
 // the server; what the reader is offered came with the page.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
 import type { ProductDetails } from '../product-question.ts';
 import { PriceSummary, usePriceNotes } from './price-summary.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -15,7 +16,9 @@ interface PriceProps {
 }
 
 interface PartProps extends PriceProps {
-	/** What stands between the price and the price table. */
+	/** What stands between the price and the way into the cart. */
+	before: ReactNode;
+	/** What stands behind it. */
 	children: ReactNode;
 }
 
@@ -23,22 +26,30 @@ interface PartProps extends PriceProps {
 const mostOf = ({ stock: { available, sellWhenEmpty } }: ProductDetails): number | null =>
 	available !== null && available > 0 && !sellWhenEmpty ? available : null;
 
-export function PricePart({ details, children }: PartProps) {
+export function PricePart({ details, before, children }: PartProps) {
 	const { t } = usePlatform();
+	const formId = useId();
 	const { pricing, product } = details;
 	const chosen = useQuantity(product.slug, pricing);
 	const notes = usePriceNotes(pricing);
 	const { answer } = chosen;
-	if (answer === 'noPrice') return children;
 	const available = mostOf(details);
 	const short = typeof answer !== 'string' && available !== null && answer.quantity > available;
 	const fault = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
-	const words = fault && (
+	const words = fault && fault !== 'noPrice' && (
 		<FaultWords offer={pricing} chosen={chosen} fault={fault} available={short ? available : null} />
 	);
+	const way = (
+		<>
+			{before}
+			<AddToCart details={details} chosen={chosen} faulty={fault !== undefined} formId={formId} />
+			{children}
+		</>
+	);
+	if (answer === 'noPrice') return way;
 	return (
 		<section aria-label={t('offer.title')}>
-			<Quantity slug={product.slug} offer={pricing} chosen={chosen} fault={words} />
+			<Quantity slug={product.slug} offer={pricing} chosen={chosen} fault={words} formId={formId} />
 			<PriceSummary
 				terms={pricing}
 				offer={pricing}
@@ -49,7 +60,7 @@ export function PricePart({ details, children }: PartProps) {
 				additional={t('shop.pricingText', { nothing: '' })}
 			/>
 			<SubscriptionTerms details={details} />
-			{children}
+			{way}
 			<PriceTable offer={pricing} chosen={chosen} note={notes.table} />
 		</section>
 	);

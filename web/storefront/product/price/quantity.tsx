@@ -16,6 +16,8 @@ interface QuantityProps {
 	chosen: ChosenQuantity;
 	/** What is wrong with the number, and what to do. */
 	fault: ReactNode;
+	/** Of the form that it stands in. */
+	formId: string;
 }
 
 /** More than that are a list to unfold. */
@@ -36,11 +38,12 @@ const control =
 	'min-h-11 rounded-theme border border-control-line bg-control px-3 text-control-text tabular-nums hover:border-control-line-hover aria-invalid:border-control-line-invalid';
 
 /** Keeps what else the address says when it is sent. */
-function Sent({ slug, children }: { slug: string; children: ReactNode }) {
+function Sent({ slug, formId, children }: Pick<QuantityProps, 'slug' | 'formId'> & { children: ReactNode }) {
 	const { t, base } = usePlatform();
 	const { search } = usePlace();
 	return (
 		<form
+			id={formId}
 			action={`${base}/product/${slug}`}
 			onSubmit={(event) => event.preventDefault()}
 			className="flex flex-wrap gap-2"
@@ -59,7 +62,7 @@ function Sent({ slug, children }: { slug: string; children: ReactNode }) {
 	);
 }
 
-function NumberField({ slug, offer, chosen, fault }: QuantityProps) {
+function NumberField({ slug, offer, chosen, fault, formId }: QuantityProps) {
 	const { t } = usePlatform();
 	const id = useId();
 	return (
@@ -67,7 +70,7 @@ function NumberField({ slug, offer, chosen, fault }: QuantityProps) {
 			<label htmlFor={id} className={label}>
 				{t('offer.quantity')}
 			</label>
-			<Sent slug={slug}>
+			<Sent slug={slug} formId={formId}>
 				<input
 					id={id}
 					name="quantity"
@@ -104,7 +107,7 @@ interface OfferedProps extends QuantityProps {
 	offered: readonly number[];
 }
 
-function Buttons({ offer, chosen, fault, offered }: OfferedProps) {
+function Buttons({ offer, chosen, fault, formId, offered }: OfferedProps) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const id = useId();
@@ -128,12 +131,16 @@ function Buttons({ offer, chosen, fault, offered }: OfferedProps) {
 					</li>
 				))}
 			</ul>
+			{/* What goes into the cart without JavaScript is what the address says. */}
+			<form id={formId} hidden>
+				<input type="hidden" name="quantity" value={chosen.text} />
+			</form>
 			<Fault>{fault}</Fault>
 		</section>
 	);
 }
 
-function LongList({ slug, offer, chosen, fault, offered }: OfferedProps) {
+function LongList({ slug, offer, chosen, fault, formId, offered }: OfferedProps) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const id = useId();
@@ -143,7 +150,7 @@ function LongList({ slug, offer, chosen, fault, offered }: OfferedProps) {
 			<label htmlFor={id} className={label}>
 				{t('offer.quantity')}
 			</label>
-			<Sent slug={slug}>
+			<Sent slug={slug} formId={formId}>
 				<select
 					id={id}
 					name="quantity"

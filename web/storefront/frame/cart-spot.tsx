@@ -1,0 +1,29 @@
+// The cart in the header: a link for everybody. Whoever has a session loads the number beside it.
+import { IconShoppingCart } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePlatform } from '../../platform/environment.tsx';
+import { sessionOf } from '../../platform/session.ts';
+
+const CartCount = lazy(() => import('../cart-count/cart-count.tsx'));
+
+export function CartSpot() {
+	const { t, base } = usePlatform();
+	const [known, setKnown] = useState(false);
+	useEffect(() => {
+		const look = () => setKnown(!!sessionOf());
+		look();
+		window.addEventListener('cart', look);
+		return () => window.removeEventListener('cart', look);
+	}, []);
+	return (
+		<a href={`${base}/cart`} className="account-sign">
+			<IconShoppingCart aria-hidden size={22} />
+			<span className="sr-only">{t('header.cart')}</span>
+			{known && (
+				<Suspense>
+					<CartCount />
+				</Suspense>
+			)}
+		</a>
+	);
+}

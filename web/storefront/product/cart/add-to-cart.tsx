@@ -1,0 +1,191 @@
+// The way into the cart: what the article is to be called, further ones where the shop wants that, and the button. A form that is sent
+// where there is no JavaScript; the quantity stands in it already.
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { longestItemName } from '../../../../rules/cart/merge.ts';
+import { parseNumber } from '../../../../rules/numbers.ts';
+import { Button } from '../../../kit/button.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { type Data, textOf } from '../../../platform/graphql.ts';
+import { useHydrated } from '../../../platform/hydrated.ts';
+import { usePlace } from '../../../platform/page.ts';
+import type { ChosenQuantity } from '../price/use-quantity.ts';
+import type { ProductDetails } from '../product-question.ts';
+import { rowPriceDocument } from './add-to-cart.documents.ts';
+import { FurtherItems, type FurtherRow, rowQuestion } from './further-items.tsx';
+import { useAdding, type WantedItem } from './use-adding.ts';
+import { useItemName } from './use-item-name.ts';
+
+const AddedToast = lazy(() => import('./added-toast.tsx'));
+
+/** What the page after a sent form says. */
+const outcomes = {
+	full: 'cartErrors.cartFull',
+	quantity: 'addToCart.fault.quantity',
+	stock: 'addToCart.fault.stock',
+	itemName: 'addToCart.fault.itemName',
+	failed: undefined,
+} as const;
+
+const isOutcome = (text: string | null): text is keyof typeof outcomes =>
+	text !== null && Object.hasOwn(outcomes, text);
+
+interface AddProps {
+	details: ProductDetails;
+	chosen: ChosenQuantity;
+	/** The quantity cannot be had; why stands beside it. */
+	faulty: boolean;
+	/** Of the form that has the quantity. */
+	formId: string;
+}
+
+const emptyRow = (productId: string): FurtherRow => ({ productId, text: '', name: '' });
+
+export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
+	const { t, language, notation } = usePlatform();
+	const { product, variant, severalAtOnce } = details;
+	const productId = variant?.id ?? product.id;
+	const unavailable = variant ? variant.unavailable : product.unavailable;
+	const action = useAction(productId, chosen);
+	const live = useHydrated();
+	const client = useQueryClient();
+	const [name, setName] = useItemName(product.id);
+	const [typed, setRows] = useState<readonly FurtherRow[]>();
+	const rows = severalAtOnce ? (typed ?? [emptyRow(productId), emptyRow(productId)]) : [];
+	const { add, busy, said } = useAdding();
+	const id = useId();
+
+	const filled = rows.filter(({ text }) => text.trim() !== '');
+	const further = filled.map((row): WantedItem => {
+		const quantity = parseNumber(row.text, language, notation);
+		const known = client.getQueryData<Data<typeof rowPriceDocument>['productPrice']>([
+			textOf(rowPriceDocument),
+			rowQuestion(row.productId, quantity),
+		]);
+		return { productId: row.productId, quantity, itemName: row.name || null, seenTotal: known?.total ?? null };
+	});
+
+	/** Where something is wrong the place of it gets the focus: it says what. */
+	const wrong = () => {
+		const form = document.getElementById(formId);
+		if (!(form instanceof HTMLFormElement)) return undefined;
+		return [...form.elements].find((field) => field.getAttribute('aria-invalid') === 'true');
+	};
+
+	async function press() {
+		const place = wrong();
+		if (place instanceof HTMLElement) return place.focus();
+		const { answer } = chosen;
+		if (faulty || typeof answer === 'string') return;
+		const first = { productId, quantity: answer.quantity, itemName: name || null, seenTotal: answer.total };
+		if (!(await add([first, ...further]))) return;
+		setName('');
+		setRows(undefined);
+	}
+
+	if (unavailable)
+		return (
+			<div className="mt-6">
+				<Button colour="primary" size="large" disabled aria-describedby={`${id}-why`}>
+					{t('addToCart.add')}
+				</Button>
+				<p id={`${id}-why`} className="mt-1 text-sm text-hint">
+					{unavailable === 'subscription' ? t('offer.subscriptionSoon') : t(`productPage.${unavailable}`)}
+				</p>
+			</div>
+		);
+	return (
+		<>
+			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
+			{severalAtOnce && <FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} />}
+			<div className="mt-6">
+				<Button
+					colour="primary"
+					size="large"
+					type={live ? 'button' : 'submit'}
+					form={formId}
+					formMethod="post"
+					formAction={action}
+					busy={busy}
+					onClick={live ? press : undefined}
+					icon={<IconShoppingCartPlus aria-hidden size={22} />}
+				>
+					{t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add')}
+				</Button>
+				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
+			</div>
+			{said && (
+				<Suspense>
+					<AddedToast said={said} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+/** Everything beside what is typed: where it comes from and leads to, and what the page says it costs. */
+function useAction(productId: string, { answer }: ChosenQuantity): string {
+	const { base, language } = usePlatform();
+	const { pathname, search } = useLocation();
+	const query = new URLSearchParams({
+		product: productId,
+		language,
+		to: `${base}/cart`,
+		back: base + pathname + search,
+		...(typeof answer !== 'string' && { seen: `${answer.quantity}:${answer.total}` }),
+	});
+	return `/service-api/cart?${query}`;
+}
+
+interface OutcomeProps {
+	failed: string | undefined;
+	/** Nothing has happened since the page was sent. */
+	fresh: boolean;
+}
+
+function Outcome({ failed, fresh }: OutcomeProps) {
+	const { t } = usePlatform();
+	const sent = usePlace().search.get('cart');
+	const why = fresh && isOutcome(sent) ? outcomes[sent] : undefined;
+	const words = failed ?? (fresh && isOutcome(sent) ? t('cartErrors.notAdded') : '');
+	return (
+		<p role="alert" className="mt-2 text-sm text-error empty:hidden">
+			{words}
+			{words && why && ` ${t(why)}`}
+		</p>
+	);
+}
+
+interface ItemNameProps {
+	formId: string;
+	name: string;
+	onChange(name: string): void;
+}
+
+function ItemName({ formId, name, onChange }: ItemNameProps) {
+	const { t } = usePlatform();
+	const id = useId();
+	return (
+		<div className="mt-6">
+			<label htmlFor={id} className="mb-2 block font-bold">
+				{t('offer.itemName.label')}
+			</label>
+			<input
+				id={id}
+				form={formId}
+				name="itemName"
+				value={name}
+				maxLength={longestItemName}
+				autoComplete="off"
+				aria-describedby={`${id}-hint`}
+				onChange={(event) => onChange(event.target.value)}
+				className="min-h-11 w-full rounded-theme border border-control-line bg-control px-3 text-control-text hover:border-control-line-hover"
+			/>
+			<p id={`${id}-hint`} className="mt-1 text-sm text-hint">
+				{t('offer.itemName.hint')}
+			</p>
+		</div>
+	);
+}

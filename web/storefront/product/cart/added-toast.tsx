@@ -1,0 +1,49 @@
+// What became of it, at the bottom of the page: with a way to the cart, long enough to take it.
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { toast } from 'react-toastify/unstyled';
+import { Notice } from '../../../kit/notice.tsx';
+import { Toasts } from '../../../kit/toasts.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { MoreTexts } from '../../../platform/page-texts.tsx';
+import { PlainLink } from '../plain-link.tsx';
+
+const shownFor = 8000;
+
+export interface Said {
+	added: boolean;
+	words: string;
+}
+
+function Message({ added, words }: Said) {
+	const { t } = usePlatform();
+	return (
+		<Notice kind={added ? 'success' : 'danger'}>
+			<p className="pe-9 wrap-anywhere">{words}</p>
+			{added && (
+				<p className="mt-1">
+					<PlainLink
+						to="/cart"
+						onClick={() => toast.dismiss()}
+						className="inline-flex min-h-8 items-center font-bold underline underline-offset-2 pointer-coarse:min-h-11"
+					>
+						{t('addToCart.toCart')}
+					</PlainLink>
+				</p>
+			)}
+		</Notice>
+	);
+}
+
+/** @param said another one each time, also if it says the same */
+export default function AddedToast({ said }: { said: Said }) {
+	useEffect(() => {
+		toast(<Message {...said} />, { autoClose: shownFor, role: said.added ? 'status' : 'alert' });
+	}, [said]);
+	return createPortal(
+		<MoreTexts groups={['kit']}>
+			<Toasts />
+		</MoreTexts>,
+		document.body,
+	);
+}
