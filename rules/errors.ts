@@ -104,6 +104,7 @@ export const errorCatalogue = {
 	ORDER_AFTER_PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.afterPayment' },
 	PAYMENT_SESSION_NOT_FOUND: { status: 404, text: 'checkoutErrors.sessionNotFound' },
 	PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.paymentFailed' },
+	DOCUMENT_INCOMPLETE: { status: 409, text: 'orderErrors.documentIncomplete' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -42,6 +42,7 @@ import type { MediaServices } from './media/add-picture.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
+import { orderChangedJob, orderPlacedJob } from './order-mails/jobs.ts';
 import { refundJob, settleJob, sweepJob } from './payments/jobs.ts';
 import { refundsOfPerson } from './payments/refunds-of-person.ts';
 import type { PaymentServices } from './payments/services.ts';
@@ -92,6 +93,7 @@ function declaredJobs(
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
 	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
 	const { secretsKey } = translation;
+	const platformAddress = (slug: string) => `http://${platformHost(slug, platformDomain)}:${port}`;
 	return [
 		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail })),
 		checkVatIdJob(viesRegister(viesUrl ?? sandboxes.vatIds)),
@@ -111,7 +113,9 @@ function declaredJobs(
 		settleJob(payments),
 		refundJob(payments),
 		sweepJob,
-		warnOfStockJob((slug) => `http://${platformHost(slug, platformDomain)}:${port}`),
+		warnOfStockJob(platformAddress),
+		orderPlacedJob({ store, platformAddress }),
+		orderChangedJob({ store, platformAddress }),
 	];
 }
 

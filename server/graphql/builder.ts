@@ -6,6 +6,7 @@ import type { ListLine } from '../cart/lines.ts';
 import type { ProductDetails } from '../catalogue/graphql-product.ts';
 import type { PageVariant } from '../catalogue/ready/product-page.ts';
 import type { Image } from '../media/media-path.ts';
+import type { FoundOrder } from '../orders/find-order.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
 import type { GraphContext } from './context.ts';
 import type { FormFault } from './form.ts';
@@ -25,6 +26,8 @@ export const builder = new SchemaBuilder<{
 		ProductPricing: ReaderPricing;
 		/** Of carts, watchlists and drafts. */
 		ListItem: ListLine;
+		/** Of orders; documents and mails say more of them. */
+		Order: FoundOrder;
 	};
 	Inputs: {
 		TranslationInput: { languageCode: string; translation: string };

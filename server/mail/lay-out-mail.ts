@@ -9,9 +9,21 @@ export interface MailContent {
 	text: string;
 }
 
+export interface MailRow {
+	label: string;
+	/** Below the label. */
+	details?: string | undefined;
+	value: string;
+	sum?: boolean;
+}
+
 export type MailPart =
 	| { kind: 'heading'; text: string }
 	| { kind: 'paragraph'; text: string }
+	/** What nobody reads at once: terms and the like. */
+	| { kind: 'small'; text: string }
+	/** What something comes to, row by row; sums stand out. */
+	| { kind: 'rows'; rows: readonly MailRow[] }
 	| { kind: 'button'; text: string; href: string };
 
 /** What a template is: words, look and data in, both versions out. No I/O. */
@@ -31,7 +43,20 @@ const style = (rules: Record<string, string>) =>
 			.join(';'),
 	);
 
-function htmlOf(part: MailPart, { colours, fonts, radius }: MailLook): string {
+function rowsOf(rows: readonly MailRow[], { colours, fonts }: MailLook): string {
+	const cells = rows.map(({ label, details, value, sum = false }) => {
+		const font = `${sum ? 'bold ' : ''}16px/1.4 ${fonts.body}`;
+		const rules = { padding: '8px 0', font, color: colours.text, 'border-top': `1px solid ${colours.border}` };
+		const quiet = style({ font: `13px/1.4 ${fonts.body}`, color: colours.quietText });
+		const below = details ? `<br><span style="${quiet}">${escaped(details).replaceAll('\n', '<br>')}</span>` : '';
+		const amount = style({ ...rules, 'text-align': 'right', 'white-space': 'nowrap', 'padding-left': '16px' });
+		return `<tr><td valign="top" style="${style(rules)}">${escaped(label)}${below}</td><td valign="top" align="right" style="${amount}">${escaped(value)}</td></tr>`;
+	});
+	return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px">${cells.join('')}</table>`;
+}
+
+function htmlOf(part: MailPart, look: MailLook): string {
+	const { colours, fonts, radius } = look;
 	switch (part.kind) {
 		case 'heading': {
 			const rules = { margin: '0 0 16px', font: `bold 26px/1.25 ${fonts.display}`, color: colours.text };
@@ -41,6 +66,12 @@ function htmlOf(part: MailPart, { colours, fonts, radius }: MailLook): string {
 			const rules = { margin: '0 0 16px', font: `16px/1.5 ${fonts.body}`, color: colours.text };
 			return `<p style="${style(rules)}">${escaped(part.text).replaceAll('\n', '<br>')}</p>`;
 		}
+		case 'small': {
+			const rules = { margin: '0 0 12px', font: `13px/1.5 ${fonts.body}`, color: colours.quietText };
+			return `<p style="${style(rules)}">${escaped(part.text).replaceAll('\n', '<br>')}</p>`;
+		}
+		case 'rows':
+			return rowsOf(part.rows, look);
 		case 'button': {
 			const cell = { background: colours.buttonGround, 'border-radius': radius };
 			const link = {
@@ -64,7 +95,15 @@ function textOf(part: MailPart): string {
 		case 'heading':
 			return `${part.text}\n${'='.repeat(Math.min(part.text.length, 72))}`;
 		case 'paragraph':
+		case 'small':
 			return part.text;
+		case 'rows':
+			return part.rows
+				.map(
+					({ label, details, value }) =>
+						`${label}: ${value}${details ? `\n   ${details.replaceAll('\n', '\n   ')}` : ''}`,
+				)
+				.join('\n');
 		case 'button':
 			return `${part.text}: ${webAddress(part.href)}`;
 	}

@@ -53,7 +53,11 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
 	const [tenant, { theme }] = await Promise.all([loadTenant(sql, tenantId), loadLook(sql, tenantId)]);
 	const language = spokenLanguage(tenant, mail.language);
-	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['common', 'mails'] as const };
+	const wanted = {
+		language,
+		tenantDefault: defaultLanguage(tenant),
+		groups: ['common', 'mails', 'orderMails'] as const,
+	};
 	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
 	const shopName = tenant.name;
 	const notation = notationIn(tenant.languages, language);

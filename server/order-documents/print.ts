@@ -56,3 +56,24 @@ export function fileNameOf({ kind, number, language }: Pick<PrintedFile, 'kind' 
 	const name = (language.startsWith('de') ? german : english)[kind];
 	return `${name}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.pdf`;
 }
+
+interface WantedFile {
+	orderId: string;
+	documentId: string;
+	/** Undefined: whoever it belongs to. */
+	ownerId: string | undefined;
+}
+
+/** One document, made or not. */
+export async function findFile(
+	sql: Sql,
+	tenantId: string,
+	{ orderId, documentId, ownerId }: WantedFile,
+): Promise<(Omit<PrintedFile, 'pdf'> & { pdf: Buffer | null }) | undefined> {
+	const [file] = await sql<(Omit<PrintedFile, 'pdf'> & { pdf: Buffer | null })[]>`
+		select d.kind, d.number, d.document ->> 'language' as language, d.refund_id, d.pdf from order_documents d
+		join orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
+		where d.tenant_id = ${tenantId} and d.id = ${documentId} and d.order_id = ${orderId}
+			${ownerId === undefined ? sql`` : sql`and o.user_id = ${ownerId}`}`;
+	return file;
+}

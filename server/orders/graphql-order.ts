@@ -186,7 +186,7 @@ async function creatorOf({ createdBy }: FoundOrder, { tenant, inTenant }: GraphC
 
 const staffOnly = 'Nothing for whoever may not look after orders';
 
-export const orderType = builder.objectRef<FoundOrder>('Order').implement({
+export const orderType = builder.objectType('Order', {
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		number: t.exposeString('number', { nullable: true, description: 'Given when it is placed' }),

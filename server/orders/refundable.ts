@@ -1,10 +1,11 @@
-// How much of what was paid can still be given back.
+// How much of an order can still be given back.
 import type { PaymentState } from '../../rules/orders/machine.ts';
 
 interface Paid {
 	number: string | null;
 	gross: number;
 	payment: PaymentState;
+	paymentMethod: 'card' | 'invoice' | 'none';
 }
 
 interface GivenBack {
@@ -12,9 +13,9 @@ interface GivenBack {
 	state: 'waiting' | 'done' | 'failed';
 }
 
-/** What is on its way counts as given. Nothing of what was never paid. */
-export function refundableOf({ number, gross, payment }: Paid, refunds: readonly GivenBack[]): number {
-	if (number === null || payment === 'open') return 0;
+/** What is on its way counts as given. Of a bill that is still open less has to be paid; of an unpaid card there is nothing. */
+export function refundableOf({ number, gross, payment, paymentMethod }: Paid, refunds: readonly GivenBack[]): number {
+	if (number === null || (payment === 'open' && paymentMethod !== 'invoice')) return 0;
 	const given = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 	return Math.max(0, gross - given);
 }

@@ -11,6 +11,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
+import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
 import { showJobName, warnJobName } from './follow-move.ts';
@@ -89,17 +90,16 @@ async function warn(sql: Sql, tenantId: string, movementId: string, addressOf: (
 }
 
 /** @param platformAddress of a shop that has no domain of its own, for what no call has led to */
-export const warnOfStockJob = (platformAddress: (slug: string) => string) =>
+export const warnOfStockJob = (platformAddress: PlatformAddress) =>
 	defineJob<{ movementId: string; shop: string | null }>({
 		name: warnJobName,
 		run: ({ tenantId, payload: { movementId, shop }, inTenant }) =>
-			inTenant(async (sql) => {
-				const addressOf = async () => {
-					if (shop) return shop;
-					const [domain] = await sql<{ host: string }[]>`
-						select host from domains where tenant_id = ${tenantId} and active order by created_at, host limit 1`;
-					return domain ? `https://${domain.host}` : platformAddress((await loadTenant(sql, tenantId)).slug);
-				};
-				await warn(sql, tenantId, movementId, addressOf);
-			}),
+			inTenant((sql) =>
+				warn(
+					sql,
+					tenantId,
+					movementId,
+					async () => shop ?? findShopAddress(sql, await loadTenant(sql, tenantId), platformAddress),
+				),
+			),
 	});

@@ -37,6 +37,8 @@ import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
+import { orderErrors } from './order-errors.ts';
+import { orderMails } from './order-mails.ts';
 import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
@@ -71,6 +73,8 @@ export const shippedGroups = {
 	cartErrors,
 	addToCart,
 	mails,
+	orderMails,
+	orderErrors,
 	documents,
 	payments,
 	kit,

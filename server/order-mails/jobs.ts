@@ -1,0 +1,78 @@
+// What follows from an order that is placed or changed: its documents, then the mails that bring them. Each step asks whether it is done
+// already, so the jobs may be run any number of times.
+import type { Sql } from '../database/connection.ts';
+import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
+import type { MediaStore } from '../media/store.ts';
+import { issueCreditNotes, issueOnce, lockOrder, prepare } from '../order-documents/issue.ts';
+import { printDocuments } from '../order-documents/print.ts';
+import { changedJobName } from '../orders/core/move-order.ts';
+import { placedJobName } from '../orders/core/place-order.ts';
+import type { PlatformAddress } from '../tenants/shop-address.ts';
+import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
+
+interface Parts {
+	store: Pick<MediaStore, 'read'>;
+	platformAddress: PlatformAddress;
+}
+
+/** What an order is due now: a confirmation, and the invoice if it is not to wait. */
+async function issueAtPlacing(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	await lockOrder(sql, tenantId, orderId);
+	const prepared = await prepare(sql, tenantId, orderId);
+	if (!prepared) return;
+	await issueOnce(sql, tenantId, prepared, 'orderConfirmation');
+	if (prepared.settings.invoiceWhen === 'placed') await issueOnce(sql, tenantId, prepared, 'invoice');
+}
+
+/** An order that was given back as a whole before it had an invoice needs none. */
+async function issueAtProcessing(sql: Sql, tenantId: string, orderId: string, eventId: string): Promise<void> {
+	const [moved] = await sql`
+		select from order_events where tenant_id = ${tenantId} and order_id = ${orderId} and id = ${eventId}
+			and kind = 'status' and detail ->> 'to' = 'processed'`;
+	if (!moved) return;
+	await lockOrder(sql, tenantId, orderId);
+	const prepared = await prepare(sql, tenantId, orderId);
+	if (prepared?.settings.invoiceWhen === 'processed' && prepared.order.payment !== 'refunded')
+		await issueOnce(sql, tenantId, prepared, 'invoice');
+}
+
+const mayTakeSeconds = 120;
+
+export const orderPlacedJob = ({ store, platformAddress }: Parts): JobDefinition<{ orderId: string }> =>
+	defineJob({
+		name: placedJobName,
+		mayTakeSeconds,
+		async run({ tenantId, payload: { orderId }, inTenant }) {
+			await inTenant((sql) => issueAtPlacing(sql, tenantId, orderId));
+			await printDocuments({ tenantId, inTenant, store }, orderId);
+			await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, { platformAddress }));
+		},
+	});
+
+interface Changed {
+	orderId: string;
+	/** It was moved. */
+	eventId?: string;
+	/** Money went back. */
+	refundId?: string;
+	/** An invoice was issued by hand. */
+	documentId?: string;
+}
+
+export const orderChangedJob = ({ store, platformAddress }: Parts): JobDefinition<Changed> =>
+	defineJob({
+		name: changedJobName,
+		mayTakeSeconds,
+		async run({ tenantId, payload: { orderId, eventId, refundId, documentId }, inTenant }) {
+			const mails = { platformAddress };
+			await inTenant(async (sql) => {
+				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
+				await lockOrder(sql, tenantId, orderId);
+				await issueCreditNotes(sql, tenantId, orderId);
+			});
+			await printDocuments({ tenantId, inTenant, store }, orderId);
+			if (eventId) await inTenant((sql) => writeStatusMail(sql, tenantId, orderId, eventId, mails));
+			if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
+			if (documentId) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
+		},
+	});

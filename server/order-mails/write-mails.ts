@@ -1,0 +1,209 @@
+// Writes the mails about an order, each once for each recipient, however often a job is run: what was written is kept beside the order,
+// whose row is held meanwhile. Nothing is sent here; that is the outbox's.
+import { isMailAddress } from '../../rules/mail-address.ts';
+import { shopLink } from '../accounts/shop-link.ts';
+import type { Sql } from '../database/connection.ts';
+import { type NewMail, queueMail } from '../mail/queue-mail.ts';
+import { findInvoiceFaults, lockOrder } from '../order-documents/issue.ts';
+import { fileNameOf, findFiles, type PrintedFile } from '../order-documents/print.ts';
+import { findOrderSettings } from '../order-settings/find-settings.ts';
+import { recordEvent } from '../orders/core/record-event.ts';
+import { type FoundOrder, findOrder } from '../orders/find-order.ts';
+import { findPlainPage } from '../shopfront/plain-pages.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { loadTenant } from '../tenants/load-tenant.ts';
+import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';
+import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { invoiceMail, lateMail, placedMail, refundMail, shopMail, statusMail, type ToldStatus } from './templates.ts';
+
+interface Writing {
+	sql: Sql;
+	tenant: Tenant;
+	order: FoundOrder;
+	shop: string;
+	files: readonly PrintedFile[];
+}
+
+async function begin(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	platformAddress: PlatformAddress,
+): Promise<Writing | undefined> {
+	await lockOrder(sql, tenantId, orderId);
+	const order = await findOrder(sql, tenantId, { id: orderId });
+	if (!order) return undefined;
+	const tenant = await loadTenant(sql, tenantId);
+	const shop = await findShopAddress(sql, tenant, platformAddress);
+	return { sql, tenant, order, shop, files: await findFiles(sql, tenantId, orderId) };
+}
+
+/** Under this name it is written once for each recipient. */
+async function writeOnce<Data>({ sql, tenant, order }: Writing, purpose: string, mail: NewMail<Data>): Promise<void> {
+	const recipient = mail.to.trim().toLowerCase();
+	if (!isMailAddress(mail.to)) return;
+	const known = await sql`
+		select from order_mails
+		where tenant_id = ${tenant.id} and order_id = ${order.id} and purpose = ${purpose} and recipient = ${recipient}`;
+	if (known.length > 0) return;
+	const mailId = await queueMail(sql, tenant.id, mail);
+	await sql`
+		insert into order_mails (tenant_id, order_id, purpose, recipient, mail_id)
+		values (${tenant.id}, ${order.id}, ${purpose}, ${recipient}, ${mailId})`;
+	await recordEvent(sql, tenant.id, order.id, { actor: 'system', kind: 'mail', detail: { purpose, recipient } });
+}
+
+const attach = (files: readonly PrintedFile[]) =>
+	files.map((file) => ({ name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf }));
+
+const ownLink = ({ tenant, order, shop }: Writing): string =>
+	shopLink(tenant, shop, spokenLanguage(tenant, order.language), `orders/${order.number ?? ''}`);
+
+/** Terms, and what a shop says about withdrawing, if it says so on a page of its own. */
+async function findTerms({ sql, tenant, order }: Writing) {
+	const pages = await Promise.all(
+		['terms', 'withdrawal'].map((slug) => findPlainPage(sql, tenant, spokenLanguage(tenant, order.language), slug)),
+	);
+	return pages.filter((page) => page !== undefined);
+}
+
+const isCopied = ({ billingAddress: { email, ccEmail } }: FoundOrder) =>
+	ccEmail.trim() !== '' && ccEmail.trim().toLowerCase() !== email.trim().toLowerCase();
+
+/** To who has ordered, and to who gets a copy. */
+async function tellBuyer<Data>(
+	writing: Writing,
+	purpose: string,
+	mail: (copy: boolean) => Omit<NewMail<Data>, 'to' | 'language'>,
+): Promise<void> {
+	const { order } = writing;
+	const { language, customerMail } = order;
+	await writeOnce(writing, purpose, { ...mail(false), to: customerMail, language });
+	if (isCopied(order)) await writeOnce(writing, purpose, { ...mail(true), to: order.billingAddress.ccEmail, language });
+}
+
+async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
+	const { sql, tenant, order, shop } = writing;
+	const language = defaultLanguage(tenant);
+	const faulty = (await findInvoiceFaults(sql, tenant.id, order.id)).length > 0;
+	const data = { order, faulty, link: shopLink(tenant, shop, language, `admin/orders/${order.id}`) };
+	for (const to of new Set(recipients)) await writeOnce(writing, purpose, { to, language, template: shopMail, data });
+}
+
+type Again = string | undefined;
+/** Written once more by somebody's wish, it is another mail. */
+const named = (purpose: string, again: Again) => (again ? `${purpose}.again.${again}` : purpose);
+
+interface Mails {
+	platformAddress: PlatformAddress;
+	/** Of a wish to have it written once more. */
+	again?: Again;
+}
+
+/** To the shopper, to the copy, and to the shop; the shop is not told again. */
+export async function writePlacedMails(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await begin(sql, tenantId, orderId, platformAddress);
+	if (!writing?.order.number) return;
+	const { order, files } = writing;
+	const settings = await findOrderSettings(sql, tenantId);
+	const pages = await findTerms(writing);
+	const sent = files.filter(({ kind }) => kind !== 'creditNote');
+	const invoice = sent.some(({ kind }) => kind === 'invoice');
+	await tellBuyer(writing, named('placed', again), (copy) => ({
+		template: placedMail,
+		data: {
+			...{ order, copy, invoice, pages, attached: sent.length > 0 },
+			link: ownLink(writing),
+			paymentDays: settings.paymentDays,
+		},
+		attachments: attach(sent),
+	}));
+	if (!again) await tellShop(writing, 'placed.shop', settings.orderRecipients);
+}
+
+const told: readonly string[] = ['processed', 'finished', 'error'] satisfies ToldStatus[];
+const isTold = (status: unknown): status is ToldStatus => typeof status === 'string' && told.includes(status);
+
+/** What was written to the event for those who look after orders is theirs and not repeated here. */
+export async function writeStatusMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	eventId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await begin(sql, tenantId, orderId, platformAddress);
+	if (!writing?.order.number) return;
+	const [event] = await sql<{ to: unknown }[]>`
+		select detail ->> 'to' as "to" from order_events
+		where tenant_id = ${tenantId} and order_id = ${orderId} and id = ${eventId} and kind = 'status'`;
+	if (!isTold(event?.to)) return;
+	const { order, files } = writing;
+	const status = event.to;
+	const settings = await findOrderSettings(sql, tenantId);
+	const isInvoiced = status === 'processed' && settings.invoiceWhen === 'processed';
+	const sent = isInvoiced ? files.filter(({ kind }) => kind === 'invoice') : [];
+	await tellBuyer(writing, named(`status.${eventId}`, again), () => ({
+		template: statusMail,
+		data: { order, status, link: ownLink(writing), attached: sent.length > 0 },
+		attachments: attach(sent),
+	}));
+}
+
+interface DoneRefund {
+	amount: number;
+	late: boolean;
+	byProvider: boolean;
+}
+
+export async function writeRefundMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	refundId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await begin(sql, tenantId, orderId, platformAddress);
+	const [refund] = await sql<DoneRefund[]>`
+		select r.amount::float8 as amount, coalesce(p.late, false) as late, p.id is not null as by_provider
+		from refunds r left join payments p on p.tenant_id = r.tenant_id and p.id = r.payment_id
+		where r.tenant_id = ${tenantId} and r.order_id = ${orderId} and r.id = ${refundId} and r.state = 'done'`;
+	if (!writing || !refund) return;
+	const { order, files } = writing;
+	const purpose = named(`refund.${refundId}`, again);
+	const { amount, byProvider } = refund;
+	if (refund.late || !order.number) {
+		const { language, customerMail: to } = order;
+		await writeOnce(writing, purpose, { to, language, template: lateMail, data: { order, amount } });
+		return;
+	}
+	const sent = files.filter((file) => file.refundId === refundId);
+	await tellBuyer(writing, purpose, () => ({
+		template: refundMail,
+		data: { order, link: ownLink(writing), amount, byProvider, attached: sent.length > 0 },
+		attachments: attach(sent),
+	}));
+}
+
+/** Of an invoice that came later than the order. */
+export async function writeInvoiceMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await begin(sql, tenantId, orderId, platformAddress);
+	const file = writing?.files.find(({ kind }) => kind === 'invoice');
+	if (!writing || !file) return;
+	const { order } = writing;
+	await tellBuyer(writing, named('invoice', again), () => ({
+		template: invoiceMail,
+		data: { order, link: ownLink(writing), invoice: file.number },
+		attachments: attach([file]),
+	}));
+}
