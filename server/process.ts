@@ -18,7 +18,7 @@ function loginLines({ logins }: Serving): string[] {
 }
 
 function announce(serving: Serving, bare: boolean): void {
-	const { shops, port, mails } = serving;
+	const { shops, port, mails, paymentSandbox } = serving;
 	const entries = bare ? [...shops, { name: 'this machine', address: `http://localhost:${port}` }] : shops;
 	const width = Math.max(0, ...entries.map(({ name }) => name.length));
 	const lines = entries.map(({ name, address }) => `    ${name.padEnd(width)}  ${address}`);
@@ -29,6 +29,7 @@ function announce(serving: Serving, bare: boolean): void {
 			...lines,
 			...loginLines(serving),
 			...(mails ? ['', `  Mails: ${mails}`] : []),
+			...(paymentSandbox ? ['', `  Payments: a sandbox at ${paymentSandbox}; pay with 4242 4242 4242 4242`] : []),
 			'',
 			'  Ctrl-C ends it.',
 			'',

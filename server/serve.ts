@@ -68,6 +68,8 @@ export interface Serving {
 	shops: { name: string; address: string }[];
 	/** Where the mails of the first shop can be read, with the token that opens those of every shop. */
 	mails: string | undefined;
+	/** Where the shops of the demo are paid, without money. */
+	paymentSandbox: string | undefined;
 	/** Who can sign in to the demo. */
 	logins: DemoLogins | undefined;
 	close(): Promise<void>;
@@ -213,6 +215,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
 			jobs: [...declaredJobs(config, media, providers, sandboxes), ...furtherJobs],
 			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
+			// The lock on the data folder keeps every other process away.
+			alone: !config.database,
 			log,
 		});
 		undo.push(async () => {
@@ -238,7 +242,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
-		return { port, log, shops, mails, logins, close };
+		return { port, log, shops, mails, paymentSandbox: taking.sandbox, logins, close };
 	} catch (error) {
 		await close();
 		throw error;

@@ -37,6 +37,8 @@ interface Parts extends Pick<PaymentServices, 'secretsKey' | 'log'> {
 
 interface Taking {
 	payments: PaymentServices;
+	/** Where the hosted pages of the sandbox that came along are. */
+	sandbox: string | undefined;
 	/** Once it is known where this process listens: the demo shops get their accounts at the sandbox. */
 	fillDemo(port: number): Promise<void>;
 	close(): Promise<void>;
@@ -53,6 +55,7 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 	});
 	return {
 		payments: { ...parts, provider, orders: orderBook },
+		sandbox: sandbox?.publicUrl,
 		async fillDemo(port) {
 			if (!config.demo || !standIn) return;
 			// A stand-in that is away is no reason not to serve.

@@ -33,6 +33,8 @@ interface QueueSettings {
 export interface JobStore {
 	/** Brings queues and schedules into line and begins supervision. @returns the names that have no queue */
 	start(queues: readonly QueueSettings[]): Promise<string[]>;
+	/** Puts back what is being worked on by nobody any more: for whoever knows that there is no other process. */
+	takeOver(): Promise<void>;
 	/** Those of the queues in which a job could begin now. Jobs that nobody finished in time are put back first. */
 	findDue(names: readonly string[]): Promise<string[]>;
 	fetch(name: string, atMost: number): Promise<WaitingJob[]>;
@@ -164,6 +166,13 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 			await begun.start();
 			keeper = begun;
 			return missing;
+		},
+
+		async takeOver() {
+			// It counts as a try: a job that kills its process is parked in the end.
+			await pool`
+				update jobs.job set state = 'retry', start_after = now()
+				where state = 'active' and retry_count < retry_limit`;
 		},
 
 		async findDue(names) {

@@ -228,6 +228,34 @@ describe('a store that is away when a job has been done', () => {
 	});
 });
 
+describe('a process that is alone with the store', () => {
+	const killed = (id: string) => test.owner`
+		update jobs.job set state = 'active', started_on = now() where id = ${id}`;
+
+	it('does at once what a killed one was doing, as another try', async () => {
+		const id = await send(north, 'test.note');
+		await killed(id);
+		let attempt: unknown;
+		const next = defineJob({
+			name: 'test.note',
+			async run(context) {
+				attempt = context.attempt;
+			},
+		});
+		running.push(runJobs(test, [next], true));
+		await expect.poll(() => attempt).toEqual({ number: 2, last: false });
+	});
+
+	it('leaves it to the others where it may not be alone', async () => {
+		const id = await send(north, 'test.note');
+		await killed(id);
+		const { seen, job } = noting();
+		start(job);
+		await sleep(500);
+		expect(seen).toEqual([]);
+	});
+});
+
 describe('the end of a process', () => {
 	const waiting = (ms: number, done: () => void) =>
 		defineJob({

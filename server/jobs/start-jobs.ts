@@ -13,6 +13,8 @@ export interface JobsOptions {
 	/** Every tenant there is, for jobs that run at fixed times. */
 	tenantIds(): Promise<string[]>;
 	log: JobLog;
+	/** Nobody else works on this store: what a killed predecessor was doing is done again at once, and not when its time is up. */
+	alone?: boolean;
 	/** Between two looks for which nobody called: tries that are due again, schedules, what a dead process left. */
 	lookEveryMs?: number;
 }
@@ -28,7 +30,7 @@ const patienceWithStore = 1000;
 
 const atMost = (ms: number, work: Promise<unknown>) => Promise.race([work, sleep(ms, undefined, { ref: false })]);
 
-export function startJobs({ store, jobs, lookEveryMs = 2000, ...options }: JobsOptions): RunningJobs {
+export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...options }: JobsOptions): RunningJobs {
 	const { database, log } = options;
 	const parts: RunParts = { ...options, store };
 	const byName = new Map(jobs.map((job) => [job.name, job]));
@@ -70,6 +72,7 @@ export function startJobs({ store, jobs, lookEveryMs = 2000, ...options }: JobsO
 		const missing = await store.start(
 			jobs.map(({ name, mayTakeSeconds = 60, cron }) => ({ name, expireInSeconds: mayTakeSeconds, cron })),
 		);
+		if (alone) await store.takeOver();
 		for (const name of missing) log.error({ job: name }, 'this job has no queue: a migration must make it');
 	}
 

@@ -6,11 +6,12 @@ import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
 import { listTenants } from '../tenants/list-tenants.ts';
 import type { TestDatabase } from './database.ts';
 
-export function runJobs(test: TestDatabase, jobs: readonly JobDefinition[]): RunningJobs {
+export function runJobs(test: TestDatabase, jobs: readonly JobDefinition[], alone = false): RunningJobs {
 	return startJobs({
 		database: test.database,
 		store: openJobStore(test.appUrl, () => undefined),
 		jobs,
+		alone,
 		tenantIds: async () => (await listTenants(test.database)).map(({ id }) => id),
 		log: pino({ level: 'silent' }),
 		lookEveryMs: 200,
