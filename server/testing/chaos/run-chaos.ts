@@ -1,0 +1,306 @@
+// Many guests order by card at once, while the server and its database are killed, answers of the provider are lost and its web hooks
+// come twice, late and in the wrong order. Afterwards the books of both sides must agree to the cent.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '../../../rules/ids.ts';
+import { type Dice, diceOf, oneOf } from '../../../rules/pricing/any-offer.ts';
+import { stripeControl } from '../../../sandbox/stripe/control/client.ts';
+import { startStripeSandbox } from '../../../sandbox/stripe/server.ts';
+import type { KnobChanges } from '../../../sandbox/stripe/webhooks/knobs.ts';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { findRunningDatabase } from '../../database/embedded/start.ts';
+import { tenantWithSlug } from '../../tenants/find-tenant.ts';
+import { removeFolder, temporaryFolder } from '../cluster.ts';
+import { type Books, findFaults, type OrderInBooks, readOrders } from './audit.ts';
+import { goShopping, type Story } from './checkout.ts';
+import { type ShakyServer, startShakyServer } from './shaky-server.ts';
+import { habitOf, startShopper, type Thing } from './shopper.ts';
+
+export interface ChaosOptions {
+	/** How many checkouts. */
+	n: number;
+	seed: number;
+	/** How many guests at the same time. */
+	atOnce?: number;
+	/** Between two kills. */
+	pauseMs?: readonly [least: number, most: number];
+	reservationSeconds?: number;
+	/** The data of a shop that was open before; none: a new one. */
+	filled?: string;
+	progress?(message: string): void;
+}
+
+export interface ChaosReport {
+	stories: Story[];
+	orders: OrderInBooks[];
+	captured: number;
+	refunded: number;
+	kills: number;
+	databaseKills: number;
+	webhooks: { sent: number; attempts: number };
+	lostAnswers: number;
+	seconds: number;
+	quietAfterMs: number;
+	/** What is wrong; none if all is well. */
+	faults: string[];
+}
+
+const thingsForSale = 3;
+/** Fewer than all want: some find nothing left. */
+const shareForSale = 0.6;
+const quietWithin = 30_000;
+
+/** Two kinds of bad weather: side by side with delays, and one after the other in reverse. */
+const weather: readonly KnobChanges[] = [
+	{
+		webhooks: { duplicates: 1, delayMs: [0, 1500], loseEvery: 5, reverseWithinMs: 0 },
+		answers: { loseEvery: 6, delayMs: [0, 40] },
+	},
+	{
+		webhooks: { duplicates: 2, delayMs: [0, 0], loseEvery: 7, reverseWithinMs: 700 },
+		answers: { loseEvery: 9, delayMs: [0, 80] },
+	},
+];
+
+const freePort = (): Promise<number> =>
+	new Promise((resolve, reject) => {
+		const probe = net.createServer();
+		probe.on('error', reject);
+		probe.listen(0, '127.0.0.1', () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+
+async function withDatabase<T>(
+	dataDir: string,
+	work: (database: Database, tenantId: string) => Promise<T>,
+): Promise<T> {
+	const url = findRunningDatabase(dataDir);
+	if (url === undefined) throw new Error('the database does not run');
+	const database = openDatabase(url, 2);
+	try {
+		const tenant = await tenantWithSlug(database, 'demo');
+		if (!tenant) throw new Error('there is no demo');
+		return await work(database, tenant.id);
+	} finally {
+		await database.close();
+	}
+}
+
+/** What a guest can put into the cart and order as it is, tried out. */
+async function findThings(server: ShakyServer, control: ReturnType<typeof stripeControl>, ids: readonly string[]) {
+	const things: Thing[] = [];
+	for (const [index, productId] of ids.entries()) {
+		if (things.length === thingsForSale) break;
+		const shopper = startShopper({ server, control, address: `10.9.0.${index + 1}`, number: 0 });
+		await shopper.begin();
+		for (const quantity of [1, 10, 50, 100, 250, 500, 1000]) {
+			if ((await shopper.fill({ productId, quantity })) !== undefined) continue;
+			const shown = await shopper.call<{ problems: string[]; totals: { gross: number } }>(
+				'{ checkout(country: "DE") { problems totals { gross } } }',
+			);
+			if ('totals' in shown && shown.problems.length === 0 && shown.totals.gross > 100)
+				things.push({ productId, quantity });
+			break;
+		}
+	}
+	if (things.length === 0) throw new Error('nothing can be ordered by a guest');
+	return things;
+}
+
+/** So that a checkout can be finished in a shop that has none. */
+const haveSent = (dataDir: string) =>
+	withDatabase(dataDir, (database, tenantId) =>
+		database.inTenant(
+			tenantId,
+			(sql) => sql`
+				insert into shipping_methods (tenant_id, id, names, kind, price)
+				select ${tenantId}, ${newId()}, '{"de-DE": "Post", "en-GB": "Post"}', 'flat', 490
+				where not exists (select from shipping_methods where tenant_id = ${tenantId} and active)`,
+		),
+	);
+
+const putOnStock = (dataDir: string, things: readonly Thing[], n: number) =>
+	withDatabase(dataDir, async (database, tenantId) => {
+		const stock = things.map(({ productId, quantity }) => ({
+			productId,
+			before: quantity * Math.max(1, Math.ceil((n * shareForSale) / things.length)),
+		}));
+		await database.inTenant(tenantId, async (sql) => {
+			for (const { productId, before } of stock)
+				await sql`
+					insert into stock (tenant_id, product_id, on_hand) values (${tenantId}, ${productId}, ${before})
+					on conflict (tenant_id, product_id) do update set on_hand = excluded.on_hand, reserved = 0, sell_when_empty = false`;
+		});
+		return stock;
+	});
+
+/** All of them, a few at a time. */
+async function inCrowd<T>(count: number, atOnce: number, work: (number: number) => Promise<T>): Promise<T[]> {
+	const done: T[] = [];
+	let next = 1;
+	const line = async () => {
+		while (next <= count) {
+			const number = next;
+			next += 1;
+			done.push(await work(number));
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(atOnce, count) }, line));
+	return done;
+}
+
+const stillBusy = (dataDir: string) =>
+	withDatabase(dataDir, (database, tenantId) =>
+		database.inTenant(tenantId, async (sql) => {
+			const [row] = await sql<{ orders: number; jobs: number; refunds: number }[]>`
+				select
+					(select count(*)::int from orders where tenant_id = ${tenantId} and status = 'inCreation') as orders,
+					(select count(*)::int from refunds where tenant_id = ${tenantId} and state = 'waiting') as refunds,
+					(select count(*)::int from jobs.job where state < 'completed' and data ->> 'tenantId' = ${tenantId} and (
+						name in ('orders.placed', 'orders.changed', 'payments.refund')
+						or (name = 'payments.settle' and start_after <= now()))) as jobs`;
+			return row ?? { orders: 0, jobs: 0, refunds: 0 };
+		}),
+	);
+
+/** @returns milliseconds until nothing was left to do */
+async function untilQuiet(dataDir: string, control: ReturnType<typeof stripeControl>): Promise<number> {
+	const began = performance.now();
+	for (;;) {
+		const left = await stillBusy(dataDir).catch(() => undefined);
+		const quiet = left && left.orders + left.jobs + left.refunds === 0 && (await control.quiet(100));
+		const passed = performance.now() - began;
+		if (quiet || passed > quietWithin) return Math.round(passed);
+		await sleep(250);
+	}
+}
+
+async function readBooks(
+	dataDir: string,
+	control: ReturnType<typeof stripeControl>,
+	began: Date,
+	stock: readonly { productId: string; before: number }[],
+): Promise<Books> {
+	const captured = await control.payments();
+	return withDatabase(dataDir, (database, tenantId) =>
+		database.inTenant(tenantId, async (sql) => {
+			const orders = await readOrders(sql, tenantId, began);
+			const [range] = await sql<{ last: number }[]>`
+				select coalesce(max(last), 0)::int as last from number_ranges where tenant_id = ${tenantId} and kind = 'order'`;
+			const shelves = await sql<Books['stock']>`
+				select s.product_id, s.on_hand, s.reserved, 0 as before,
+					(select coalesce(sum(l.quantity), 0)::int from order_lines l
+						where l.tenant_id = s.tenant_id and l.product_id = s.product_id and l.stock = 'taken'
+							and l.order_id = any(${orders.map(({ id }) => id)}::uuid[])) as taken
+				from stock s where s.tenant_id = ${tenantId} and s.product_id = any(${stock.map(({ productId }) => productId)}::uuid[])`;
+			const [refunds] = await sql<{ count: number }[]>`
+				select count(*)::int as count from refunds where tenant_id = ${tenantId} and state = 'waiting'`;
+			return {
+				orders: [...orders],
+				captured,
+				lastNumber: range?.last ?? 0,
+				waitingRefunds: refunds?.count ?? 0,
+				stock: shelves.map((shelf) => ({
+					...shelf,
+					before: stock.find(({ productId }) => productId === shelf.productId)?.before ?? 0,
+				})),
+			};
+		}),
+	);
+}
+
+/** The weather changes in the middle. */
+async function shop(
+	server: ShakyServer,
+	control: ReturnType<typeof stripeControl>,
+	things: readonly Thing[],
+	given: ChaosOptions,
+) {
+	const { n, seed, atOnce = 12, pauseMs = [4000, 9000], progress = () => undefined } = given;
+	const dice: Dice = diceOf(seed);
+	const plans = Array.from({ length: n }, () => ({ habit: habitOf(dice), thing: oneOf(dice, things) }));
+	await control.turn(weather[0] ?? {});
+	const storm = server.storm(pauseMs);
+	let done = 0;
+	const stories = await inCrowd(n, atOnce, async (number) => {
+		const address = `10.${1 + (number >> 14)}.${(number >> 7) & 127}.${number & 127}`;
+		const { habit, thing } = plans[number - 1] ?? { habit: 'returns' as const, thing: oneOf(dice, things) };
+		const story = await goShopping(startShopper({ server, control, address, number }), habit, thing);
+		done += 1;
+		if (done === Math.floor(n / 2)) await control.turn(weather[1] ?? {});
+		if (done % 50 === 0) progress(`${done} of ${n} checkouts, ${server.kills} kills`);
+		return story;
+	});
+	await storm.end();
+	await control.calm();
+	return stories;
+}
+
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+	const { seed, n, progress = () => undefined, reservationSeconds = 8 } = options;
+	const since = performance.now();
+	const dataDir = temporaryFolder('chaos');
+	// With its owners: the database has one of its own.
+	if (options.filled) execFileSync('cp', ['-a', `${options.filled}/.`, dataDir]);
+	const sandbox = await startStripeSandbox({ dataDir: path.join(dataDir, 'provider') });
+	const control = stripeControl(sandbox.url);
+	const env = {
+		STRIPE_URL: sandbox.url,
+		RESERVATION_SECONDS: String(reservationSeconds),
+		TRUSTED_PROXIES: '127.0.0.1',
+		LOG_LEVEL: 'warn',
+	};
+	const server = await startShakyServer({ dataDir, port: await freePort(), env, dice: diceOf(seed + 1) });
+	try {
+		progress('the shop is open');
+		await haveSent(dataDir);
+		const ids = await withDatabase(dataDir, (database, tenantId) =>
+			database.inTenant(
+				tenantId,
+				(sql) => sql<{ id: string }[]>`
+					select id from products p where tenant_id = ${tenantId}
+						and not exists (select from products v where v.tenant_id = p.tenant_id and v.parent_id = p.id)
+					order by id limit 80`,
+			),
+		);
+		const things = await findThings(
+			server,
+			control,
+			ids.map(({ id }) => id),
+		);
+		const stock = await putOnStock(dataDir, things, n);
+		const began = new Date();
+		const stories = await shop(server, control, things, options);
+		const quietAfterMs = await untilQuiet(dataDir, control);
+		const books = await readBooks(dataDir, control, began, stock);
+		const requests = await control.requests();
+		const deliveries = await control.deliveries();
+		const faults = findFaults(books);
+		if (quietAfterMs > quietWithin) faults.push(`not quiet after ${quietWithin / 1000} seconds`);
+		for (const { number, habit, why } of stories.filter(({ fate }) => fate === 'failed'))
+			faults.push(`guest ${number} (${habit}): ${why}`);
+		return {
+			stories,
+			orders: books.orders,
+			captured: books.captured.length,
+			refunded: books.captured.filter(({ amount_refunded }) => amount_refunded > 0).length,
+			kills: server.kills,
+			databaseKills: server.databaseKills,
+			webhooks: { sent: deliveries.length, attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0) },
+			lostAnswers: requests.filter(({ lost }) => lost).length,
+			seconds: Math.round((performance.now() - since) / 1000),
+			quietAfterMs,
+			faults,
+		};
+	} finally {
+		fs.writeFileSync(path.join(dataDir, '..', `chaos-${seed}.log`), server.output());
+		await server.close();
+		await sandbox.close();
+		removeFolder(dataDir);
+	}
+}
