@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { NoticeKind } from '../kit/notice.tsx';
+import type { ToastAction } from '../kit/toasts.tsx';
 
 const load = () => import('../kit/toasts.tsx');
 const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
@@ -21,12 +22,12 @@ const watch = (watcher: () => void) => {
 	return () => watchers.delete(watcher);
 };
 
-export function sayAtBottom(kind: NoticeKind, text: string): void {
+export function sayAtBottom(kind: NoticeKind, text: string, action?: ToastAction): void {
 	needed = true;
 	tell();
 	// Without them it is still said where it belongs.
 	load().then(
-		({ showToast }) => showToast(kind, text),
+		({ showToast }) => showToast(kind, text, action),
 		() => undefined,
 	);
 }

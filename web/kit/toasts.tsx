@@ -10,6 +10,8 @@ import { Notice, type NoticeKind } from './notice.tsx';
 import { useNotices } from './notices.tsx';
 
 const shownFor = 2000;
+/** Whoever is offered something needs the time to decide. */
+const offeredFor = 8000;
 const attended = ':hover, :focus-within';
 
 /** Begins to count unless somebody already attends to what is there; leaves at once, as the fading is left to CSS. */
@@ -67,13 +69,41 @@ export function Toasts() {
 	);
 }
 
+/** Something that can be done about what is said, such as taking it back. */
+export interface ToastAction {
+	label: string;
+	run(): void;
+	/** It takes the focus: what had it is gone, and whoever has no mouse would not come here in time. */
+	focused?: boolean;
+}
+
 /** For those who are not inside of a KitProvider; all others take `useToast`. */
-export const showToast = (kind: NoticeKind, text: string) =>
+export const showToast = (kind: NoticeKind, text: string, action?: ToastAction) =>
 	toast(
-		<Notice kind={kind}>
-			<p className="pe-9">{text}</p>
-		</Notice>,
-		{ role: kind === 'danger' || kind === 'warning' ? 'alert' : 'status' },
+		({ closeToast }) => (
+			<Notice kind={kind}>
+				<p className="pe-9">{text}</p>
+				{action && (
+					<button
+						type="button"
+						ref={(element) => {
+							if (action.focused) element?.focus();
+						}}
+						onClick={() => {
+							closeToast();
+							action.run();
+						}}
+						className="mt-1 inline-flex min-h-8 cursor-pointer items-center rounded-theme font-bold underline underline-offset-2 pointer-coarse:min-h-11"
+					>
+						{action.label}
+					</button>
+				)}
+			</Notice>
+		),
+		{
+			role: kind === 'danger' || kind === 'warning' ? 'alert' : 'status',
+			...(action && { autoClose: offeredFor }),
+		},
 	);
 
 interface Toast {

@@ -8,5 +8,6 @@ export const meaningfulParameters = [
 	'test',
 	'favourite',
 	'cart',
+	'tab',
 	'withdrawal',
 ];

@@ -60,9 +60,9 @@ async function productQuestion(platform: Platform, place: Place) {
 }
 
 /** The title of a page is among its words. */
-const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string) => {
+const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string, otherwise = key) => {
 	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
-	return titled(platform, words && String(words[key]));
+	return titled(platform, words && String(words[key] ?? words[otherwise]));
 };
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
@@ -81,6 +81,16 @@ const accountPage = (
 		questions,
 		title: (platform) => titleAmong(platform, accountWords, `${name}.title`),
 	});
+
+const cartWords = [
+	'kit',
+	'productLists',
+	'productPage',
+	'productPrices',
+	'cartErrors',
+	'cartPage',
+	'ownOrders',
+] as const;
 
 const askedOfUsers = (platform: Platform) => [userFieldsQuestion(platform)];
 
@@ -121,6 +131,23 @@ const movedThing =
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
 	...orderPages,
+	withWords(cartWords, {
+		path: '/cart',
+		module: 'web/storefront/cart/cart-page.tsx',
+		load: () => import('./cart/cart-page.tsx'),
+		title: (platform, { search }) =>
+			titleAmong(platform, cartWords, `cartPage.${search.get('tab')}.title`, 'cartPage.cart.title'),
+		// A browser asks for itself: what a link fetches ahead would be old by then.
+		questions: async (platform, place) =>
+			import.meta.env.SSR ? (await import('./cart/cart-questions.ts')).cartQuestions(platform, place) : [],
+	}),
+	withWords(cartWords, {
+		path: '/orders/:number',
+		module: 'web/storefront/orders/order-page.tsx',
+		load: () => import('./orders/order-page.tsx'),
+		title: (platform) => titleAmong(platform, cartWords, 'ownOrders.one'),
+		questions: () => [],
+	}),
 	{
 		path: '/',
 		module: 'web/storefront/home/home-page.tsx',

@@ -22,6 +22,7 @@ import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { cartErrors } from './cart-errors.ts';
+import { cartPage } from './cart-page.ts';
 import { checkout } from './checkout.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { checkoutReturn } from './checkout-return.ts';
@@ -39,6 +40,7 @@ import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderMails } from './order-mails.ts';
+import { ownOrders } from './own-orders.ts';
 import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
@@ -84,6 +86,8 @@ export const shippedGroups = {
 	accountPages,
 	productPage,
 	productPrices,
+	cartPage,
+	ownOrders,
 	productControls,
 	share,
 	userMenu,

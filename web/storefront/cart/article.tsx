@@ -1,0 +1,134 @@
+// What a line is about: its picture, its name and what was chosen, and what its owner calls it.
+import { IconPencil, IconPhoto } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { controlLook } from '../../kit/field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { Picture } from '../../platform/picture.tsx';
+import { PlainLink } from '../product/plain-link.tsx';
+import type { Item } from './use-items.ts';
+
+/** As a draft or order has it too. */
+type Thing = Pick<Item, 'slug' | 'variantCode' | 'name' | 'code' | 'options' | 'picture'>;
+
+const productAddress = ({ slug, variantCode, quantity }: Pick<Item, 'slug' | 'variantCode' | 'quantity'>) => {
+	const query = new URLSearchParams();
+	if (variantCode) query.set('variant', variantCode);
+	if (quantity) query.set('quantity', String(quantity));
+	return `/product/${slug}${query.size > 0 ? `?${query}` : ''}`;
+};
+
+interface ArticleProps {
+	item: Item;
+	/** Where it may be given another one. */
+	onRename?(name: string): void;
+	children: React.ReactNode;
+}
+
+export function Article({ item, onRename, children }: ArticleProps) {
+	const { t } = usePlatform();
+	const gone = item.problem === 'gone';
+	return (
+		<div className="flex gap-4">
+			<Thumbnail picture={item.picture} />
+			<div className="min-w-0 grow">
+				<p className="font-bold wrap-break-word hyphens-auto">
+					{gone ? (
+						item.name
+					) : (
+						<PlainLink to={productAddress(item)} className="text-link underline-offset-4 hover:underline">
+							{item.name}
+						</PlainLink>
+					)}
+				</p>
+				<Options options={item.options} />
+				{item.code && <p className="text-sm text-muted wrap-anywhere">{t('cartPage.code', { code: item.code })}</p>}
+				{onRename && item.itemNameAllowed ? (
+					<OwnName item={item} onRename={onRename} />
+				) : (
+					item.itemName && (
+						<p className="mt-1 text-sm wrap-anywhere">{t('cartPage.ownName', { name: item.itemName })}</p>
+					)
+				)}
+				{children}
+			</div>
+		</div>
+	);
+}
+
+export const Options = ({ options }: Pick<Thing, 'options'>) =>
+	options.length > 0 && (
+		<ul className="text-sm">
+			{options.map(({ name, value }) => (
+				<li key={name} className="wrap-break-word">
+					<span className="text-muted">{name}:</span> {value}
+				</li>
+			))}
+		</ul>
+	);
+
+export function Thumbnail({ picture }: Pick<Thing, 'picture'>) {
+	const look = 'size-20 shrink-0 rounded-theme border border-line bg-card-image desktop:size-24';
+	if (!picture)
+		return (
+			<span aria-hidden className={`${look} grid place-items-center text-muted`}>
+				<IconPhoto size={28} />
+			</span>
+		);
+	// Around it one box: its sources would each take a gap.
+	return (
+		<span className={`${look} overflow-hidden`}>
+			<Picture image={picture} sizes="6rem" upTo={480} decorative className="size-full object-cover" />
+		</span>
+	);
+}
+
+function OwnName({ item, onRename }: { item: Item; onRename(name: string): void }) {
+	const { t } = usePlatform();
+	const [name, setName] = useState<string>();
+	if (name === undefined)
+		return (
+			<p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
+				{item.itemName && (
+					<span className="min-w-0 wrap-anywhere">{t('cartPage.ownName', { name: item.itemName })}</span>
+				)}
+				<button
+					type="button"
+					aria-label={t('cartPage.rename', { article: item.name })}
+					onClick={() => setName(item.itemName)}
+					className="inline-flex min-h-8 cursor-pointer items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+				>
+					<IconPencil aria-hidden size={16} />
+					{!item.itemName && t('cartPage.nameIt')}
+				</button>
+			</p>
+		);
+	const save = (event: FormEvent) => {
+		event.preventDefault();
+		setName(undefined);
+		if (name.trim() !== item.itemName) onRename(name.trim());
+	};
+	return (
+		<form onSubmit={save} className="mt-2 flex flex-wrap items-end gap-2">
+			<label className="min-w-40 grow text-sm font-semibold">
+				{t('cartPage.nameIt')}
+				<input
+					ref={(element) => {
+						if (element && !element.dataset.begun) {
+							element.dataset.begun = 'true';
+							element.focus();
+						}
+					}}
+					value={name}
+					maxLength={120}
+					autoComplete="off"
+					onChange={(event) => setName(event.target.value)}
+					onKeyDown={(event) => event.key === 'Escape' && setName(undefined)}
+					className={`${controlLook} mt-1`}
+				/>
+			</label>
+			<Button type="submit">{t('cartPage.saveName')}</Button>
+			<Button onClick={() => setName(undefined)}>{t('cartPage.cancel')}</Button>
+		</form>
+	);
+}

@@ -1,0 +1,53 @@
+// /cart: what somebody has gathered, in four tabs of one page. Which one, and what is looked for in it, stands in the address.
+import { ToastPlace } from '../../account/toast-place.tsx';
+import { Look } from '../../kit/look.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { usePlace } from '../../platform/page.ts';
+import { PlainLink } from '../product/plain-link.tsx';
+import { type CartPlace, type CartTab, cartAddress, cartTabs, readCartPlace } from './cart-address.ts';
+import { CartTab as Cart } from './cart-tab.tsx';
+import { DraftsTab } from './drafts-tab.tsx';
+import { OrdersTab } from './orders-tab.tsx';
+import { WatchlistTab } from './watchlist-tab.tsx';
+
+const contents = {
+	cart: Cart,
+	watchlist: WatchlistTab,
+	drafts: DraftsTab,
+	orders: OrdersTab,
+} satisfies Record<CartTab, React.ComponentType<{ place: CartPlace }>>;
+
+export function Component() {
+	const { t } = usePlatform();
+	const place = readCartPlace(usePlace().search);
+	const Content = contents[place.tab];
+	return (
+		<Look name="shop" className="fills-page min-w-0 bg-raised">
+			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
+				<nav aria-label={t('cartPage.tabs')} className="-mx-4 overflow-x-auto px-4 phone:mx-0 phone:px-0">
+					<ul className="flex gap-1 border-b border-line">
+						{cartTabs.map((tab) => (
+							<li key={tab} className="shrink-0">
+								<PlainLink
+									to={cartAddress({ tab })}
+									aria-current={tab === place.tab ? 'page' : undefined}
+									className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-text underline-offset-4 hover:underline aria-[current]:border-accent aria-[current]:text-heading aria-[current]:hover:no-underline"
+								>
+									{t(`cartPage.${tab}.title`)}
+								</PlainLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<noscript>
+					<div className="mt-6">
+						<Notice kind="info">{t('cartPage.noScript')}</Notice>
+					</div>
+				</noscript>
+				<Content key={place.tab} place={place} />
+			</div>
+			<ToastPlace />
+		</Look>
+	);
+}

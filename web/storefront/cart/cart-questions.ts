@@ -1,0 +1,39 @@
+// Which part of which list the cart page shows. The server asks before it writes the page; the browser, when it shows it.
+
+import type { Platform } from '../../platform/environment.tsx';
+import { type Place, question, type TypedQuestion } from '../../platform/page.ts';
+import { ownOrdersDocument } from '../orders/orders.documents.ts';
+import { listItemsDocument } from './cart.documents.ts';
+import { type CartPlace, type CartTab, readCartPlace, rowsPerPage } from './cart-address.ts';
+
+/** As many as one answer may hold. */
+const atOnce = 100;
+
+export type ItemTab = Exclude<CartTab, 'orders'>;
+
+/** All of the cart that one answer can hold: its sum needs every line, so that it is searched and divided into pages here. */
+const cartQuestion = (language: string) =>
+	question(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: 0 });
+
+/** What a cart has beyond one answer. */
+export const restOfCart = (language: string) =>
+	question(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: atOnce });
+
+export function itemsQuestion(language: string, tab: ItemTab, { text, page }: Pick<CartPlace, 'text' | 'page'>) {
+	if (tab === 'cart') return cartQuestion(language);
+	return question(listItemsDocument, {
+		location: tab,
+		language,
+		search: text || null,
+		first: rowsPerPage,
+		offset: (page - 1) * rowsPerPage,
+	});
+}
+
+export const ordersQuestion = ({ text, page }: Pick<CartPlace, 'text' | 'page'>) =>
+	question(ownOrdersDocument, { search: text || null, first: rowsPerPage, offset: (page - 1) * rowsPerPage });
+
+export function cartQuestions({ language }: Platform, { search }: Place): TypedQuestion<unknown>[] {
+	const place = readCartPlace(search);
+	return [place.tab === 'orders' ? ordersQuestion(place) : itemsQuestion(language, place.tab, place)];
+}

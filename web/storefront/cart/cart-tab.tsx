@@ -1,0 +1,232 @@
+// The cart: its lines, what keeps them from being ordered, and what it all comes to.
+import { IconCopy, IconHeart, IconShoppingCart, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Price } from '../../../rules/pricing/pricing.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import { Article } from './article.tsx';
+import {
+	acceptPricesDocument,
+	changeItemDocument,
+	copyItemDocument,
+	moveItemDocument,
+	removeItemDocument,
+	restoreItemDocument,
+} from './cart.documents.ts';
+import { type CartPlace, lineId, rowsPerPage } from './cart-address.ts';
+import { ChangeDate } from './change-date.tsx';
+import { EmptyTab } from './empty-tab.tsx';
+import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
+import { LineButtons } from './line-buttons.tsx';
+import { LineProblemNotice } from './line-problem.tsx';
+import { QuantityChoice } from './quantity-choice.tsx';
+import { StockWords } from './stock-words.tsx';
+import { Summary } from './summary.tsx';
+import { TabFrame } from './tab-frame.tsx';
+import { type Item, useDeeds, useItems, withChanged, without } from './use-items.ts';
+
+const isFound = ({ name, code, itemName }: Item, text: string, language: string) =>
+	[name, code, itemName].some((words) => words.toLocaleLowerCase(language).includes(text));
+
+/** The newest first by their ids, which begin with the time: a line that is changed stays where it is. */
+const inPlace = (items: readonly Item[]) => [...items].sort((one, other) => (one.id < other.id ? 1 : -1));
+
+export function CartTab({ place }: { place: CartPlace }) {
+	const { t, ask, language } = usePlatform();
+	const { data, own, failed, askAgain } = useItems('cart', place);
+	const list = data?.listItems;
+	const known = list && (own || list.all > 0) ? list : undefined;
+	const items = useMemo(() => inPlace(known?.items ?? []), [known]);
+	const text = place.text.toLocaleLowerCase(language);
+	const found = text ? items.filter((item) => isFound(item, text, language)) : items;
+	const shown = found.slice((place.page - 1) * rowsPerPage, place.page * rowsPerPage);
+	const { act } = useDeeds();
+	const accept = (ids: string[]) =>
+		act({
+			change: (lines) =>
+				lines.map((line) => (ids.includes(line.id) ? { ...line, seenTotal: line.total, problem: null } : line)),
+			send: () => ask(acceptPricesDocument, { ids }),
+			said: 'cartPage.said.accepted',
+			failed: 'cartErrors.notUpdated',
+		});
+	return (
+		<TabFrame
+			place={place}
+			counts={known && { all: known.all, total: found.length }}
+			failed={failed}
+			onAskAgain={askAgain}
+			empty={<EmptyTab tab="cart" picture={<IconShoppingCart aria-hidden size={32} />} />}
+			above={<Warnings items={items} onAccept={accept} />}
+			beside={items.length > 0 && <Summary items={items} place={place} />}
+		>
+			<ListTable
+				label={t('cartPage.cart.title')}
+				columns={[
+					{ label: t('cartPage.article') },
+					{ label: t('cartPage.changed') },
+					{ label: t('cartPage.quantity') },
+					{ label: t('cartPage.price'), align: 'end' },
+					{ label: t('cartPage.stock') },
+				]}
+			>
+				{shown.map((item) => (
+					<Line key={item.id} item={item} onAccept={() => void accept([item.id])} />
+				))}
+			</ListTable>
+		</TabFrame>
+	);
+}
+
+function Warnings({ items, onAccept }: { items: readonly Item[]; onAccept(ids: string[]): Promise<boolean> }) {
+	const { t } = usePlatform();
+	const dearer = items.filter(({ problem }) => problem === 'price');
+	const stopped = items.some(({ problem }) => problem && problem !== 'price');
+	if (!stopped && dearer.length === 0) return null;
+	return (
+		<div className="mb-6 grid gap-3">
+			{stopped && (
+				<Notice kind="warning">
+					<p className="font-bold">{t('cartPage.warning')}</p>
+					<p>{t('cartPage.warningText')}</p>
+				</Notice>
+			)}
+			{dearer.length > 0 && (
+				<Notice kind="info">
+					<p>{t('cartPage.pricesChanged', { count: dearer.length })}</p>
+					{dearer.length > 1 && (
+						<div className="mt-2">
+							<Button size="small" onClick={() => void onAccept(dearer.map(({ id }) => id))}>
+								{t('cartPage.acceptAll')}
+							</Button>
+						</div>
+					)}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+/** What a line looks like with another quantity, until the server has said it. */
+function chosen(item: Item, { quantity, total, unitPrice }: Price): Partial<Item> {
+	const short = item.stock !== 'onBackorder' && item.available !== null && item.available < quantity;
+	const mended = item.problem === 'quantity' || item.problem === 'stock' || item.problem === 'price';
+	const problem = short ? 'stock' : mended ? null : item.problem;
+	return { quantity, total, unitPrice, seenTotal: total, problem };
+}
+
+function useLine(item: Item) {
+	const { ask } = usePlatform();
+	const { act, changeLists } = useDeeds();
+	const { id } = item;
+	const change = async (values: { quantity?: number; itemName?: string; seenTotal?: number | null }) => {
+		const { changeItem } = (await ask(changeItemDocument, { id, ...values })) as {
+			changeItem: Partial<Item>;
+		};
+		changeLists(withChanged(id, changeItem));
+	};
+	return {
+		choose: (price: Price) =>
+			act({
+				change: withChanged(id, chosen(item, price)),
+				send: () => change({ quantity: price.quantity, seenTotal: price.total }),
+				said: 'cartPage.said.updated',
+				failed: 'cartErrors.notUpdated',
+				...(item.problem !== 'quantity' && {
+					undo: () => change({ quantity: item.quantity ?? price.quantity, seenTotal: item.seenTotal }),
+				}),
+			}),
+		rename: (itemName: string) =>
+			act({
+				change: withChanged(id, { itemName }),
+				send: () => change({ itemName }),
+				said: 'cartPage.said.renamed',
+				failed: 'cartErrors.notUpdated',
+				undo: () => change({ itemName: item.itemName }),
+			}),
+		async copy(byKey: boolean) {
+			let made = '';
+			await act({
+				async send() {
+					made = ((await ask(copyItemDocument, { id })) as { copyItem: { id: string } }).copyItem.id;
+				},
+				said: 'cartPage.said.copied',
+				failed: 'cartErrors.notCopied',
+				undo: () => ask(removeItemDocument, { id: made }),
+				byKey,
+			});
+		},
+		keep: (byKey: boolean) =>
+			act({
+				change: without(id),
+				send: () => ask(moveItemDocument, { id, to: 'watchlist' }),
+				said: 'cartPage.said.toWatchlist',
+				failed: 'cartErrors.notUpdated',
+				undo: () => ask(moveItemDocument, { id, to: 'cart' }),
+				byKey,
+			}),
+		remove: (byKey: boolean) =>
+			act({
+				change: without(id),
+				send: () => ask(removeItemDocument, { id }),
+				said: 'cartPage.said.removedFromCart',
+				failed: 'cartErrors.notUpdated',
+				undo: () => ask(restoreItemDocument, { id }),
+				byKey,
+			}),
+	};
+}
+
+function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
+	const { t } = usePlatform();
+	const { money, unit } = useAmounts(item.pricing.currency);
+	const line = useLine(item);
+	const name = item.itemName || item.name;
+	const fixed = item.problem === 'gone' || item.problem === 'noPrice';
+	return (
+		<ListRow id={lineId(item.id)}>
+			<ListHead>
+				<Article item={item} onRename={(itemName) => void line.rename(itemName)}>
+					<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
+					<LineButtons
+						article={name}
+						actions={[
+							...(fixed
+								? []
+								: [{ label: t('cartPage.copy'), icon: <IconCopy aria-hidden size={18} />, run: line.copy }]),
+							...(item.problem === 'gone'
+								? []
+								: [{ label: t('cartPage.toWatchlist'), icon: <IconHeart aria-hidden size={18} />, run: line.keep }]),
+							{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: line.remove },
+						]}
+					/>
+				</Article>
+			</ListHead>
+			<ListCell label={t('cartPage.changed')}>
+				<ChangeDate at={item.changedAt} />
+			</ListCell>
+			<ListCell label={t('cartPage.quantity')}>
+				{fixed ? (
+					item.quantity
+				) : (
+					<QuantityChoice
+						label={t('cartPage.quantityOf', { article: name })}
+						offer={item.pricing}
+						quantity={item.quantity}
+						onChoose={(price) => void line.choose(price)}
+					/>
+				)}
+			</ListCell>
+			<ListCell label={t('cartPage.price')} align="end">
+				<span className="font-bold">{item.total === null ? '–' : money(item.total)}</span>
+				{item.unitPrice !== null && (item.quantity ?? 0) > 1 && (
+					<span className="block text-sm text-muted">{t('offer.perPiece', { price: unit(item.unitPrice) })}</span>
+				)}
+			</ListCell>
+			<ListCell label={t('cartPage.stock')}>
+				<StockWords item={item} />
+			</ListCell>
+		</ListRow>
+	);
+}

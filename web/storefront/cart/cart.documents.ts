@@ -1,0 +1,62 @@
+// What the cart page asks and sends.
+import { graphql } from '../../platform/graphql.ts';
+
+export const listItemsDocument = graphql(`
+	query ListItems($location: ItemLocation!, $language: String!, $search: String, $first: Int!, $offset: Int!) {
+		listItems(location: $location, language: $language, search: $search, first: $first, offset: $offset) {
+			all
+			total
+			items {
+				id location productId slug variantCode name code
+				options { name value }
+				itemName itemNameAllowed
+				picture { id url width height alt focalPoint { x y } sizes }
+				quantity changedAt
+				pricing {
+					currency pricesIncludeTax taxRate
+					quantities { mode defined linear { from to step } minimum }
+					unitPrice
+					steps { quantity total unitPrice given }
+					payment { mode interval trialDays }
+				}
+				total unitPrice seenTotal problem available stock designId
+			}
+		}
+	}
+`);
+
+export const changeItemDocument = graphql(`
+	mutation ChangeItem($id: ID!, $quantity: Int, $itemName: String, $seenTotal: Float) {
+		changeItem(id: $id, quantity: $quantity, itemName: $itemName, seenTotal: $seenTotal) {
+			id quantity itemName changedAt total unitPrice seenTotal problem available stock
+		}
+	}
+`);
+
+export const acceptPricesDocument = graphql(`
+	mutation AcceptPrices($ids: [ID!]!) { acceptPrices(ids: $ids) }
+`);
+
+export const moveItemDocument = graphql(`
+	mutation MoveItem($id: ID!, $to: ItemLocation!) {
+		moveItem(id: $id, to: $to) { id }
+	}
+`);
+
+export const copyItemDocument = graphql(`
+	mutation CopyItem($id: ID!) { copyItem(id: $id) { id } }
+`);
+
+export const removeItemDocument = graphql(`
+	mutation RemoveItem($id: ID!) { removeItem(id: $id) }
+`);
+
+export const restoreItemDocument = graphql(`
+	mutation RestoreItem($id: ID!) { restoreItem(id: $id) { id } }
+`);
+
+export const finaliseDraftDocument = graphql(`
+	mutation FinaliseDraft($id: ID!, $contentChecked: Boolean!) {
+		finaliseDraft(id: $id, contentChecked: $contentChecked) { id }
+	}
+`);

@@ -1,0 +1,67 @@
+// A list as a table where there is room for its columns, and as cards where there is not; each value then has its label beside it.
+import type { ReactNode } from 'react';
+
+interface ListTableProps {
+	label: string;
+	columns: readonly { label: string; align?: 'end' }[];
+	children: ReactNode;
+}
+
+export function ListTable({ label, columns, children }: ListTableProps) {
+	return (
+		<table aria-label={label} className="block w-full border-collapse tablet:table">
+			<thead className="hidden tablet:table-header-group">
+				<tr className="border-b border-strong-line text-sm">
+					{columns.map((column) => (
+						<th
+							key={column.label}
+							scope="col"
+							className={`px-3 py-2 font-bold whitespace-nowrap first:w-full first:ps-0 last:pe-0 ${column.align === 'end' ? 'text-right' : 'text-left'}`}
+						>
+							{column.label}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody className="grid gap-4 tablet:table-row-group">{children}</tbody>
+		</table>
+	);
+}
+
+export const ListRow = ({ id, children }: { id?: string; children: ReactNode }) => (
+	<tr
+		id={id}
+		tabIndex={id ? -1 : undefined}
+		className="grid scroll-mt-4 gap-1 rounded-theme border border-line bg-surface p-4 tablet:table-row tablet:rounded-none tablet:border-0 tablet:border-b tablet:bg-transparent"
+	>
+		{children}
+	</tr>
+);
+
+interface CellProps {
+	label: string;
+	align?: 'end';
+	children: ReactNode;
+}
+
+const cell = 'tablet:table-cell tablet:px-3 tablet:py-4 tablet:align-top tablet:first:ps-0 tablet:last:pe-0';
+
+export const ListCell = ({ label, align, children }: CellProps) => (
+	<td
+		className={`flex min-h-8 items-start justify-between gap-4 ${cell} ${align === 'end' ? 'tablet:text-right' : ''}`}
+	>
+		<span aria-hidden className="text-sm text-muted tablet:hidden">
+			{label}
+		</span>
+		<div className={`min-w-0 tabular-nums ${align === 'end' ? 'text-right' : 'text-right tablet:text-left'}`}>
+			{children}
+		</div>
+	</td>
+);
+
+/** What names the row; on cards it stands above everything else, without a label. */
+export const ListHead = ({ children }: { children: ReactNode }) => (
+	<th scope="row" className={`block pb-2 text-left font-normal ${cell}`}>
+		{children}
+	</th>
+);

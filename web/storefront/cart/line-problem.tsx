@@ -1,0 +1,65 @@
+// What keeps a line from being ordered, and what to do about it, beside the line.
+import type { LineProblem } from '../../../rules/checkout/problems.ts';
+import type { Price } from '../../../rules/pricing/pricing.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import { NearQuantities } from './quantity-choice.tsx';
+import type { Item } from './use-items.ts';
+
+interface ProblemProps {
+	item: Item;
+	onChoose(price: Price): void;
+	onAccept(): void;
+}
+
+export function LineProblemNotice({ item, onChoose, onAccept }: ProblemProps) {
+	const { problem } = item;
+	if (!problem) return null;
+	if (problem === 'price') return <ChangedPrice item={item} onAccept={onAccept} />;
+	return (
+		<div className="mt-3 text-sm">
+			<Notice kind="warning">
+				<Sentence item={item} problem={problem} />
+				{(problem === 'quantity' || problem === 'stock') && item.quantity !== null && (
+					<NearQuantities
+						offer={item.pricing}
+						quantity={item.quantity}
+						{...(problem === 'stock' && { most: item.available ?? 0 })}
+						onChoose={onChoose}
+					/>
+				)}
+			</Notice>
+		</div>
+	);
+}
+
+function Sentence({ item, problem }: { item: Item; problem: Exclude<LineProblem, 'price'> }) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(item.pricing.currency);
+	if (problem !== 'stock') return <p>{t(`cartPage.problem.${problem}`)}</p>;
+	const left = item.available ?? 0;
+	return <p>{left > 0 ? t('cartPage.problem.stock', { quantity: number(left) }) : t('cartPage.problem.soldOut')}</p>;
+}
+
+function ChangedPrice({ item, onAccept }: Pick<ProblemProps, 'item' | 'onAccept'>) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(item.pricing.currency);
+	return (
+		<div className="mt-3 text-sm">
+			<Notice kind="info">
+				<p>{t('cartPage.priceChanged', { before: money(item.seenTotal ?? 0), now: money(item.total ?? 0) })}</p>
+				<div className="mt-2">
+					<Button
+						size="small"
+						aria-label={t('cartPage.doFor', { action: t('cartPage.accept'), article: item.name })}
+						onClick={onAccept}
+					>
+						{t('cartPage.accept')}
+					</Button>
+				</div>
+			</Notice>
+		</div>
+	);
+}

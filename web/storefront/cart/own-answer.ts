@@ -1,0 +1,35 @@
+// An answer about the reader's own things. The server writes what it knows of whoever is signed in; a page that was written for
+// everybody knows nothing. The browser asks anew in any case: what was gathered may have changed in another tab.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { answerOptions, knownAnswer, type TypedQuestion } from '../../platform/page.ts';
+
+export interface OwnAnswer<D> {
+	data: Data<D> | undefined;
+	/** It was asked for whoever reads, and not for everybody. */
+	own: boolean;
+	failed: boolean;
+	askAgain(): void;
+}
+
+function useWritten<D>(asked: TypedQuestion<D>): OwnAnswer<D> {
+	return { data: knownAnswer(usePlatform(), asked), own: false, failed: false, askAgain: () => undefined };
+}
+
+function useLive<D>(asked: TypedQuestion<D>): OwnAnswer<D> {
+	const query = useQuery({
+		...answerOptions(usePlatform(), asked),
+		staleTime: 0,
+		refetchOnMount: 'always',
+		placeholderData: keepPreviousData,
+	});
+	return {
+		data: query.data as Data<D> | undefined,
+		own: query.isFetchedAfterMount && !query.isPlaceholderData,
+		failed: query.isError && !query.isFetching,
+		askAgain: () => void query.refetch(),
+	};
+}
+
+export const useOwnAnswer = import.meta.env.SSR ? useWritten : useLive;

@@ -1,0 +1,159 @@
+// Choosing how many of a thing: from a list where its quantities are given, typed where they are free. The price is told with each choice.
+import { useEffect, useId, useRef, useState } from 'react';
+import { parseNumber } from '../../../rules/numbers.ts';
+import { largestQuantity } from '../../../rules/pricing/kinds.ts';
+import { offeredQuantities, priceOf } from '../../../rules/pricing/price-of.ts';
+import { nearQuantities } from '../../../rules/pricing/price-table.ts';
+import type { Offer, Price, QuantityFault } from '../../../rules/pricing/pricing.ts';
+import { smallestQuantity } from '../../../rules/pricing/quantities.ts';
+import { controlLook } from '../../kit/field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+
+interface QuantityProps {
+	/** Read aloud. */
+	label: string;
+	offer: Offer;
+	/** None: nothing is chosen yet. */
+	quantity: number | null;
+	/** Only of what has a price. */
+	onChoose(price: Price): void;
+}
+
+/** Whoever types is not done with the first digit. */
+const pauseMs = 500;
+
+export function QuantityChoice(props: QuantityProps) {
+	const offered = offeredQuantities(props.offer);
+	return offered ? <Chosen {...props} offered={offered} /> : <Typed {...props} />;
+}
+
+const control = `${controlLook} tabular-nums`;
+
+function Chosen({ label, offer, quantity, onChoose, offered }: QuantityProps & { offered: readonly number[] }) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(offer.currency);
+	const known = quantity !== null && offered.includes(quantity);
+	return (
+		<select
+			aria-label={label}
+			value={known ? quantity : ''}
+			aria-invalid={quantity !== null && !known}
+			onChange={(event) => {
+				const price = priceOf(offer, Number(event.target.value));
+				if (typeof price !== 'string') onChoose(price);
+			}}
+			className={`${control} min-w-28`}
+		>
+			{!known && (
+				<option value="">{quantity === null ? '–' : t('offer.pieces', { quantity: number(quantity) })}</option>
+			)}
+			{offered.map((one) => (
+				<option key={one} value={one}>
+					{t('offer.pieces', { quantity: number(one) })}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
+	const { language, notation } = usePlatform();
+	const { number } = useAmounts(offer.currency);
+	const id = useId();
+	const [typed, setTyped] = useState<string>();
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(waiting.current), []);
+	const text = typed ?? (quantity === null ? '' : number(quantity));
+	const wanted = parseNumber(text, language, notation);
+	const answer = priceOf(offer, wanted);
+	const fault = typed !== undefined && typeof answer === 'string' ? answer : undefined;
+	const settle = (price: Price) => {
+		clearTimeout(waiting.current);
+		setTyped(undefined);
+		if (price.quantity !== quantity) onChoose(price);
+	};
+	return (
+		<div>
+			<input
+				aria-label={label}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={12}
+				value={text}
+				aria-invalid={fault !== undefined}
+				aria-describedby={`${id}-fault`}
+				onChange={(event) => {
+					setTyped(event.target.value);
+					clearTimeout(waiting.current);
+					const price = priceOf(offer, parseNumber(event.target.value, language, notation));
+					if (typeof price !== 'string') waiting.current = setTimeout(() => settle(price), pauseMs);
+				}}
+				onBlur={() => typeof answer !== 'string' && typed !== undefined && settle(answer)}
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && typeof answer !== 'string') settle(answer);
+					if (event.key === 'Escape') {
+						clearTimeout(waiting.current);
+						setTyped(undefined);
+					}
+				}}
+				className={`${control} max-w-32`}
+			/>
+			<div id={`${id}-fault`} role="alert" className="mt-1 max-w-56 text-sm text-error empty:hidden">
+				{fault && <QuantityFaultWords offer={offer} quantity={wanted} fault={fault} />}
+			</div>
+			{fault && <NearQuantities offer={offer} quantity={wanted} onChoose={settle} />}
+		</div>
+	);
+}
+
+interface FaultProps {
+	offer: Offer;
+	quantity: number;
+	fault: QuantityFault;
+}
+
+function QuantityFaultWords({ offer, quantity, fault }: FaultProps) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(offer.currency);
+	const smallest = number(smallestQuantity(offer) ?? 1);
+	if (fault === 'tooSmall') return t('offer.fault.tooSmall', { quantity: smallest });
+	if (fault === 'tooLarge')
+		return t('offer.fault.tooLarge', { quantity: number(offer.quantities.linear?.to ?? largestQuantity) });
+	if (fault === 'notOffered') return t('offer.fault.notOffered', { quantity: number(quantity) });
+	return t('offer.fault.notWhole', { example: smallest });
+}
+
+interface NearProps {
+	offer: Offer;
+	/** What cannot be had. */
+	quantity: number;
+	/** How many there are. */
+	most?: number;
+	onChoose(price: Price): void;
+}
+
+/** What can be had instead, as buttons. */
+export function NearQuantities({ offer, quantity, most = Number.POSITIVE_INFINITY, onChoose }: NearProps) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(offer.currency);
+	const prices = nearQuantities(offer, Math.min(quantity, most)).flatMap((near) => {
+		const price = near <= most ? priceOf(offer, near) : 'tooLarge';
+		return typeof price === 'string' ? [] : [price];
+	});
+	if (prices.length === 0) return null;
+	return (
+		<p className="mt-1 flex flex-wrap gap-x-4">
+			{prices.map((price) => (
+				<button
+					key={price.quantity}
+					type="button"
+					onClick={() => onChoose(price)}
+					className="inline-flex min-h-8 cursor-pointer items-center text-left text-sm text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+				>
+					{t('offer.fault.take', { quantity: number(price.quantity) })}
+				</button>
+			))}
+		</p>
+	);
+}

@@ -1,0 +1,12 @@
+// Whether there is some of it, in the words of the product page.
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import type { Item } from './use-items.ts';
+
+export function StockWords({ item: { stock, available, pricing, problem } }: { item: Item }) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(pricing.currency);
+	if (problem === 'gone') return '–';
+	if (available !== null && available > 0) return t('offer.pieces', { quantity: number(available) });
+	return t(stock === 'low' ? 'offer.stock.few' : `offer.stock.${stock}`);
+}

@@ -1,0 +1,115 @@
+// The things in one of the reader's lists, and what can be done with them. Everything is seen at once; when the server refuses it, it
+// is taken back and said.
+import { useQueryClient } from '@tanstack/react-query';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import { sayAtBottom } from '../../account/toast-place.tsx';
+import { failureText } from '../../forms/failure-text.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
+import type { TypedQuestion } from '../../platform/page.ts';
+import { listItemsDocument } from './cart.documents.ts';
+import type { CartPlace } from './cart-address.ts';
+import { type ItemTab, itemsQuestion, restOfCart } from './cart-questions.ts';
+import { type OwnAnswer, useOwnAnswer } from './own-answer.ts';
+
+type Lists = Data<typeof listItemsDocument>;
+export type Item = Lists['listItems']['items'][number];
+
+const listKey = [textOf(listItemsDocument)];
+
+/** A cart may be longer than one answer. */
+function useCartQuestion(asked: TypedQuestion<typeof listItemsDocument>): TypedQuestion<typeof listItemsDocument> {
+	const platform = usePlatform();
+	const askAll = async (document: unknown, variables: unknown): Promise<Lists> => {
+		const { listItems: first } = (await platform.ask(document, variables)) as Lists;
+		if (first.items.length >= first.all) return { listItems: first };
+		const rest = restOfCart(platform.language);
+		const { listItems: more } = (await platform.ask(rest.document, rest.variables)) as Lists;
+		return { listItems: { ...first, items: [...first.items, ...more.items] } };
+	};
+	return { ...asked, ask: askAll };
+}
+
+export function useItems(tab: ItemTab, place: CartPlace): OwnAnswer<typeof listItemsDocument> {
+	const { language } = usePlatform();
+	const asked = itemsQuestion(language, tab, place);
+	const whole = useCartQuestion(asked);
+	return useOwnAnswer(tab === 'cart' ? whole : asked);
+}
+
+/** What is done with a thing, and what is said of it. */
+export interface Deed {
+	/** What is seen at once. */
+	change?(items: readonly Item[]): readonly Item[];
+	send(): Promise<unknown>;
+	said?: PlainTextKey;
+	failed: PlainTextKey;
+	/** Takes it back. */
+	undo?(): Promise<unknown>;
+	/** The button is gone with its line: whoever pressed it without a mouse goes on with taking it back. */
+	byKey?: boolean;
+}
+
+/** A reason that the reader can do something about; all others are told in the sentence of what failed. */
+const isFull = (code: string | undefined) => code === 'CART_FULL' || code === 'FAVOURITES_FULL';
+
+/** Where the focus goes when what had it is gone. */
+export const listTitleId = 'list-title';
+const focusList = () => document.getElementById(listTitleId)?.focus();
+
+export function useDeeds() {
+	const { t } = usePlatform();
+	const client = useQueryClient();
+
+	const changeLists = (change: NonNullable<Deed['change']>) =>
+		client.setQueriesData<Lists>({ queryKey: listKey }, (known) => {
+			if (!known) return known;
+			const items = [...change(known.listItems.items)];
+			const gone = known.listItems.items.length - items.length;
+			const { all, total } = known.listItems;
+			return { listItems: { items, all: all - gone, total: total - gone } };
+		});
+
+	/** Everything that says something of the lists, also the number in the header. */
+	const refresh = () =>
+		client.invalidateQueries({
+			predicate: ({ queryKey: [asked] }) => /\b(?:listItems|cartCount|isFavourite)\b/.test(String(asked)),
+		});
+
+	async function takeBack(undo: NonNullable<Deed['undo']>) {
+		focusList();
+		try {
+			await undo();
+			sayAtBottom('success', t('cartPage.said.undone'));
+		} catch {
+			sayAtBottom('danger', t('cartPage.failed.undo'));
+		}
+		await refresh();
+	}
+
+	async function act({ change, send, said, failed, undo, byKey = false }: Deed): Promise<boolean> {
+		await client.cancelQueries({ queryKey: listKey });
+		const before = client.getQueriesData<Lists>({ queryKey: listKey });
+		if (change) changeLists(change);
+		try {
+			await send();
+			const action = undo && { label: t('cartPage.undo'), run: () => void takeBack(undo), focused: byKey };
+			if (said) sayAtBottom('success', t(said), action);
+			return true;
+		} catch (error) {
+			for (const [key, data] of before) client.setQueryData(key, data);
+			const telling = error instanceof ApiFailure && isFull(error.code);
+			sayAtBottom('danger', telling ? failureText(error, t) : t(failed));
+			return false;
+		} finally {
+			void refresh();
+		}
+	}
+	return { act, changeLists, refresh };
+}
+
+/** For `Deed.change`: without one, or with one changed. */
+export const without = (id: string) => (items: readonly Item[]) => items.filter((item) => item.id !== id);
+export const withChanged = (id: string, change: Partial<Item>) => (items: readonly Item[]) =>
+	items.map((item) => (item.id === id ? { ...item, ...change } : item));

@@ -1,0 +1,192 @@
+// /orders/{number}: one order of whoever reads: where it is and what comes next, what was ordered, and how to order it again.
+import { IconFileTypePdf, IconReceiptOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import { writeDay } from '../../../rules/dates.ts';
+import { ToastPlace } from '../../account/toast-place.tsx';
+import { Breadcrumb } from '../../kit/breadcrumb.tsx';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Look } from '../../kit/look.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { question, usePlace } from '../../platform/page.ts';
+import { cartAddress } from '../cart/cart-address.ts';
+import { ChangeDate } from '../cart/change-date.tsx';
+import { useOwnAnswer } from '../cart/own-answer.ts';
+import { AddressLines } from './address-lines.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderStatusChip } from './order-status.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { ownOrderDocument } from './orders.documents.ts';
+
+export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
+
+export function Component() {
+	const { t } = usePlatform();
+	const number = usePlace().params.number ?? '';
+	const { data, own, failed, askAgain } = useOwnAnswer(question(ownOrderDocument, { number }));
+	const order = data?.ownOrder;
+	return (
+		<Look name="shop" className="fills-page min-w-0 bg-raised">
+			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
+				<Breadcrumb
+					above={[{ label: t('cartPage.orders.title'), to: cartAddress({ tab: 'orders' }) }]}
+					here={t('ownOrders.title', { number })}
+				/>
+				<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">
+					{t('ownOrders.title', { number })}
+				</h1>
+				{order ? (
+					<Details order={order} />
+				) : failed ? (
+					<div className="mt-6">
+						<Notice kind="danger" action={<Button onClick={askAgain}>{t('common.tryAgain')}</Button>}>
+							{t('ownOrders.failed')}
+						</Notice>
+					</div>
+				) : own ? (
+					<Missing number={number} />
+				) : (
+					<div className="mt-6 min-h-96 max-w-2xl">
+						<Skeleton lines={6} />
+					</div>
+				)}
+			</div>
+			<ToastPlace />
+		</Look>
+	);
+}
+
+function Missing({ number }: { number: string }) {
+	const { t, base } = usePlatform();
+	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/orders/${encodeURIComponent(number)}`) });
+	return (
+		<div className="mt-6 rounded-theme border border-line bg-surface">
+			<EmptyState
+				picture={<IconReceiptOff aria-hidden size={32} />}
+				title={t('ownOrders.missing')}
+				text={t('ownOrders.missingText')}
+				action={
+					<div className="flex flex-wrap justify-center gap-3">
+						<ButtonLink colour="primary" to={`/login?${back}`}>
+							{t('cartPage.signInLink')}
+						</ButtonLink>
+						<ButtonLink to={cartAddress({ tab: 'orders' })}>{t('ownOrders.back')}</ButtonLink>
+					</div>
+				}
+			/>
+		</div>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="min-w-0 rounded-theme border border-line bg-surface p-5">
+			<h2 className="mb-3 font-heading text-xl font-bold">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Details({ order }: { order: Order }) {
+	const { t } = usePlatform();
+	return (
+		<>
+			<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+				<span>
+					{t('ownOrders.orderedOn')} <ChangeDate at={order.placedAt ?? order.createdAt} />
+				</span>
+				<OrderStatusChip status={order.status} />
+			</p>
+			<div className="mt-6">
+				<NextStep order={order} />
+			</div>
+			<div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_22rem]">
+				<Part title={t('ownOrders.articles')}>
+					<OrderLines order={order} />
+				</Part>
+				<div className="grid min-w-0 gap-6">
+					<Part title={t('ownOrders.totals')}>
+						<OrderTotals order={order} />
+					</Part>
+					<Part title={t('ownOrders.documents')}>
+						<Documents order={order} />
+					</Part>
+					<Part title={t('ownOrders.addresses')}>
+						<Addresses order={order} />
+					</Part>
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** What never got a number was never placed; that is not the fault of the one who reads. */
+function NextStep({ order: { status, number, deliveryDay } }: { order: Order }) {
+	const { t, language } = usePlatform();
+	const next = status === 'error' && !number ? 'givenUp' : status;
+	const kind = status === 'error' ? 'warning' : status === 'finished' ? 'success' : 'info';
+	return (
+		<Notice kind={kind}>
+			<p>{t(`ownOrders.next.${next}`)}</p>
+			{deliveryDay && (status === 'placed' || status === 'processed') && (
+				<p className="mt-1 font-bold">{t('ownOrders.delivery', { day: writeDay(deliveryDay, language, 'full') })}</p>
+			)}
+		</Notice>
+	);
+}
+
+function Documents({ order: { documents } }: { order: Order }) {
+	const { t, language } = usePlatform();
+	if (documents.length === 0) return <p className="text-muted">{t('ownOrders.noDocuments')}</p>;
+	return (
+		<ul className="grid gap-1">
+			{documents.map(({ id, kind, number, issuedOn, url }) => (
+				<li key={id}>
+					<a
+						href={url}
+						target="_blank"
+						rel="noreferrer"
+						className="inline-flex min-h-8 items-start gap-2 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:items-center"
+					>
+						<IconFileTypePdf aria-hidden size={20} className="mt-0.5 shrink-0" />
+						<span className="min-w-0 wrap-anywhere">
+							{t('ownOrders.documentFile', {
+								kind: t(`ownOrders.document.${kind}`),
+								number,
+								day: writeDay(issuedOn, language),
+							})}
+						</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Addresses({ order: { billingAddress, shippingAddress, shipping } }: { order: Order }) {
+	const { t } = usePlatform();
+	const { costCenter, vatId, email } = billingAddress;
+	return (
+		<div className="grid gap-4 phone:grid-cols-2 desktop:grid-cols-1">
+			<div className="min-w-0">
+				<h3 className="mb-1 font-bold">{t('ownOrders.shippingAddress')}</h3>
+				{shipping || shippingAddress ? (
+					<AddressLines address={shippingAddress ?? billingAddress} />
+				) : (
+					<p>{t('ownOrders.noShipping')}</p>
+				)}
+			</div>
+			<div className="min-w-0">
+				<h3 className="mb-1 font-bold">{t('ownOrders.billingAddress')}</h3>
+				<AddressLines address={billingAddress} />
+				{email && <span className="mt-1 block wrap-anywhere">{email}</span>}
+				{costCenter && <span className="block wrap-anywhere">{t('ownOrders.costCenter', { text: costCenter })}</span>}
+				{vatId && <span className="block wrap-anywhere">{t('ownOrders.vatId', { text: vatId })}</span>}
+			</div>
+		</div>
+	);
+}

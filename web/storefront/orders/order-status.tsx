@@ -1,0 +1,35 @@
+// Where an order is: in one word, by sign and colour.
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconPackage, IconReceipt } from '@tabler/icons-react';
+import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+
+const looks = {
+	inCreation: { icon: IconClock, kind: 'warning' },
+	placed: { icon: IconReceipt, kind: 'info' },
+	processed: { icon: IconPackage, kind: 'info' },
+	finished: { icon: IconCircleCheck, kind: 'success' },
+	error: { icon: IconAlertTriangle, kind: 'danger' },
+} as const satisfies Record<OrderStatus, { icon: unknown; kind: string }>;
+
+const colours = {
+	info: 'border-(--applications-infoBox-info-border) bg-(--applications-infoBox-info-background) text-(--applications-infoBox-info-text)',
+	success:
+		'border-(--applications-infoBox-success-border) bg-(--applications-infoBox-success-background) text-(--applications-infoBox-success-text)',
+	warning:
+		'border-(--applications-infoBox-warning-border) bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text)',
+	danger:
+		'border-(--applications-infoBox-danger-border) bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text)',
+};
+
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
+	const { t } = usePlatform();
+	const { icon: Icon, kind } = looks[status];
+	return (
+		<span
+			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium whitespace-nowrap ${colours[kind]}`}
+		>
+			<Icon aria-hidden size={16} className="shrink-0" />
+			{t(`ownOrders.status.${status}`)}
+		</span>
+	);
+}

@@ -1,0 +1,52 @@
+// What an order comes to, and how it is paid.
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import type { Order } from './order-page.tsx';
+
+export function OrderTotals({ order }: { order: Order }) {
+	const { t } = usePlatform();
+	const { money, rate } = useAmounts(order.currency);
+	const { totals, shipping, refunded, payment, paymentMethod, reverseCharge } = order;
+	const rows = [
+		{ name: t('ownOrders.goods'), amount: money(totals.goods) },
+		...(totals.shipping === null
+			? []
+			: [
+					{
+						name: shipping ? t('ownOrders.shippingBy', { name: shipping.name }) : t('ownOrders.shipping'),
+						amount: totals.shipping === 0 ? t('ownOrders.free') : money(totals.shipping),
+					},
+				]),
+		{ name: t('cartPage.net'), amount: money(totals.net) },
+		...totals.rates
+			.filter((row) => row.rate > 0)
+			.map((row) => ({ name: t('cartPage.tax', { rate: rate(row.rate) }), amount: money(row.tax) })),
+	];
+	return (
+		<>
+			<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+				{rows.map(({ name, amount }) => (
+					<div key={name} className="col-span-2 grid grid-cols-subgrid">
+						<dt className="min-w-0 wrap-anywhere">{name}</dt>
+						<dd className="text-right">{amount}</dd>
+					</div>
+				))}
+				<div className="col-span-2 mt-2 grid grid-cols-subgrid border-t border-line pt-3 text-lg font-bold text-heading">
+					<dt>{t('ownOrders.gross')}</dt>
+					<dd className="text-right">{money(totals.gross)}</dd>
+				</div>
+				{refunded > 0 && (
+					<div className="col-span-2 grid grid-cols-subgrid">
+						<dt>{t('ownOrders.refundedSum')}</dt>
+						<dd className="text-right">{money(refunded)}</dd>
+					</div>
+				)}
+			</dl>
+			{reverseCharge && <p className="mt-2 text-sm">{t('ownOrders.reverseCharge')}</p>}
+			<p className="mt-2 text-sm text-muted">
+				{t(`ownOrders.method.${paymentMethod}`)}
+				{paymentMethod !== 'none' && ` · ${t(`ownOrders.payment.${payment}`)}`}
+			</p>
+		</>
+	);
+}

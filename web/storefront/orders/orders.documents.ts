@@ -1,0 +1,35 @@
+// What shoppers ask about their orders.
+import { graphql } from '../../platform/graphql.ts';
+
+export const ownOrdersDocument = graphql(`
+	query OwnOrders($search: String, $first: Int!, $offset: Int!) {
+		ownOrders(search: $search, first: $first, offset: $offset) {
+			all
+			total
+			items {
+				id number createdAt placedAt gross currency status payment lineCount
+				deliveryAddress { companyName firstName surname street zipCode city country }
+			}
+		}
+	}
+`);
+
+export const ownOrderDocument = graphql(`
+	query OwnOrder($number: String!) {
+		ownOrder(number: $number) {
+			id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
+			deliveryDay refunded reverseCharge
+			billingAddress {
+				salutation title companyName firstName surname street zipCode city country phone email ccEmail costCenter vatId
+			}
+			shippingAddress { salutation title companyName firstName surname street zipCode city country phone }
+			shipping { name days price }
+			totals { goods shipping net tax gross rates { rate net tax gross } }
+			lines {
+				position slug code name itemName options { name value } quantity unitPrice total
+				picture { id url width height alt focalPoint { x y } sizes }
+			}
+			documents { id kind number issuedOn url }
+		}
+	}
+`);
