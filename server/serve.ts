@@ -200,13 +200,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			guestMoves: [moveLists, moveAddresses],
-			personParts: [
-				listsOfPerson,
-				stockMovementsOfPerson,
-				refundsOfPerson,
-				withdrawalsOfPerson,
-				addressesOfPerson,
-			],
+			personParts: [listsOfPerson, stockMovementsOfPerson, refundsOfPerson, withdrawalsOfPerson, addressesOfPerson],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const providers = { translation: { provider: translation, secretsKey }, payments };
