@@ -57,6 +57,7 @@ await database.inTenant(tenant.id, async (sql) => {
 			names: { 'de-DE': `Ausführung ${index}`, 'en-GB': `Finish ${index}` },
 			fields: { [field]: { words: { 'de-DE': `Papier ${index}`, 'en-GB': `Paper ${index}` }, url: '' } },
 			pricing: null,
+			weightMg: null,
 		})),
 		removedVariants: [],
 		deletedVariants: [],

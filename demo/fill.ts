@@ -11,6 +11,7 @@ import { beginTranslationSettings } from '../server/translation-queue/settings.t
 import { demoShops } from './data/shops.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillProducts } from './fill-products.ts';
+import { fillSelling } from './fill-selling.ts';
 import { fillShopfront } from './fill-shopfront.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
@@ -36,6 +37,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		if (!tenant) continue;
 		await fillProducts(database, store, tenant, shop, progress);
 		await fillShopfront(database, store, tenant, shop, progress);
+		await fillSelling(database, tenant, shop);
 		await database.inTenant(tenant.id, (sql) =>
 			beginTranslationSettings(sql, tenant.id, {
 				enabled: true,

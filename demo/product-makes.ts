@@ -2,6 +2,7 @@
 import type { NewProduct } from '../server/catalogue/save-products.ts';
 import { type Choice, type ChoiceField, demoFields, type Make } from './data/choices.ts';
 import type { DemoProduct, DemoShop, InBoth } from './data/types.ts';
+import { weightOf } from './product-weights.ts';
 
 type Chosen = Partial<Record<ChoiceField, Choice>>;
 
@@ -61,7 +62,22 @@ export function versionsOf(shop: DemoShop, slug: string): Version[] {
 	return all.map((version) => ({ ...version, more: version.more - least }));
 }
 
-type Made = Pick<NewProduct, 'code' | 'productionDays' | 'fields' | 'choices' | 'variants'>;
+type Made = Pick<
+	NewProduct,
+	'code' | 'productionDays' | 'fields' | 'choices' | 'variants' | 'weightMg' | 'personalised'
+>;
+
+/** What one piece weighs, if nobody chooses; of one that differs in every way its own. */
+function weightsOf({ selling }: DemoShop, slug: string, make: Make, first: Chosen) {
+	const known = selling.weights[slug];
+	const weightMg = known === undefined ? weightOf(make, first) : Math.round(known * 1000);
+	const own = (chosen: Chosen) => (known === undefined ? weightOf(make, chosen) : undefined);
+	const differing = (chosen: Chosen) => {
+		const weight = own(chosen);
+		return weight === undefined || weight === weightMg ? {} : { weightMg: weight };
+	};
+	return { product: weightMg === undefined ? {} : { weightMg }, differing };
+}
 
 export function makeOf(shop: DemoShop, { slug }: DemoProduct): Made {
 	const make = makeFor(shop, slug);
@@ -69,7 +85,10 @@ export function makeOf(shop: DemoShop, { slug }: DemoProduct): Made {
 	const axes = choosable(make);
 	const [first = {}] = combinations(make);
 	const own = Object.fromEntries(Object.entries(first).map(([field, { words }]) => [field, words]));
+	const weights = weightsOf(shop, slug, make, first);
 	return {
+		...weights.product,
+		personalised: !shop.selling.readyMade.includes(slug),
 		code,
 		productionDays: make.days,
 		fields: { format: make.format, print: make.print, ...own },
@@ -77,6 +96,7 @@ export function makeOf(shop: DemoShop, { slug }: DemoProduct): Made {
 		variants: versionsOf(shop, slug).map((version, index) => ({
 			slug: version.slug,
 			code: `${code}-${index + 1}`,
+			...weights.differing(version.chosen),
 			names: joined(axes.flatMap((field) => version.chosen[field]?.words ?? [])),
 			fields: Object.fromEntries(
 				axes.flatMap((field) => (version.chosen[field] ? [[field, version.chosen[field].words]] : [])),

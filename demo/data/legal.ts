@@ -121,7 +121,7 @@ const germanTerms = ({ name, seat, mail }: Company): Section[] => [
 	{
 		heading: '3. Preise und Zahlung',
 		paragraphs: [
-			'Alle Preise sind in Euro angegeben, enthalten die gesetzliche Mehrwertsteuer und den Standardversand innerhalb Deutschlands. Sie zahlen per Karte, Lastschrift oder Überweisung; Unternehmer erhalten auf Antrag eine Rechnung, fällig nach 14 Tagen.',
+			'Alle Preise sind in Euro angegeben; ob sie die gesetzliche Mehrwertsteuer enthalten, steht beim Preis. Die Versandkosten nennt die Kasse vor der Bestellung. Sie zahlen auf den Wegen, die dort angeboten werden; eine Rechnung ist an dem Tag fällig, der auf ihr steht.',
 		],
 	},
 	{
@@ -182,7 +182,7 @@ const englishTerms = ({ name, seat, mail }: Company): Section[] => [
 	{
 		heading: '3. Prices and payment',
 		paragraphs: [
-			'All prices are in euros and include statutory VAT and standard delivery within Germany. You pay by card, direct debit or bank transfer; businesses receive an invoice on request, due within 14 days.',
+			'All prices are in euros; whether they include statutory VAT is said beside the price. The checkout names the cost of delivery before you order. You pay in the ways that are offered there; an invoice is due on the day that it names.',
 		],
 	},
 	{

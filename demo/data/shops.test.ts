@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstSettingFault, missingOfSeller, tidyOrderSettings } from '../../rules/orders/judge-settings.ts';
+import { defaultOrderSettings } from '../../rules/orders/settings.ts';
+import { findMethodFault } from '../../rules/shipping/judge-method.ts';
+import { shippingPrice } from '../../rules/shipping/shipping-price.ts';
 import { kinds } from '../drawing/kinds.ts';
+import { makeOf } from '../product-makes.ts';
 import { demoShops } from './shops.ts';
 import type { DemoShop, InBoth } from './types.ts';
 
@@ -119,5 +124,36 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 		const addresses = JSON.stringify(shop).match(/[\w.-]+@[\w.-]+/g) ?? [];
 		expect(addresses.length).toBeGreaterThan(0);
 		expect(addresses.filter((address) => !/\.example\.?$/.test(address))).toEqual([]);
+	});
+});
+
+describe.each(Object.values(demoShops))('how $name sells', (shop) => {
+	it('is said so that it could be saved as it is, and invoices want for nothing', () => {
+		const settings = tidyOrderSettings({ ...defaultOrderSettings, ...shop.selling.settings });
+		expect(firstSettingFault(settings)).toBeUndefined();
+		expect(missingOfSeller(settings.seller)).toEqual([]);
+	});
+
+	it('knows ways to send everything, within the country and beyond', () => {
+		for (const { name: names, description: descriptions, ...method } of shop.selling.methods)
+			expect(findMethodFault({ ...method, names, descriptions }, 'de-DE'), names['en-GB']).toBeUndefined();
+		const parcel = { goods: 3000, grams: 900, pieces: 100 };
+		const offered = (country: string) =>
+			shop.selling.methods.filter(
+				(method) => method.active && shippingPrice(method, { ...parcel, country }) !== undefined,
+			);
+		expect(offered('DE').length).toBeGreaterThanOrEqual(3);
+		expect(offered('AT').length).toBeGreaterThanOrEqual(2);
+		expect(offered('CH').length).toBeGreaterThanOrEqual(2);
+	});
+
+	it('knows what everything weighs', () => {
+		const weights = shop.products.map((product) => ({
+			slug: product.slug,
+			weightMg: makeOf(shop, product).weightMg ?? 0,
+		}));
+		expect(weights.filter(({ weightMg }) => weightMg < 100)).toEqual([]);
+		const listed = [...Object.keys(shop.selling.weights), ...shop.selling.readyMade];
+		expect(listed.filter((slug) => !shop.makes[slug])).toEqual([]);
 	});
 });

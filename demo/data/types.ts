@@ -6,6 +6,7 @@ import type { PictureOf } from '../drawing/picture.ts';
 import type { Setting } from '../drawing/scenes/table.ts';
 import type { Make } from './choices.ts';
 import type { DemoTariff } from './prices.ts';
+import type { DemoSelling } from './selling.ts';
 
 export type InBoth<T = string> = Record<ShippedLanguage, T>;
 
@@ -85,6 +86,7 @@ export interface DemoShop {
 	/** What they are made of, by slug. */
 	makes: Record<string, Make>;
 	tariff: DemoTariff;
+	selling: DemoSelling;
 	labels: DemoLabel[];
 	/** Slugs of what is shown and not sold at present, and of what is not shown yet. */
 	unavailable: string[];

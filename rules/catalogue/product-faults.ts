@@ -25,6 +25,7 @@ export const plainProductFaults = [
 	'notADay',
 	'endsBeforeBegin',
 	'notWhole',
+	'weightInvalid',
 	'urlInvalid',
 	'unknown',
 	'tooMany',
@@ -58,6 +59,8 @@ export interface VariantToJudge {
 	fields: FieldValues;
 	/** Null: that of its product. */
 	pricing: PricingSettings | null;
+	/** Of one piece, in milligrams. Null: that of its product. */
+	weightMg: number | null;
 }
 
 export interface ProductToJudge extends PaymentSettings {
@@ -70,6 +73,8 @@ export interface ProductToJudge extends PaymentSettings {
 	validFrom: string | null;
 	validUntil: string | null;
 	productionDays: number;
+	/** Of one piece, in milligrams. Null: nobody knows. */
+	weightMg: number | null;
 	pricing: PricingSettings;
 	fields: FieldValues;
 	/** Those that stay, are changed or added. */
@@ -97,6 +102,8 @@ export const productLimits = {
 	variants: 2000,
 	images: 20,
 	productionDays: 365,
+	/** A tonne. */
+	weightMg: 1_000_000_000,
 };
 
 const isEmpty = (text: string | undefined) => !text?.trim();
@@ -161,11 +168,16 @@ export const sameCode = (code: string): string => code.trim().toLowerCase();
 const priceFaults = (faults: readonly PricingFault[], prefix: string): ProductFault[] =>
 	faults.map(({ field, kind }) => ({ field: `${prefix}price.${field}`, fault: kind }));
 
+const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
+
+const judgeWeight = (weightMg: number | null, field: string): ProductFault[] =>
+	weightMg === null || isWhole(weightMg, productLimits.weightMg) ? [] : [{ field, fault: 'weightInvalid' }];
+
 function judgeVariants(variants: readonly VariantToJudge[], surroundings: ProductSurroundings): ProductFault[] {
 	const faults: ProductFault[] = [];
 	const known = new Set<string>();
 	if (variants.length > productLimits.variants) faults.push({ field: 'variants', fault: 'tooMany' });
-	for (const { key, code, names, fields, pricing } of variants) {
+	for (const { key, code, names, fields, pricing, weightMg } of variants) {
 		const prefix = `variant.${key}.`;
 		faults.push(...judgeCode(code, `${prefix}code`, true));
 		if (!isEmpty(code) && known.has(sameCode(code))) faults.push({ field: `${prefix}code`, fault: 'variantExists' });
@@ -173,6 +185,7 @@ function judgeVariants(variants: readonly VariantToJudge[], surroundings: Produc
 		faults.push(...judgeWords(names, `${prefix}name`, surroundings.baseLanguage, productLimits.name, false));
 		faults.push(...judgeFields(fields, surroundings, prefix, true));
 		if (pricing) faults.push(...priceFaults(pricingFaults(pricing), prefix));
+		faults.push(...judgeWeight(weightMg, `${prefix}weight`));
 	}
 	return faults;
 }
@@ -185,8 +198,6 @@ function judgeDays({ validFrom, validUntil }: ProductToJudge): ProductFault[] {
 		faults.push({ field: 'validUntil', fault: 'endsBeforeBegin' });
 	return faults;
 }
-
-const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 
 /** All but what only the database knows: whether a slug is taken. */
 export function findProductFaults(product: ProductToJudge, surroundings: ProductSurroundings): ProductFault[] {
@@ -201,6 +212,7 @@ export function findProductFaults(product: ProductToJudge, surroundings: Product
 		...(isWhole(productionDays, productLimits.productionDays)
 			? []
 			: [{ field: 'productionDays', fault: 'notWhole' as const }]),
+		...judgeWeight(product.weightMg, 'weight'),
 		...judgeWords(product.seoTitles, 'seoTitle', base, productLimits.seo, false),
 		...judgeWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
 		...judgeFields(product.fields, surroundings, '', false),

@@ -33,6 +33,8 @@ interface NewVariant {
 	fromPrice?: number | null;
 	/** Instead of it, anything else; without either a variant has what its product has. */
 	pricing?: PricingSettings;
+	/** Of one piece; of a variant without one that of its product. */
+	weightMg?: number;
 	/** What it says otherwise than its product, by the name of the field. */
 	fields?: Record<string, Words>;
 }
@@ -53,6 +55,8 @@ export interface NewProduct extends Omit<NewVariant, 'code' | 'published'> {
 	validUntil?: string;
 	productionDays?: number;
 	itemNameAllowed?: boolean;
+	/** Made to the customer's specification. */
+	personalised?: boolean;
 	/** The names of the fields by which the variants are told apart. */
 	choices?: readonly string[];
 	/** Where the links among its fields lead, by the name of the field. */
@@ -82,6 +86,8 @@ const productColumns = (tenantId: string, { id, parentId, position, product }: R
 	orderable: product.orderable ?? true,
 	production_days: product.productionDays ?? 3,
 	item_name_allowed: product.itemNameAllowed ?? false,
+	weight_mg: product.weightMg ?? null,
+	personalised: product.personalised ?? false,
 	choice_fields: (product.choices ?? []).flatMap((name) => fieldIds.get(name) ?? []),
 });
 
@@ -139,9 +145,9 @@ async function insertRows(
 	const products = rows.map((row) => productColumns(tenantId, row, fieldIds));
 	await sql`
 		insert into products (tenant_id, id, parent_id, slug, code, published, position, media_id, valid_from,
-			valid_until, orderable, production_days, item_name_allowed, choice_fields)
+			valid_until, orderable, production_days, item_name_allowed, weight_mg, personalised, choice_fields)
 		select tenant_id, id, parent_id, slug, code, published, position, media_id, valid_from,
-			valid_until, orderable, production_days, item_name_allowed, choice_fields
+			valid_until, orderable, production_days, item_name_allowed, weight_mg, personalised, choice_fields
 		from jsonb_populate_recordset(null::products, ${JSON.stringify(products)}::text::jsonb)`;
 	const images = rows.flatMap(({ id, product }) =>
 		(product.images ?? []).map((media_id, position) => ({

@@ -47,7 +47,7 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 	await sql`
 		insert into products (
 			tenant_id, id, slug, published, position, media_id, parent_id, code, valid_from, valid_until, orderable,
-			production_days, item_name_allowed, image_border, choice_fields, own_pricing, pricing_mode, unit_price, scales_mode,
+			production_days, item_name_allowed, weight_mg, personalised, image_border, choice_fields, own_pricing, pricing_mode, unit_price, scales_mode,
 			defined_scales, linear_from, linear_to, linear_step, minimum_quantity, tax_category, payment_mode, payment_interval,
 			trial_days
 		)
@@ -56,7 +56,7 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 				select max(position) from products where tenant_id = ${tenantId} and parent_id is null
 			) else p.position end,
 			p.media_id, case when p.parent_id is null then null else ${parent}::uuid end, p.code, p.valid_from,
-			p.valid_until, p.orderable, p.production_days, p.item_name_allowed, p.image_border, p.choice_fields,
+			p.valid_until, p.orderable, p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.image_border, p.choice_fields,
 			p.own_pricing, p.pricing_mode, p.unit_price, p.scales_mode, p.defined_scales, p.linear_from, p.linear_to,
 			p.linear_step, p.minimum_quantity, p.tax_category, p.payment_mode, p.payment_interval, p.trial_days
 		from products p join ${given} on r."from" = p.id where p.tenant_id = ${tenantId}

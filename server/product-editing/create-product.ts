@@ -31,6 +31,7 @@ export const blank = {
 	validFrom: null,
 	validUntil: null,
 	productionDays: 3,
+	weightMg: null,
 	pricing: blankPricing,
 	...blankPayment,
 	fields: {},

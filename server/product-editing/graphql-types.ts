@@ -99,6 +99,10 @@ const variant = builder.objectRef<EditedVariant>('EditedVariant').implement({
 			description: 'None: that of its product',
 			resolve: ({ pricing }) => pricing,
 		}),
+		weightMg: t.exposeInt('weightMg', {
+			nullable: true,
+			description: 'Of one piece, in milligrams. None: that of its product',
+		}),
 	}),
 });
 
@@ -134,6 +138,10 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 		orderable: t.exposeBoolean('orderable'),
 		productionDays: t.exposeInt('productionDays'),
 		itemNameAllowed: t.exposeBoolean('itemNameAllowed'),
+		weightMg: t.exposeInt('weightMg', { nullable: true, description: 'Of one piece, in milligrams' }),
+		personalised: t.exposeBoolean('personalised', {
+			description: 'Made to the specification of the customer: there is no right of withdrawal',
+		}),
 		pricing: t.field({ type: editedPricing, resolve: ({ pricing }) => pricing }),
 		taxCategory: t.field({ type: taxCategory, resolve: (product) => product.taxCategory }),
 		paymentMode: t.field({ type: paymentMode, resolve: (product) => product.paymentMode }),
@@ -237,6 +245,7 @@ const variantInput = builder.inputType('EditedVariantInput', {
 			type: pricingInput,
 			description: 'Null: that of its product. Without it that stays as it is; to change it takes mPrice',
 		}),
+		weightMg: t.int({ description: 'Null: that of its product. Without it that stays as it is' }),
 	}),
 });
 
@@ -251,6 +260,8 @@ export const productInput = builder.inputType('EditedProductInput', {
 		orderable: t.boolean({ required: true }),
 		productionDays: t.int({ required: true }),
 		itemNameAllowed: t.boolean({ required: true }),
+		weightMg: t.int({ description: 'Null: unknown. Without it that stays as it is' }),
+		personalised: t.boolean({ description: 'Without it that stays as it is' }),
 		pricing: t.field({
 			type: pricingInput,
 			description: 'Without it that stays as it is; to change it takes mPrice, and so do tax and payment',
@@ -286,6 +297,7 @@ export const readProduct = (given: typeof productInput.$inferInput): GivenProduc
 	validFrom: given.validFrom ?? null,
 	validUntil: given.validUntil ?? null,
 	pricing: given.pricing ? readPricing(given.pricing) : undefined,
+	personalised: given.personalised ?? undefined,
 	taxCategory: given.taxCategory ?? undefined,
 	paymentMode: given.paymentMode ?? undefined,
 	names: readWords(given.names),

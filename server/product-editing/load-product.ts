@@ -90,7 +90,7 @@ const listRows = (sql: Sql, tenantId: string, ids: readonly string[]): Promise<R
 	)
 	select p.id, p.slug, p.published, p.media_id, p.created_at, p.updated_at, p.parent_id,
 		p.code, p.archived_at, p.valid_from::text as valid_from, p.valid_until::text as valid_until, p.orderable,
-		p.production_days, p.item_name_allowed, p.image_border, p.choice_fields, p.revision,
+		p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.image_border, p.choice_fields, p.revision,
 		case when p.parent_id is null then array(
 			select k.label_id from product_label_links k where k.tenant_id = p.tenant_id and k.product_id = p.id order by 1
 		) else '{}' end as label_ids,
@@ -123,12 +123,13 @@ export async function loadProducts(
 	const fields = fieldValues(values, texts);
 	const words = (key: string) => wordsOf(texts.get(key));
 	const variants = Map.groupBy(rows, ({ parentId }) => parentId);
-	const variantOf = ({ id, slug, code, published, orderable }: Row): EditedVariant => ({
+	const variantOf = ({ id, slug, code, published, orderable, weightMg }: Row): EditedVariant => ({
 		id,
 		slug,
 		code,
 		published,
 		orderable,
+		weightMg,
 		names: words(productNameKey(id)),
 		fields: fields.get(id) ?? {},
 		images: shown.get(id) ?? [],

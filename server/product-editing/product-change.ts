@@ -15,6 +15,8 @@ const noted = [
 	'orderable',
 	'productionDays',
 	'itemNameAllowed',
+	'weightMg',
+	'personalised',
 	'pricing',
 	'taxCategory',
 	'paymentMode',

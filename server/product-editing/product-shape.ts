@@ -25,6 +25,8 @@ export interface EditedVariant {
 	images: EditedImage[];
 	/** Null: that of its product. */
 	pricing: PricingSettings | null;
+	/** Null: that of its product. */
+	weightMg: number | null;
 }
 
 export interface EditedProduct extends Omit<ProductToJudge, 'variants'> {
@@ -35,6 +37,8 @@ export interface EditedProduct extends Omit<ProductToJudge, 'variants'> {
 	updatedAt: Date;
 	orderable: boolean;
 	itemNameAllowed: boolean;
+	/** Made to the customer's specification. */
+	personalised: boolean;
 	revision: number;
 	choiceFields: string[];
 	border: ImageBorder;
@@ -59,6 +63,7 @@ export interface ProductToSave extends Omit<ProductToJudge, 'variants'> {
 	published: boolean;
 	orderable: boolean;
 	itemNameAllowed: boolean;
+	personalised: boolean;
 	choiceFields: readonly string[];
 	labelIds: readonly string[];
 	categoryIds: readonly string[];
@@ -69,12 +74,18 @@ export interface ProductToSave extends Omit<ProductToJudge, 'variants'> {
 	deletedVariants: readonly string[];
 }
 
-/** As somebody tells it who may leave out what prices are made of: that stays as it is. */
-export interface GivenProduct extends Omit<ProductToSave, 'pricing' | 'variants' | keyof PaymentSettings> {
+/** As somebody tells it who may leave out what prices are made of, and what newer callers say: that stays as it is. */
+export interface GivenProduct
+	extends Omit<ProductToSave, 'pricing' | 'variants' | 'weightMg' | 'personalised' | keyof PaymentSettings> {
+	weightMg?: number | null | undefined;
+	personalised?: boolean | undefined;
 	pricing?: PricingSettings | undefined;
 	taxCategory?: PaymentSettings['taxCategory'] | undefined;
 	paymentMode?: PaymentSettings['paymentMode'] | undefined;
 	paymentInterval?: PaymentSettings['paymentInterval'] | undefined;
 	trialDays?: PaymentSettings['trialDays'] | undefined;
-	variants: readonly (Omit<VariantToSave, 'pricing'> & { pricing?: PricingSettings | null | undefined })[];
+	variants: readonly (Omit<VariantToSave, 'pricing' | 'weightMg'> & {
+		pricing?: PricingSettings | null | undefined;
+		weightMg?: number | null | undefined;
+	})[];
 }

@@ -33,7 +33,8 @@ async function saveRow(sql: Sql, tenantId: string, before: EditedProduct, wanted
 		update products set slug = ${wanted.slug}, code = ${wanted.code.trim()}, published = ${wanted.published},
 			valid_from = ${wanted.validFrom}::date, valid_until = ${wanted.validUntil}::date,
 			orderable = ${wanted.orderable}, production_days = ${wanted.productionDays},
-			item_name_allowed = ${wanted.itemNameAllowed}, choice_fields = ${[...wanted.choiceFields]}::uuid[],
+			item_name_allowed = ${wanted.itemNameAllowed}, weight_mg = ${wanted.weightMg}, personalised = ${wanted.personalised},
+			choice_fields = ${[...wanted.choiceFields]}::uuid[],
 			revision = revision + 1, updated_at = now()
 		where tenant_id = ${tenantId} and id = ${before.id}`;
 	await keepOldSlug(sql, tenantId, 'product', { id: before.id, from: before.slug, to: wanted.slug });
@@ -58,12 +59,14 @@ function changesPrices(before: EditedProduct, wanted: ProductToSave): boolean {
 	);
 }
 
-/** What was not told of prices stays as it is. */
+/** What was not told of prices, weight and making stays as it is. */
 function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
 	const { pricing, taxCategory, paymentMode, paymentInterval, trialDays } = before;
-	const known = new Map(before.variants.map((variant) => [variant.id, variant.pricing]));
+	const known = new Map(before.variants.map((variant) => [variant.id, variant]));
 	return {
 		...given,
+		weightMg: given.weightMg === undefined ? before.weightMg : given.weightMg,
+		personalised: given.personalised ?? before.personalised,
 		pricing: tidySettings(given.pricing ?? pricing),
 		...tidyPayment({
 			taxCategory: given.taxCategory ?? taxCategory,
@@ -73,7 +76,8 @@ function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
 		}),
 		variants: given.variants.map((variant) => ({
 			...variant,
-			pricing: variant.pricing === undefined ? (known.get(variant.id ?? '') ?? null) : variant.pricing,
+			pricing: variant.pricing === undefined ? (known.get(variant.id ?? '')?.pricing ?? null) : variant.pricing,
+			weightMg: variant.weightMg === undefined ? (known.get(variant.id ?? '')?.weightMg ?? null) : variant.weightMg,
 		})),
 	};
 }

@@ -44,11 +44,18 @@ function giveSlugs(variants: readonly VariantToSave[], slug: string, taken: Set<
 	});
 }
 
-const rowOf = ({ id, code, published, orderable }: Omit<VariantToSave, 'key' | 'names' | 'fields' | 'pricing'>) => ({
+const rowOf = ({
+	id,
+	code,
+	published,
+	orderable,
+	weightMg,
+}: Omit<VariantToSave, 'key' | 'names' | 'fields' | 'pricing'>) => ({
 	id,
 	code: code.trim(),
 	published,
 	orderable,
+	weight_mg: weightMg,
 });
 
 async function update(sql: Sql, tenantId: string, variants: readonly VariantToSave[]): Promise<void> {
@@ -57,9 +64,9 @@ async function update(sql: Sql, tenantId: string, variants: readonly VariantToSa
 	// Two of them may change their codes for one another's.
 	await sql`update products set code = id::text where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`;
 	await sql`
-		update products p set code = r.code, published = r.published, orderable = r.orderable, updated_at = now()
+		update products p set code = r.code, published = r.published, orderable = r.orderable, weight_mg = r.weight_mg, updated_at = now()
 		from jsonb_to_recordset(${JSON.stringify(variants.map(rowOf))}::text::jsonb)
-			as r (id uuid, code text, published boolean, orderable boolean)
+			as r (id uuid, code text, published boolean, orderable boolean, weight_mg int)
 		where p.tenant_id = ${tenantId} and p.id = r.id`;
 }
 
@@ -72,12 +79,12 @@ async function insert(
 	if (variants.length === 0) return;
 	const rows = variants.map((variant, index) => ({ ...rowOf(variant), slug: variant.slug, index }));
 	await sql`
-		insert into products (tenant_id, id, parent_id, slug, code, published, orderable, position)
-		select ${tenantId}::uuid, r.id, ${parentId}::uuid, r.slug, r.code, r.published, r.orderable, 1 + r.index + coalesce((
+		insert into products (tenant_id, id, parent_id, slug, code, published, orderable, weight_mg, position)
+		select ${tenantId}::uuid, r.id, ${parentId}::uuid, r.slug, r.code, r.published, r.orderable, r.weight_mg, 1 + r.index + coalesce((
 			select max(position) from products where tenant_id = ${tenantId} and parent_id = ${parentId}
 		), 0)
 		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-			as r (id uuid, slug text, code text, published boolean, orderable boolean, index int)`;
+			as r (id uuid, slug text, code text, published boolean, orderable boolean, weight_mg int, index int)`;
 }
 
 export async function deleteRows(sql: Sql, tenantId: string, ids: readonly string[]): Promise<void> {
@@ -126,7 +133,8 @@ async function makeIndependent(
 			media_id = coalesce(p.media_id, o.media_id), tax_category = o.tax_category, payment_mode = o.payment_mode,
 			payment_interval = o.payment_interval, trial_days = o.trial_days,
 			valid_from = o.valid_from, valid_until = o.valid_until, production_days = o.production_days,
-			item_name_allowed = o.item_name_allowed, image_border = o.image_border,
+			item_name_allowed = o.item_name_allowed, weight_mg = coalesce(p.weight_mg, o.weight_mg),
+			personalised = p.personalised or o.personalised, image_border = o.image_border,
 			position = n.number + (
 				select coalesce(max(position), 0) from products where tenant_id = ${tenantId} and parent_id is null
 			)

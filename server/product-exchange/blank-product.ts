@@ -19,6 +19,7 @@ export const blankProduct = (code: string, slug: string): EditedProduct => ({
 	updatedAt: new Date(0),
 	orderable: true,
 	itemNameAllowed: false,
+	personalised: false,
 	revision: 1,
 	choiceFields: [],
 	border: plainBorder,

@@ -40,7 +40,7 @@ const withWord = (words: Words, language: string, text: string): Words => {
 	return text === '' ? others : { ...others, [language]: text };
 };
 
-const flag = (name: 'published' | 'orderable' | 'itemNameAllowed', productOnly = false): Column => ({
+const flag = (name: 'published' | 'orderable' | 'itemNameAllowed' | 'personalised', productOnly = false): Column => ({
 	name,
 	productOnly,
 	kept: true,
@@ -101,6 +101,18 @@ const price = (digits: number): Column => ({
 	},
 });
 
+/** Of one piece in grams, to a milligram. An empty cell of a variant is the weight of its product. */
+const weight: Column = {
+	name: 'weight',
+	productOnly: false,
+	read: ({ weightMg = null }) => (weightMg === null ? '' : decimalText(weightMg, 3).replace(/\.?0+$/, '')),
+	write: (text) => {
+		if (text.trim() === '') return { weightMg: null };
+		const weightMg = readPrice(text, 3);
+		return weightMg === undefined ? 'weightInvalid' : { weightMg };
+	},
+};
+
 export function columnsOf(tenant: Tenant, { fields, labels, categories }: Offered): Column[] {
 	const languages = tenant.languages.map(({ languageCode }) => languageCode);
 	const labelIds = new Map(labels.map(({ id, name }) => [name.toLowerCase(), id]));
@@ -123,6 +135,8 @@ export function columnsOf(tenant: Tenant, { fields, labels, categories }: Offere
 			write: (text) => (/^\d{1,4}$/.test(text.trim()) ? { productionDays: Number(text) } : 'notWhole'),
 		},
 		flag('itemNameAllowed', true),
+		flag('personalised', true),
+		weight,
 		{
 			name: 'labels',
 			productOnly: true,

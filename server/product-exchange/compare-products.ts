@@ -120,6 +120,7 @@ const blankVariant = (code: string): EditedVariant => ({
 	fields: {},
 	images: [],
 	pricing: null,
+	weightMg: null,
 });
 
 /** Faults of the product as it would be, told at the row that they come from. */
@@ -182,8 +183,15 @@ class Laying {
 		}
 		const variant = there ?? blankVariant(row.code);
 		this.rowsOf.set(variant.id, row);
-		const { code, published, orderable, names, fields } = this.take(row, variant, there === undefined, true);
-		const changed = { ...variant, code, published, orderable, names, fields };
+		const {
+			code,
+			published,
+			orderable,
+			names,
+			fields,
+			weightMg = null,
+		} = this.take(row, variant, there === undefined, true);
+		const changed = { ...variant, code, published, orderable, names, fields, weightMg };
 		if (this.changes.get(row)?.length) this.changedVariants.add(variant.id);
 		const { variants } = this.after;
 		this.after = {

@@ -4719,6 +4719,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "personalised",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "pricing",
 						"args": [],
 						"type": {
@@ -4932,6 +4947,17 @@ export type introspection = {
 									}
 								}
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -5371,6 +5397,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "personalised",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "pricing",
 						"type": {
 							"kind": "INPUT_OBJECT",
@@ -5572,6 +5609,17 @@ export type introspection = {
 									}
 								}
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -6111,6 +6159,17 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
@@ -6244,6 +6303,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -23333,6 +23403,11 @@ export type introspection = {
 						"name": "variantExists",
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "weightInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"possibleTypes": null
@@ -24448,6 +24523,11 @@ export type introspection = {
 					},
 					{
 						"name": "variantExists",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightInvalid",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}

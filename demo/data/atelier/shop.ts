@@ -8,6 +8,7 @@ import { makes } from './makes.ts';
 import { paperAndPrints } from './paper-and-prints.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { tariff } from './prices.ts';
+import { selling } from './selling.ts';
 import { voice } from './voice.ts';
 
 const company: Company = {
@@ -28,6 +29,7 @@ export const atelierMarlow: DemoShop = {
 	products: [...cardsAndWeddings, ...paperAndPrints],
 	makes,
 	tariff,
+	selling,
 	labels,
 	unavailable: ['concert-bills'],
 	unpublished: ['bookplates'],

@@ -9,6 +9,7 @@ import { labels } from './labels.ts';
 import { makes } from './makes.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { tariff } from './prices.ts';
+import { selling } from './selling.ts';
 import { stickersAndStationery } from './stickers-and-stationery.ts';
 import { voice } from './voice.ts';
 
@@ -30,6 +31,7 @@ export const druckwerkNord: DemoShop = {
 	products: [...cardsAndFlyers, ...bookletsAndPosters, ...stickersAndStationery, ...bannersAndGifts],
 	makes,
 	tariff,
+	selling,
 	labels,
 	unavailable: ['beachflag'],
 	unpublished: ['untersetzer'],

@@ -60,6 +60,21 @@ export const productEditor = {
 		'Arbeitstage, bis es das Haus verlässt.',
 		'Working days until it leaves the house.',
 	),
+	'product.weight': label('Gewicht eines Stücks', 'Weight of one piece'),
+	'product.weightHint': label(
+		'Danach richtet sich der Versand nach Gewicht; ohne Angabe zählt es nichts.',
+		'Shipping by weight goes by it; without one it counts as nothing.',
+	),
+	'product.weightInherited': label(
+		'Ohne Angabe das Gewicht des Produkts.',
+		'If left empty, the weight of the product.',
+	),
+	'product.grams': label('g', 'g', 'Unit: grams'),
+	'product.personalised': label('Nach Kundenspezifikation angefertigt', 'Made to the customer’s specification'),
+	'product.personalisedHint': label(
+		'Dann gibt es kein Widerrufsrecht, und die Kasse weist darauf hin.',
+		'There is no right of withdrawal then, and the checkout says so.',
+	),
 	'product.itemName': label('Artikelbezeichnung', 'Item description'),
 	'product.itemNameHint': label(
 		'Der Kunde darf dem Artikel einen eigenen Namen geben.',
@@ -172,6 +187,10 @@ export const productEditor = {
 	),
 	'product.fault.notADay': failure('Das ist kein Datum.', 'This is not a date.'),
 	'product.fault.endsBeforeBegin': failure('Das Ende liegt vor dem Anfang.', 'The end is before the beginning.'),
+	'product.fault.weightInvalid': failure(
+		'Von 0 bis 1.000.000 Gramm, höchstens drei Nachkommastellen.',
+		'From 0 to 1,000,000 grams, with at most three decimal places.',
+	),
 	'product.fault.notWhole': failure(
 		'Das ist keine Zahl, die hier möglich ist.',
 		'This is not a number that is possible here.',

@@ -67,6 +67,10 @@ export const productExchange = {
 	),
 	'productImport.fault.notADay': failure('Kein Datum wie 2026-11-15', 'Not a date such as 2026-11-15'),
 	'productImport.fault.endsBeforeBegin': failure('Das Ende liegt vor dem Anfang.', 'The end is before the beginning.'),
+	'productImport.fault.weightInvalid': failure(
+		'Kein Gewicht in Gramm mit höchstens drei Nachkommastellen',
+		'Not a weight in grams with at most three decimal places',
+	),
 	'productImport.fault.notWhole': failure('Keine Zahl, die hier möglich ist', 'Not a number that is possible here'),
 	'productImport.fault.urlInvalid': failure(
 		'Die Adresse muss mit https:// oder mit / beginnen.',

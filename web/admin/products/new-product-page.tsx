@@ -23,6 +23,7 @@ const blank = {
 	validFrom: null,
 	validUntil: null,
 	productionDays: 0,
+	weightMg: null,
 	pricing: blankPricing,
 	...blankPayment,
 	fields: {},

@@ -42,6 +42,7 @@ export interface ProductValues extends Omit<ProductToJudge, 'variants' | 'validF
 	published: boolean;
 	orderable: boolean;
 	itemNameAllowed: boolean;
+	personalised: boolean;
 	choiceFields: readonly string[];
 	labelIds: readonly string[];
 	categoryIds: readonly string[];
@@ -98,6 +99,7 @@ const readVariant = ({
 	names,
 	fields,
 	pricing,
+	weightMg,
 }: Product['variants'][number]): VariantValues => ({
 	id,
 	key: id,
@@ -108,6 +110,7 @@ const readVariant = ({
 	fields: readFields(fields),
 	fate: 'kept',
 	pricing: pricing && readPricing(pricing),
+	weightMg,
 });
 
 export const readValues = (product: Product): ProductValues => ({
@@ -123,6 +126,8 @@ export const readValues = (product: Product): ProductValues => ({
 	orderable: product.orderable,
 	productionDays: product.productionDays,
 	itemNameAllowed: product.itemNameAllowed,
+	weightMg: product.weightMg,
+	personalised: product.personalised,
 	pricing: readPricing(product.pricing),
 	taxCategory: product.taxCategory,
 	paymentMode: product.paymentMode,
@@ -170,7 +175,7 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 		fields: listFields(fields),
 		variants: variants
 			.filter((variant) => variant.fate === 'kept' && !same(variant, known.get(variant.key)))
-			.map(({ id, key, code, published, orderable, names: own, fields: spoken, pricing: ownPricing }) => ({
+			.map(({ id, key, code, published, orderable, names: own, fields: spoken, pricing: ownPricing, weightMg }) => ({
 				id,
 				key,
 				code,
@@ -179,6 +184,7 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 				names: listWords(own),
 				fields: listFields(spoken),
 				pricing: ownPricing && toPricingInput(ownPricing),
+				weightMg,
 			})),
 		removedVariants: fated('removed'),
 		deletedVariants: fated('deleted'),

@@ -100,6 +100,8 @@ export const productDocument = graphql(`
 			orderable
 			productionDays
 			itemNameAllowed
+			weightMg
+			personalised
 			taxCategory
 			paymentMode
 			paymentInterval
@@ -201,6 +203,7 @@ export const productDocument = graphql(`
 				code
 				published
 				orderable
+				weightMg
 				pricing {
 					mode
 					unitPrice

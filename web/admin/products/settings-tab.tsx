@@ -15,6 +15,7 @@ import { ImagesSection } from './images/images-section.tsx';
 import { productPath } from './product-actions.ts';
 import { SeoCard } from './seo-card.tsx';
 import type { TabProps } from './tab-props.ts';
+import { WeightField } from './weight-field.tsx';
 import { useBaseLanguage, WordsFields } from './words-fields.tsx';
 
 export function SettingsTab({ product, surroundings, editor, readOnly }: TabProps) {
@@ -163,6 +164,21 @@ function OrderingCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnly'
 					value={values.productionDays}
 					onChange={(productionDays) => set({ productionDays: productionDays ?? 0 })}
 					error={errorOf('productionDays')}
+				/>
+				<WeightField
+					label={t('product.weight')}
+					hint={t('product.weightHint')}
+					disabled={readOnly}
+					value={values.weightMg}
+					onChange={(weightMg) => set({ weightMg })}
+					error={errorOf('weight')}
+				/>
+				<Checkbox
+					label={t('product.personalised')}
+					hint={t('product.personalisedHint')}
+					disabled={readOnly}
+					checked={values.personalised}
+					onChange={(personalised) => set({ personalised })}
 				/>
 				<Checkbox
 					label={t('product.itemName')}

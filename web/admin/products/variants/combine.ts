@@ -60,5 +60,6 @@ export function combine(choices: readonly Choice[], { language, prefix, taken, t
 			),
 			fate: 'kept' as const,
 			pricing: null,
+			weightMg: null,
 		}));
 }

@@ -11,6 +11,7 @@ import { ImagesSection } from '../images/images-section.tsx';
 import { useImages } from '../images/use-images.ts';
 import { emptyValue, type OfferedField, type VariantValues, withField } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
+import { WeightField } from '../weight-field.tsx';
 import { useBaseLanguage, WordsFields } from '../words-fields.tsx';
 import { OwnPricing } from './own-pricing.tsx';
 
@@ -66,6 +67,14 @@ export function VariantDrawer(props: VariantDrawerProps) {
 					disabled={readOnly}
 					checked={variant.orderable}
 					onChange={(orderable) => onChange({ orderable })}
+				/>
+				<WeightField
+					label={t('product.weight')}
+					hint={t('product.weightInherited')}
+					disabled={readOnly}
+					value={variant.weightMg}
+					onChange={(weightMg) => onChange({ weightMg })}
+					error={errorOf(`${path}.weight`)}
 				/>
 				<OwnPricing {...{ variant, product, editor, readOnly, onChange }} />
 				{surroundings.fields.map((field) => (

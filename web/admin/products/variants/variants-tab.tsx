@@ -29,6 +29,7 @@ const newVariant = (code = ''): VariantValues => ({
 	fields: {},
 	fate: 'kept',
 	pricing: null,
+	weightMg: null,
 });
 
 export function VariantsTab(props: TabProps) {
