@@ -88,6 +88,10 @@ const screens = {
 		'/admin/settings',
 		'/admin/settings/prices',
 		'/admin/settings/taxes',
+		'/admin/settings/checkout',
+		'/admin/settings/payment',
+		'/admin/settings/shipping',
+		'/admin/settings/mail',
 		'/admin/settings/keys',
 		'/admin/settings/deepl',
 		'/admin/localization',
@@ -147,10 +151,10 @@ test.describe('settings', () => {
 
 	test('a key goes in, is shown as stars with its time, and is removed', async ({ admin, go }) => {
 		await go('/admin/settings/keys');
-		const part = admin.getByRole('region', { name: 'E-mail provider key' });
+		const part = admin.getByRole('region', { name: 'Procurement shared secret' });
 		await expect(part).toContainText('Not set');
 		await part.getByRole('button', { name: 'Set' }).click();
-		const field = admin.getByRole('textbox', { name: 'E-mail provider key' });
+		const field = admin.getByRole('textbox', { name: 'Procurement shared secret' });
 		await expect(field).toHaveAttribute('type', 'password');
 		await field.fill('Schlüssel');
 		await field.press('Enter');
@@ -164,7 +168,7 @@ test.describe('settings', () => {
 		await expect(part).toContainText('Set on');
 		expect(await admin.content()).not.toContain('SG.very-secret');
 		await part.getByRole('button', { name: 'Remove' }).click();
-		await answer(admin, 'Remove E-mail provider key?', 'Remove');
+		await answer(admin, 'Remove Procurement shared secret?', 'Remove');
 		await said(admin, 'Key removed');
 		await expect(part).toContainText('Not set');
 	});

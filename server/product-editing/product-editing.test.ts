@@ -140,6 +140,36 @@ describe('a new product', () => {
 	});
 });
 
+describe('what a piece weighs and whether it is made to order', () => {
+	it('is saved, left alone by whoever does not say it, and is a variant’s only where that says otherwise', async () => {
+		const id = await create('Plakat');
+		await save(id, { weightMg: 84_205, personalised: true, variants: [variant('P-1'), variant('P-2', { weightMg: 1 })] });
+		const saved = await load(id);
+		expect(saved).toMatchObject({ weightMg: 84_205, personalised: true });
+		expect(saved.variants).toMatchObject([{ weightMg: null }, { weightMg: 1 }]);
+		const [, second] = saved.variants;
+		await save(id, { variants: [variant('P-3', { id: second?.id })] });
+		const again = await load(id);
+		expect(again).toMatchObject({ weightMg: 84_205, personalised: true });
+		expect(again.variants).toMatchObject([{ weightMg: null }, { code: 'P-3', weightMg: 1 }]);
+		await save(id, { weightMg: null, personalised: false });
+		expect(await load(id)).toMatchObject({ weightMg: null, personalised: false });
+	});
+
+	it('goes along with a variant that becomes a product of its own', async () => {
+		const id = await create('Plakat groß');
+		await save(id, { weightMg: 5000, personalised: true, variants: [variant('PG-1')] });
+		const [only] = (await load(id)).variants;
+		await save(id, { removedVariants: [only?.id] });
+		expect(await load(only?.id ?? '')).toMatchObject({ weightMg: 5000, personalised: true });
+	});
+
+	it.each([-1, 1_000_000_001])('is refused where it cannot be: %i mg', async (weightMg) => {
+		const id = await create('Plakat');
+		expect(await save(id, { weightMg })).toMatchObject({ faults: [{ field: 'weight', fault: 'weightInvalid' }] });
+	});
+});
+
 describe('saving a product', () => {
 	it('takes everything at once and brings lists and pages into step', async () => {
 		const id = await create('Flyer');

@@ -146,6 +146,21 @@ describe('an import of products', () => {
 		expect(await find('FL')).toMatchObject({ names: { 'de-DE': 'Flugblatt' }, productionDays: 7, slug: 'flyer' });
 	});
 
+	it('takes weights in grams, of products and variants, and what is made to order', async () => {
+		const { productImport } = await send(
+			ada,
+			table(['code', 'parent', 'weight', 'personalised'], ['FL', '', '4,5', 'yes'], ['FL-M', 'FL', '5.125', '']),
+		);
+		await save(productImport.id);
+		const flyer = await find('FL');
+		expect(flyer).toMatchObject({ weightMg: 4500, personalised: true });
+		expect(flyer?.variants).toMatchObject([{ weightMg: 5125 }, { weightMg: null }]);
+		const { body } = await ada.ask('/service-api/products/export?format=csv');
+		expect(body).toContain('5.125');
+		const wrong = await send(ada, table(['code', 'weight'], ['FL', '4.5 kg']));
+		expect(await faultsOf(wrong.productImport.id)).toEqual([[2, 'weight', 'weightInvalid']]);
+	});
+
 	it('empties what is there only when that is wanted', async () => {
 		const file = table(['code', 'name.en-GB', 'price', 'published'], ['FL', '', '', '']);
 		expect((await send(ada, file)).productImport).toMatchObject({ changed: 0 });

@@ -74,7 +74,7 @@ export const adminOrderSettings = {
 	'orderSettings.invoices': tab('Rechnungen', 'Invoices'),
 	'orderSettings.sellerTitle': heading('Verkäufer', 'Seller'),
 	'orderSettings.sellerText': hint(
-		'Diese Angaben stehen auf Auftragsbestätigungen, Rechnungen und Gutschriften. Bereits erstellte Belege ändern sich nicht.',
+		'Diese Angaben stehen auf Auftragsbestätigungen, Rechnungen und Rechnungskorrekturen. Bereits erstellte Belege ändern sich nicht.',
 		'These details are on order confirmations, invoices and credit notes. Documents that exist already do not change.',
 	),
 	'orderSettings.sellerMissing': withArguments<{ fields: string }>()({
@@ -145,7 +145,10 @@ export const adminOrderSettings = {
 		'Numbers are given without gaps, by year. If you come from another system, you can move the next number forwards, but never back.',
 	),
 	'orderSettings.invoicePrefix': label('Kürzel vor Rechnungsnummern', 'Prefix of invoice numbers'),
-	'orderSettings.creditNotePrefix': label('Kürzel vor Gutschriftnummern', 'Prefix of credit note numbers'),
+	'orderSettings.creditNotePrefix': label(
+		'Kürzel vor Nummern von Rechnungskorrekturen',
+		'Prefix of credit note numbers',
+	),
 	'orderSettings.prefixHint': withArguments<{ number: string }>()({
 		de: 'Die nächste Nummer: {number}',
 		en: 'The next number: {number}',
@@ -157,12 +160,12 @@ export const adminOrderSettings = {
 		'At most 10 characters: capital letters, digits, hyphen and slash.',
 	),
 	'orderSettings.prefixSame': fault(
-		'Rechnungen und Gutschriften brauchen verschiedene Kürzel, sonst gäbe es dieselbe Nummer zweimal.',
+		'Rechnungen und Rechnungskorrekturen brauchen verschiedene Kürzel, sonst gäbe es dieselbe Nummer zweimal.',
 		'Invoices and credit notes need different prefixes, or the same number would be there twice.',
 	),
 	'orderSettings.number.order': hint('Bestellungen', 'Orders'),
 	'orderSettings.number.invoice': hint('Rechnungen', 'Invoices'),
-	'orderSettings.number.creditNote': hint('Gutschriften', 'Credit notes'),
+	'orderSettings.number.creditNote': hint('Rechnungskorrekturen', 'Credit notes'),
 	'orderSettings.number.last': withArguments<{ number: string }>()({
 		de: 'Zuletzt vergeben: {number}',
 		en: 'Last given: {number}',

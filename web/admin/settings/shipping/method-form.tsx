@@ -13,7 +13,7 @@ import type { Editor } from '../../editor.ts';
 import { WordsFields } from '../../words-fields.tsx';
 import { countryChoices } from '../country-choices.ts';
 import { MoneyField } from './amount-fields.tsx';
-import { type MethodValues, methodOf } from './method-values.ts';
+import { type MethodValues, triedMethod } from './method-values.ts';
 import { StepsTable } from './steps-table.tsx';
 import { TryParcel } from './try-parcel.tsx';
 
@@ -82,7 +82,7 @@ export function MethodForm({ editor, readOnly = false }: MethodFormProps) {
 				</div>
 			</Card>
 			<PriceCard editor={editor} readOnly={readOnly} />
-			<TryParcel method={methodOf(values)} countries={countries} />
+			<TryParcel method={triedMethod(values)} countries={countries} />
 		</div>
 	);
 }

@@ -89,8 +89,15 @@ export function judgeMethod(values: MethodValues, platform: Platform): Faults {
 	};
 }
 
-/** For trying it out: what is not typed yet counts as nothing. */
-export const methodOf = ({ countries, kind, price, freeFrom, steps }: MethodValues): ShippingMethod => ({
+/** Undefined while it has no price at all. */
+export const triedMethod = (values: MethodValues): ShippingMethod | undefined => {
+	const method = methodOf(values);
+	const isPriced = hasSteps(values.kind) ? method.steps.length > 0 : values.price !== undefined;
+	return isPriced ? method : undefined;
+};
+
+/** What is not typed yet counts as nothing. */
+const methodOf = ({ countries, kind, price, freeFrom, steps }: MethodValues): ShippingMethod => ({
 	countries,
 	kind,
 	price: price ?? 0,

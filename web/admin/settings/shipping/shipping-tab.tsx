@@ -79,7 +79,7 @@ function Methods({ methods, readOnly }: { methods: readonly KnownMethod[]; readO
 					</p>
 					<p className="text-sm text-muted">
 						<Reach countries={method.countries} />
-						{', '}
+						<br />
 						{t('shipping.daysCount', { count: method.days })}
 					</p>
 					<div>

@@ -9,23 +9,23 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { MoneyField, WeightField } from './amount-fields.tsx';
 
 interface TryParcelProps {
-	method: ShippingMethod;
+	/** Undefined until it has a price. */
+	method: ShippingMethod | undefined;
 	countries: readonly Choice[];
 }
 
 export function TryParcel({ method, countries }: TryParcelProps) {
 	const { t, language, notation, currency } = usePlatform();
-	const [country, setCountry] = useState(method.countries[0] ?? 'DE');
+	const [country, setCountry] = useState(method?.countries[0] ?? 'DE');
 	const [goods, setGoods] = useState<number | undefined>(5000);
 	const [grams, setGrams] = useState<number | undefined>(1500);
 	const [pieces, setPieces] = useState<number | undefined>(250);
-	const price = shippingPrice(method, { country, goods: goods ?? 0, grams: grams ?? 0, pieces: pieces ?? 0 });
-	const said =
-		price === undefined
-			? t('shipping.previewNone')
-			: price === 0
-				? t('shipping.previewFree')
-				: t('shipping.previewCost', { price: formatMoney({ minor: price, currency }, language, notation) });
+	const costs = (of: ShippingMethod) => {
+		const price = shippingPrice(of, { country, goods: goods ?? 0, grams: grams ?? 0, pieces: pieces ?? 0 });
+		if (price === undefined) return t('shipping.previewNone');
+		if (price === 0) return t('shipping.previewFree');
+		return t('shipping.previewCost', { price: formatMoney({ minor: price, currency }, language, notation) });
+	};
 	return (
 		<Card heading="h2" title={t('shipping.preview')}>
 			<div className="grid gap-4">
@@ -45,7 +45,7 @@ export function TryParcel({ method, countries }: TryParcelProps) {
 					/>
 				</div>
 				<p role="status" className="text-lg font-bold tabular-nums">
-					{said}
+					{method ? costs(method) : t('shipping.previewBlank')}
 				</p>
 			</div>
 		</Card>
