@@ -17,7 +17,6 @@ interface HeldOrder {
 	number: string | null;
 	gross: number;
 	currency: string;
-	userId: string | null;
 	/** Of the payment that is asked about; null: it is not of this order. */
 	late: boolean | null;
 }
@@ -27,14 +26,16 @@ interface HeldLine extends Pieces {
 	stock: 'notCounted' | 'reserved' | 'taken' | 'released';
 }
 
-/** Whoever finishes or gives up waits here for the other. */
+/** Whoever finishes or gives up waits here for the other; what there is then is read after that. */
 async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId: string | null): Promise<HeldOrder> {
-	const [order] = await sql<HeldOrder[]>`
-		select o.status, o.number, o.gross::float8 as gross, o.currency, o.user_id, p.late
-		from orders o
-		left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
-		where o.tenant_id = ${tenantId} and o.id = ${orderId}
-		for update of o`;
+	const [, [order]] = await Promise.all([
+		sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`.execute(),
+		sql<HeldOrder[]>`
+			select o.status, o.number, o.gross::float8 as gross, o.currency, p.late
+			from orders o
+			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
+			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
+	]);
 	if (!order) throw new Error(`there is no order ${orderId}`);
 	if (paymentId && order.late === null) throw new Error(`payment ${paymentId} is not of order ${orderId}`);
 	return order;
