@@ -43,6 +43,7 @@ import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { orderChangedJob, orderPlacedJob } from './order-mails/jobs.ts';
+import { ordersOfPerson } from './orders/core/orders-of-person.ts';
 import { refundJob, settleJob, sweepJob } from './payments/jobs.ts';
 import { refundsOfPerson } from './payments/refunds-of-person.ts';
 import type { PaymentServices } from './payments/services.ts';
@@ -200,7 +201,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			guestMoves: [moveLists, moveAddresses],
-			personParts: [listsOfPerson, stockMovementsOfPerson, refundsOfPerson, withdrawalsOfPerson, addressesOfPerson],
+			personParts: [
+				listsOfPerson,
+				stockMovementsOfPerson,
+				refundsOfPerson,
+				withdrawalsOfPerson,
+				addressesOfPerson,
+				ordersOfPerson,
+			],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const providers = { translation: { provider: translation, secretsKey }, payments };

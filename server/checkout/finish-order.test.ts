@@ -106,7 +106,7 @@ describe('money that comes', () => {
 		expect(jobs).toHaveLength(1);
 	});
 
-	it.each([
+	it.each<[string, { amount?: number; currency?: string }]>([
 		['too little', { amount: 2989 }],
 		['too much', { amount: 2991 }],
 		['in another currency', { currency: 'CHF' }],

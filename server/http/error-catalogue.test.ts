@@ -3,15 +3,19 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { newId } from '../../rules/ids.ts';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import type { OrderInput } from '../checkout/order-input.ts';
 import { appRole } from '../database/provision.ts';
 import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
 import { Browser, goodPassword, noLimits } from '../testing/accounts.ts';
 import { noPictures, startApp, testMedia } from '../testing/app.ts';
 import { saveListed } from '../testing/catalogue.ts';
+import { fillCart, someInput } from '../testing/checkout.ts';
 import { startForeignServer } from '../testing/foreign-server.ts';
 import { interruptible } from '../testing/interruptible.ts';
+import { someBilling } from '../testing/orders.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
+import { fillShop, piece } from '../testing/sold.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 
 let shop: Shop;
@@ -231,6 +235,35 @@ async function makeReserved(): Promise<string> {
 	return id;
 }
 
+/** By somebody with these things in the cart, or none. */
+const placeOrder = (input: Partial<OrderInput>) =>
+	graphql(shopper, 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { orderId } }', {
+		input: someInput({ seenTotal: 1, ...input }),
+	});
+
+/** One thing for a euro, in a shop that sells like this. */
+async function orderOne(settings: Record<string, boolean>, input: Partial<OrderInput> = {}): Promise<Told> {
+	const slug = `sold-${newId()}`;
+	const productId = (await fillShop(shop.test, shop.demo, [piece(slug, 100)])).get(slug) ?? '';
+	const userId = await shop.makeUser('shopper@example.com');
+	await shop.rows(async (sql) => {
+		await sql`delete from list_items`;
+		await sql`delete from order_settings`;
+		await sql`insert into order_settings ${sql({ tenant_id: shop.demo.id, ...settings })}`;
+		return [];
+	});
+	await fillCart(shop.test.database, shop.demo, userId, [{ productId, quantity: 1 }]);
+	const told = await placeOrder(input);
+	await shop.rows((sql) => sql`delete from order_settings`);
+	return told;
+}
+
+async function placeOne(): Promise<string> {
+	await orderOne({ show_shipping: false }, { seenTotal: 100 });
+	const [found] = await shop.rows<{ id: string }>((sql) => sql`select id from orders limit 1`);
+	return found?.id ?? '';
+}
+
 /** How each is raised; one that no part of the product can raise yet says which part will. */
 const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>> = {
 	BAD_REQUEST: () => graphql(admin, '{ nonsense }'),
@@ -387,6 +420,27 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	ITEM_NOT_COPIED: { later: 'said by the page of the cart when a copy fails for another reason' },
 	CONTENT_NOT_CHECKED: () =>
 		changeOne('drafts', 'mutation($id: ID!) { finaliseDraft(id: $id, contentChecked: false) { id } }'),
+	TERMS_NOT_ACCEPTED: () => placeOrder({ termsAccepted: false }),
+	ADDRESS_INVALID: () => placeOrder({ billingAddress: { ...someBilling, city: '' } }),
+	CART_PROBLEMS: async () => {
+		await shop.rows((sql) => sql`delete from list_items`);
+		return placeOrder({});
+	},
+	SHIPPING_METHOD_INVALID: () => orderOne({}),
+	PRICE_CHANGED: () => orderOne({ show_shipping: false }),
+	PAYMENT_METHOD_INVALID: () => orderOne({ show_shipping: false, invoice_payment: false }, { seenTotal: 100 }),
+	PROFILE_INCOMPLETE: () => orderOne({ profile_required: true }),
+	ORDER_NOT_MOVED: async () => {
+		const { id } = await shop
+			.rows<{ id: string }>((sql) => sql`select id from orders limit 1`)
+			.then(async ([found]) => found ?? { id: await placeOne() });
+		return graphql(admin, 'mutation($id: ID!) { moveOrder(id: $id, to: finished) { id } }', { id });
+	},
+	PAYMENT_SESSION_NOT_FOUND: () =>
+		graphql(shopper, 'query($id: ID!) { checkoutState(orderId: $id) { state } }', { id: newId() }),
+	PAYMENT_FAILED: { later: 'said when the provider refuses, see server/checkout/checkout-api.test.ts' },
+	ORDER_FAILED: { later: 'said by the checkout page when the button led to an unexpected failure' },
+	ORDER_AFTER_PAYMENT_FAILED: { later: 'cannot be reached: money that came is an order, or goes back' },
 	SYNONYM_INVALID: () => synonyms('one'),
 	async SYNONYM_TAKEN() {
 		await synonyms('one', 'two');

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listsOfPerson } from '../../cart/lists-of-person.ts';
+import { addressesOfPerson } from '../../checkout/addresses.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { ordersOfPerson } from '../../orders/core/orders-of-person.ts';
+import { refundsOfPerson } from '../../payments/refunds-of-person.ts';
 import { stockMovementsOfPerson } from '../../stock/movements-of-person.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
@@ -91,6 +94,9 @@ describe('what is kept of a person', () => {
 			listsOfPerson,
 			stockMovementsOfPerson,
 			withdrawalsOfPerson,
+			refundsOfPerson,
+			addressesOfPerson,
+			ordersOfPerson,
 		]).flatMap(({ tables }) => tables);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',

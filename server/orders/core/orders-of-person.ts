@@ -1,0 +1,29 @@
+// What somebody has ordered, and what he has done to orders as one of the shop.
+import type { PersonPart } from '../../accounts/person-data/person-part.ts';
+
+export const ordersOfPerson: PersonPart = {
+	name: 'orders',
+	tables: ['orders', 'order_lines', 'order_events'],
+	exportPart: (sql, tenantId, { id }) => sql`
+		select o.number, o.status, o.payment, o.created_at, o.placed_at, o.currency, o.gross::float8 as gross, o.billing_address,
+			o.shipping_address, (
+				select jsonb_agg(jsonb_build_object('code', l.code, 'name', l.name, 'itemName', l.item_name, 'quantity', l.quantity,
+					'gross', l.gross) order by l.position)
+				from order_lines l where l.tenant_id = ${tenantId} and l.order_id = o.id
+			) as lines
+		from orders o where o.tenant_id = ${tenantId} and o.user_id = ${id} order by o.created_at, o.id`,
+	/**
+	 * What was placed is kept for as long as the law wants books to be kept, and leads to no account any more. What came to nothing goes;
+	 * what still waits for money does not, as the money may come.
+	 */
+	async erasePart(sql, tenantId, { id }) {
+		await sql`
+			delete from orders o where o.tenant_id = ${tenantId} and o.user_id = ${id} and o.number is null and o.status = 'error'
+				and not exists (
+					select from payments p where p.tenant_id = ${tenantId} and p.order_id = o.id and p.state in ('opening', 'open', 'paid')
+				)`;
+		await sql`update orders set user_id = null where tenant_id = ${tenantId} and user_id = ${id}`;
+		await sql`update orders set created_by = null where tenant_id = ${tenantId} and created_by = ${id}`;
+		await sql`update order_events set user_id = null where tenant_id = ${tenantId} and user_id = ${id}`;
+	},
+};

@@ -1,0 +1,118 @@
+// More buyers than pieces, all at once and by card: some pay, some give up, and whoever finds nothing looks again while somebody may
+// still give up. What must be true afterwards is for whoever calls.
+import type { User } from '../accounts/subject.ts';
+import { finishOrder, giveUpOrder } from '../checkout/finish-order.ts';
+import type { OrderInput } from '../checkout/order-input.ts';
+import type { Placing, Prepared } from '../checkout/prepare-order.ts';
+import { type Database, isUnavailable } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import { enterSecret } from '../secrets/keep-secret.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { fillCart, makeBuyer, order, someInput } from './checkout.ts';
+
+const secretsKey = Buffer.alloc(32);
+
+/** Cards are taken by whoever has the keys; nobody is asked here. */
+export const testCards: Placing = {
+	payments: { provider: { isSandbox: () => true } as never, secretsKey },
+};
+
+export const takeCards = (database: Database, { id }: Tenant): Promise<void> =>
+	database.inTenant(id, async (sql) => {
+		for (const purpose of ['paymentSecretKey', 'paymentWebhookSecret'] as const)
+			await enterSecret(sql, secretsKey, id, purpose, 'sk_test_sandbox');
+	});
+
+/** Each with one of each thing in the cart, every second one the other way round. */
+export async function makeBuyers(
+	database: Database,
+	tenant: Tenant,
+	count: number,
+	productIds: readonly string[],
+): Promise<User[]> {
+	const made: User[] = [];
+	for (let index = 0; index < count; index += 1) {
+		const buyer = await makeBuyer(database, tenant);
+		const wanted = productIds.map((productId) => ({ productId, quantity: 1 }));
+		await fillCart(database, tenant, buyer.id, index % 2 ? wanted : wanted.toReversed());
+		made.push(buyer);
+	}
+	return made;
+}
+
+/** Whoever is told that all connections are taken sends the same again: its key makes one order. */
+export async function orderPatiently(
+	database: Database,
+	tenant: Tenant,
+	user: User,
+	given: Partial<OrderInput>,
+	placing: Placing = {},
+): Promise<Prepared> {
+	const input = someInput(given);
+	for (;;) {
+		try {
+			return await order(database, tenant, user, input, placing);
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+		}
+	}
+}
+
+interface Rush {
+	tenant: Tenant;
+	people: readonly User[];
+	/** How many there are of the one thing that all want. */
+	pieces: number;
+	/** Every so manieth of them gives up. */
+	everyGivesUp: number;
+	input: Partial<OrderInput> & { seenTotal: number };
+}
+
+export interface RushOutcome {
+	placed: number;
+	gaveUp: number;
+	/** How often somebody was told that there is nothing left. */
+	refused: number;
+	/** Whatever nobody expected. */
+	unexpected: string[];
+}
+
+export async function orderAtOnce(
+	database: Database,
+	{ tenant, people, pieces, everyGivesUp, input }: Rush,
+): Promise<RushOutcome> {
+	const outcome: RushOutcome = { placed: 0, gaveUp: 0, refused: 0, unexpected: [] };
+	const within = async (work: Parameters<Database['inTenant']>[1]) => {
+		for (;;) {
+			try {
+				return await database.inTenant(tenant.id, work);
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+			}
+		}
+	};
+	async function goOn({ orderId, paymentId }: Prepared, givesUp: boolean): Promise<void> {
+		if (givesUp) {
+			await within((sql) => giveUpOrder(sql, tenant.id, orderId, 'cancelled'));
+			outcome.gaveUp += 1;
+			return;
+		}
+		const paid = { paymentId: paymentId ?? '', amount: input.seenTotal, currency: tenant.currency, intentId: 'pi' };
+		await within((sql) => finishOrder(sql, tenant.id, orderId, paid));
+		outcome.placed += 1;
+	}
+	async function buy(user: User, index: number): Promise<void> {
+		while (outcome.placed < pieces) {
+			try {
+				const made = await orderPatiently(database, tenant, user, { paymentMethod: 'card', ...input }, testCards);
+				return await goOn(made, index % everyGivesUp === 0);
+			} catch (error) {
+				if (!(error instanceof Refused && error.code === 'CART_PROBLEMS')) throw error;
+				outcome.refused += 1;
+			}
+		}
+	}
+	const settled = await Promise.allSettled(people.map(buy));
+	for (const one of settled) if (one.status === 'rejected') outcome.unexpected.push(String(one.reason));
+	return outcome;
+}
