@@ -47,6 +47,9 @@ const lonelyOperations = new Set([
 ]);
 /** Operations that work on a file, wait for somebody else's answer, or write hundreds of variants at once. */
 const slowOperations = new Set([
+	'placeOrder',
+	'settleCheckout',
+	'cancelCheckout',
 	'uploadMedia',
 	'generateThumbnails',
 	'replaceMedia',
