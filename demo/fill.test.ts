@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loadUser } from '../server/accounts/subject.ts';
+import { loadLines } from '../server/cart/load-lines.ts';
+import { countFavourites } from '../server/cart/watchlist.ts';
+import { shopDay } from '../server/catalogue/today.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { noPictures } from '../server/testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
+import { knownPassword } from './data/accounts.ts';
+import { demoLists } from './data/lists.ts';
 import { demoShops } from './data/shops.ts';
 import { fillDemo } from './fill.ts';
+import { fillAccounts } from './fill-accounts.ts';
+import { fillLists } from './fill-lists.ts';
 
 let test: TestDatabase;
 
@@ -71,5 +79,28 @@ describe('filling the demo', () => {
 		expect(await fillDemo(test.database, noPictures, (message) => said.push(message))).toBe(0);
 		expect(await counts()).toEqual(before);
 		expect(said).toEqual([]);
+	});
+
+	it('gives the regular customer a cart that can be ordered and a watchlist, once', async () => {
+		await fillAccounts(test.database, knownPassword);
+		await fillLists(test.database);
+		await fillLists(test.database);
+		for (const { slug } of filled) {
+			const tenant = await tenantWithSlug(test.database, slug);
+			if (!tenant) throw new Error('no such shop');
+			const { cart = [], watchlist = [] } = demoLists[slug] ?? {};
+			const [lines, remembered] = await test.database.inTenant(tenant.id, async (sql) => {
+				const [found] = await sql<{ id: string }[]>`select id from users where username = 'shopper'`;
+				const user = await loadUser(sql, tenant.id, found?.id ?? '');
+				if (!user) throw new Error('no shopper');
+				const reader = { tenant, user, language: 'de-DE', day: shopDay() };
+				const [counted] = await countFavourites(sql, tenant.id, user.id);
+				return [await loadLines(sql, reader, { location: 'cart' }), counted?.total];
+			});
+			expect(lines.map(({ quantity, itemName, problem }) => ({ quantity, itemName, problem }))).toEqual(
+				cart.toReversed().map(({ quantity, itemName = '' }) => ({ quantity, itemName, problem: undefined })),
+			);
+			expect(remembered).toBe(watchlist.length);
+		}
 	});
 });

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { knownPassword } from '../demo/data/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
+import { fillLists } from '../demo/fill-lists.ts';
 import { platformHost } from '../rules/hosts.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
@@ -174,6 +175,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			const filled = await fillDemo(opened.database, media.store, progress);
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 			logins = await fillAccounts(opened.database, demoPassword(config));
+			await fillLists(opened.database);
 		}
 
 		const sandboxes = config.demo ? await startSandboxes(config, undo) : {};
