@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { announceChange } from '../tenants/announce-change.ts';
 import { Browser } from '../testing/accounts.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { fillShop, inRuns, piece } from '../testing/sold.ts';
@@ -119,5 +120,25 @@ describe('the plain form', () => {
 		const visitor = new Browser(shop.app, 'closed.localhost');
 		const origin = `http://closed.localhost:${shop.app.port}`;
 		expect((await send(visitor, [['quantity', '1']], { origin })).headers.location).toBe('/login');
+	});
+});
+
+describe('several at once', () => {
+	const several = (on: boolean) =>
+		shop.test.database.inTenant(shop.demo.id, async (sql) => {
+			await sql`
+				insert into order_settings (tenant_id, multiple_selection) values (${shop.demo.id}, ${on})
+				on conflict (tenant_id) do update set multiple_selection = excluded.multiple_selection`;
+			await announceChange(sql, shop.demo.id, 'content');
+		});
+	const page = async () => (await new Browser(shop.app).ask('/product/card')).body;
+
+	it('are offered on the page where the shop wants that, and not where it does not', async () => {
+		expect(await page()).toContain('In den Warenkorb');
+		expect(await page()).not.toContain('rowQuantity');
+		await several(true);
+		await expect.poll(page).toContain('name="rowQuantity"');
+		await several(false);
+		await expect.poll(page).not.toContain('rowQuantity');
 	});
 });

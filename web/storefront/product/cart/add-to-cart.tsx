@@ -67,18 +67,10 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		return { productId: row.productId, quantity, itemName: row.name || null, seenTotal: known?.total ?? null };
 	});
 
-	/** Where something is wrong the place of it gets the focus: it says what. */
-	const wrong = () => {
-		const form = document.getElementById(formId);
-		if (!(form instanceof HTMLFormElement)) return undefined;
-		return [...form.elements].find((field) => field.getAttribute('aria-invalid') === 'true');
-	};
-
 	async function press() {
-		const place = wrong();
-		if (place instanceof HTMLElement) return place.focus();
 		const { answer } = chosen;
-		if (faulty || typeof answer === 'string') return;
+		const place = wrongPlace(formId, faulty);
+		if (place || faulty || typeof answer === 'string') return place?.focus();
 		const first = { productId, quantity: answer.quantity, itemName: name || null, seenTotal: answer.total };
 		if (!(await add([first, ...further]))) return;
 		setName('');
@@ -91,7 +83,8 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 				<Button colour="primary" size="large" disabled aria-describedby={`${id}-why`}>
 					{t('addToCart.add')}
 				</Button>
-				<p id={`${id}-why`} className="mt-1 text-sm text-hint">
+				{/* For those who see it, it stands above. */}
+				<p id={`${id}-why`} className="sr-only">
 					{unavailable === 'subscription' ? t('offer.subscriptionSoon') : t(`productPage.${unavailable}`)}
 				</p>
 			</div>
@@ -123,6 +116,15 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 			)}
 		</>
 	);
+}
+
+/** Where something is wrong: it says what. Quantities that are links have no field; the first of them stands for them. */
+function wrongPlace(formId: string, faulty: boolean): HTMLElement | undefined {
+	const form = document.getElementById(formId);
+	if (!(form instanceof HTMLFormElement)) return undefined;
+	const field = [...form.elements].find((one) => one.getAttribute('aria-invalid') === 'true');
+	const place = field ?? (faulty ? form.closest('section')?.querySelector('a') : undefined);
+	return place instanceof HTMLElement ? place : undefined;
 }
 
 /** Everything beside what is typed: where it comes from and leads to, and what the page says it costs. */
