@@ -1,7 +1,6 @@
 // Cart, watchlist and drafts in the API: everybody's own, a guest's too.
 import { locations } from '../../rules/cart/merge.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
-import { lineProblems } from '../../rules/checkout/problems.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, stockState } from '../../rules/stock.ts';
 import { shopDay } from '../catalogue/today.ts';
@@ -9,6 +8,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
+import { lineProblemType } from '../graphql/line-problem.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { stockStateType } from '../graphql/stock-state.ts';
@@ -19,10 +19,6 @@ import { countCart, type FoundPage, listLines } from './load-lines.ts';
 import type { Reader } from './sold-things.ts';
 
 export const itemLocation = builder.enumType('ItemLocation', { values: locations });
-export const lineProblemType = builder.enumType('LineProblem', {
-	description: 'What keeps a line from being ordered; price: it costs something else than was shown',
-	values: lineProblems,
-});
 
 const minor = 'In minor units';
 

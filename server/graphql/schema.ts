@@ -38,6 +38,8 @@ import '../order-documents/graphql.ts';
 import '../order-mails/graphql.ts';
 import '../orders/graphql.ts';
 import '../orders/graphql-editing.ts';
+import '../orders/graphql-figures.ts';
+import '../orders/graphql-reorder.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../settings/graphql.ts';

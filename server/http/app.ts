@@ -34,7 +34,7 @@ import { addFavourites } from './favourites.ts';
 import { addGraphql } from './graphql.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
-import { addOrderDocuments } from './order-documents.ts';
+import { addOrderFiles } from './order-files.ts';
 import { addPages } from './pages.ts';
 import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
@@ -161,7 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addCart(scope, { database, signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
-		addOrderDocuments(scope, { database, subjects, store: media.store });
+		addOrderFiles(scope, { database, subjects, store: media.store });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });

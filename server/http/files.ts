@@ -16,7 +16,10 @@ export function refuse(reply: FastifyReply, code: ErrorCode, details?: string): 
 	return reply.code(status).send({ statusCode: status, message });
 }
 
-export const send = (reply: FastifyReply, { name, contentType, content }: ExportedFile): FastifyReply =>
+/** Also one that is read while it is sent. */
+type SentFile = Omit<ExportedFile, 'content'> & { content: ExportedFile['content'] | AsyncIterable<string> };
+
+export const send = (reply: FastifyReply, { name, contentType, content }: SentFile): FastifyReply =>
 	reply
 		.headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
 		.type(contentType)

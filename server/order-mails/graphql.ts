@@ -1,16 +1,13 @@
 // Having a mail about an order written once more.
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
-import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { printDocuments } from '../order-documents/print.ts';
-import { findOrder } from '../orders/find-order.ts';
 import { writeAgain } from './write-again.ts';
 
 builder.mutationField('resendOrderMail', (t) =>
-	t.field({
-		type: 'Order',
+	t.boolean({
 		description: 'To who has ordered, and to who gets copies',
 		extensions: needs('mOrder'),
 		args: {
@@ -25,12 +22,8 @@ builder.mutationField('resendOrderMail', (t) =>
 			const orderId = checkId(id);
 			// A PDF that is still missing comes along, and is made outside of the transaction.
 			if (media) await printDocuments({ tenantId: tenant.id, inTenant, store: media.store }, orderId);
-			return inTenant(async (sql) => {
-				await writeAgain(sql, callerOf(context), orderId, purpose, () => origin?.shop ?? '');
-				const order = await findOrder(sql, tenant.id, { id: orderId });
-				if (!order) throw new ApiError('NOT_FOUND');
-				return order;
-			});
+			await inTenant((sql) => writeAgain(sql, callerOf(context), orderId, purpose, () => origin?.shop ?? ''));
+			return true;
 		},
 	}),
 );

@@ -44,7 +44,7 @@ const settle = (settings: { seller?: Partial<DocumentSeller>; invoice_when?: str
 		await sql`
 			insert into order_settings ${sql({
 				tenant_id: shop.demo.id,
-				seller: sql.json({ ...seller, ...settings.seller }),
+				seller: sql.json(JSON.parse(JSON.stringify({ ...seller, ...settings.seller }))),
 				invoice_when: settings.invoice_when ?? 'placed',
 				order_recipients: ['versand@druckwerk.example'],
 			})}`;
@@ -343,15 +343,11 @@ describe('what else is done with orders', () => {
 		await run(placedJob, { orderId: id });
 		await inShop((sql) => sql`delete from mails`);
 		const again = (purpose: string) =>
-			shop.tell(
-				admin,
-				'mutation($id: ID!, $purpose: String!) { resendOrderMail(id: $id, purpose: $purpose) { mails { purpose } } }',
-				{
-					id,
-					purpose,
-				},
-			);
-		expect((await again('placed')).mails).toHaveLength(5);
+			shop.tell(admin, 'mutation($id: ID!, $purpose: String!) { resendOrderMail(id: $id, purpose: $purpose) }', {
+				id,
+				purpose,
+			});
+		expect(await again('placed')).toBe(true);
 		expect((await mails()).map(({ to, files }) => [to, files?.length])).toEqual([
 			['aenne@schroeder.example', 2],
 			['buero@schroeder.example', 2],

@@ -4,16 +4,19 @@ import { BrokenTable, type TableRow } from './table.ts';
 
 export type Separator = ',' | ';';
 
-const mark = '\uFEFF';
+export const utf8Mark = '\uFEFF';
 const lineEnd = '\r\n';
 
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
+export const csvRow = (cells: readonly string[], separator: Separator): string =>
+	cells.map((cell) => quoted(guardCell(cell))).join(separator) + lineEnd;
+
 /** In pieces, to be sent one after the other. */
 export function* writeCsv(rows: Iterable<readonly string[]>, separator: Separator): Generator<string, void, undefined> {
-	yield mark;
-	for (const cells of rows) yield cells.map((cell) => quoted(guardCell(cell))).join(separator) + lineEnd;
+	yield utf8Mark;
+	for (const cells of rows) yield csvRow(cells, separator);
 }
 
 /** UTF-8, UTF-16 with its mark as Excel's "Unicode text", else what German and English Windows has always written. */

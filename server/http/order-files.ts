@@ -1,12 +1,16 @@
-// The PDFs of orders: for who has ordered, and for those who look after orders. To everybody else they do not exist.
+// Files about orders: their PDFs, for who has ordered and for those who look after orders (to everybody else they do not exist), and the
+// table of all orders.
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
+import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../media/store.ts';
 import { fileNameOf, findFile, printDocuments } from '../order-documents/print.ts';
+import { readExportRequest, writeOrders } from '../orders/export-orders.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import { refuse } from './files.ts';
+import { contentTypes, plainName } from '../tables-exchange/exported-file.ts';
+import { allowed, refuse, send } from './files.ts';
 import { userOf } from './session.ts';
 
 interface Parts {
@@ -15,7 +19,23 @@ interface Parts {
 	store: Pick<MediaStore, 'read'>;
 }
 
-export function addOrderDocuments(scope: FastifyInstance, { database, subjects, store }: Parts): void {
+function addExport(scope: FastifyInstance, { database, subjects }: Parts): void {
+	scope.get('/service-api/orders/export', async (request, reply) => {
+		const caller = await allowed(subjects, request, reply, 'qOrder');
+		if (!caller) return reply;
+		const { tenant } = caller;
+		const wanted = readExportRequest(request.query as Record<string, unknown>);
+		return send(reply, {
+			name: plainName(`orders-${tenant.slug}-${shopDay()}.csv`),
+			contentType: contentTypes.csv,
+			content: writeOrders((work) => database.inTenant(tenant.id, work), tenant.id, wanted),
+		});
+	});
+}
+
+export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
+	const { database, subjects, store } = parts;
+	addExport(scope, parts);
 	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
 		const { tenant } = request;
 		const user = await userOf(request, subjects);

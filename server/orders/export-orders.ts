@@ -1,0 +1,131 @@
+// Orders as a table to take away: those that a list shows, the latest first, read in portions while they are sent.
+import type { BillingAddress } from '../../rules/checkout/address.ts';
+import { isDay } from '../../rules/dates.ts';
+import { isId } from '../../rules/ids.ts';
+import { decimalText, minorDigits } from '../../rules/money.ts';
+import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
+import { shopDayOf } from '../catalogue/today.ts';
+import type { Sql } from '../database/connection.ts';
+import { csvRow, type Separator, utf8Mark } from '../tables-exchange/csv.ts';
+import { type ListedOrder, narrowed, type OrderFilter, planFor } from './find-orders.ts';
+import type { PaymentMethod } from './graphql-parts.ts';
+
+export interface ExportRequest {
+	filter: OrderFilter;
+	separator: Separator;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const day = (value: unknown): string | undefined => (isDay(text(value)) ? text(value) : undefined);
+const methods: readonly PaymentMethod[] = ['card', 'invoice', 'none'];
+
+/** The same words as the list has in its own address; what makes no sense is left out. */
+export function readExportRequest(query: Record<string, unknown>): ExportRequest {
+	return {
+		separator: query.separator === 'semicolon' ? ';' : ',',
+		filter: {
+			status: orderStatuses.find((known) => known === query.status),
+			payment: paymentStates.find((known) => known === query.payment),
+			method: methods.find((known) => known === query.method),
+			from: day(query.from),
+			to: day(query.to),
+			search: text(query.search).slice(0, 100),
+			userId: isId(text(query.userId)) ? text(query.userId) : undefined,
+		},
+	};
+}
+
+interface ExportedOrder extends ListedOrder {
+	net: number;
+	tax: number;
+	billingAddress: BillingAddress;
+	shippingName: string | null;
+}
+
+type Write = (order: ExportedOrder, mark: '.' | ',') => string;
+
+const amount =
+	(name: 'net' | 'tax' | 'gross' | 'refunded'): Write =>
+	(order, mark) =>
+		decimalText(order[name], minorDigits(order.currency), mark);
+
+const ofBuyer =
+	(name: keyof BillingAddress): Write =>
+	({ billingAddress }) =>
+		billingAddress[name] ?? '';
+
+const columns: Record<string, Write> = {
+	number: ({ number }) => number ?? '',
+	createdOn: ({ createdAt }) => shopDayOf(createdAt),
+	placedOn: ({ placedAt }) => (placedAt ? shopDayOf(placedAt) : ''),
+	status: ({ status }) => status,
+	payment: ({ payment }) => payment,
+	paymentMethod: ({ paymentMethod }) => paymentMethod,
+	customer: ({ customerName }) => customerName,
+	email: ({ customerMail }) => customerMail,
+	firstName: ofBuyer('firstName'),
+	surname: ofBuyer('surname'),
+	companyName: ofBuyer('companyName'),
+	street: ofBuyer('street'),
+	zipCode: ofBuyer('zipCode'),
+	city: ofBuyer('city'),
+	country: ofBuyer('country'),
+	vatId: ofBuyer('vatId'),
+	costCenter: ofBuyer('costCenter'),
+	items: ({ lineCount }) => String(lineCount),
+	net: amount('net'),
+	tax: amount('tax'),
+	gross: amount('gross'),
+	refunded: amount('refunded'),
+	currency: ({ currency }) => currency,
+	shipping: ({ shippingName }) => shippingName ?? '',
+	deliveryDay: ({ deliveryDay }) => deliveryDay ?? '',
+};
+
+const atATime = 500;
+
+interface Last {
+	id: string;
+	createdAt: string;
+}
+
+/** The next ones behind the last that was sent; to the microsecond, as JavaScript's dates do not know them. */
+async function findPortion(sql: Sql, tenantId: string, filter: OrderFilter, last: Last | undefined) {
+	const [, rows] = await Promise.all([
+		planFor(sql),
+		sql<(ExportedOrder & { exactly: string })[]>`
+			select o.id, o.number, o.status, o.payment, o.payment_method, o.created_at, o.placed_at, o.net::float8 as net,
+				o.tax::float8 as tax, o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail,
+				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
+				o.created_at::text as exactly
+			from orders o where ${narrowed(sql, tenantId, filter)}
+			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}
+			order by o.created_at desc, o.id limit ${atATime}`,
+	]);
+	return rows;
+}
+
+/** @param inTenant a transaction for each portion: nobody who reads slowly holds one */
+export async function* writeOrders(
+	inTenant: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
+	tenantId: string,
+	{ filter, separator }: ExportRequest,
+): AsyncGenerator<string, void, undefined> {
+	const mark = separator === ';' ? ',' : '.';
+	yield utf8Mark + csvRow(Object.keys(columns), separator);
+	let last: Last | undefined;
+	for (;;) {
+		const rows = await inTenant((sql) => findPortion(sql, tenantId, filter, last));
+		yield rows
+			.map((order) =>
+				csvRow(
+					Object.values(columns).map((write) => write(order, mark)),
+					separator,
+				),
+			)
+			.join('');
+		const end = rows.at(-1);
+		if (!end || rows.length < atATime) return;
+		last = { id: end.id, createdAt: end.exactly };
+	}
+}

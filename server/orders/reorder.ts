@@ -1,0 +1,65 @@
+// Ordering once more what was ordered before: as it can be ordered today, at today's prices. What cannot be is told with the reason.
+import type { LineProblem } from '../../rules/checkout/problems.ts';
+import { addItems, mostAtOnce, type NewItem } from '../cart/add-items.ts';
+import { type ListLine, lineProblem } from '../cart/lines.ts';
+import { loadThings, type Reader } from '../cart/sold-things.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import { findOrder, type OrderLine } from './find-order.ts';
+
+export interface Reordered {
+	cart: ListLine[];
+	/** What the shopper has designed is to be checked once more. */
+	drafts: ListLine[];
+	left: { name: string; problem: LineProblem }[];
+}
+
+interface Judged {
+	line: OrderLine;
+	item: NewItem;
+	problem: LineProblem | undefined;
+}
+
+async function judge(sql: Sql, reader: Reader, lines: readonly OrderLine[]): Promise<Judged[]> {
+	const things = await loadThings(
+		sql,
+		reader,
+		lines.map(({ productId }) => productId),
+	);
+	return lines.map((line) => {
+		const { productId, quantity, designId, itemName } = line;
+		const thing = things.get(productId);
+		const item = { productId, quantity, designId, itemName: thing?.itemNameAllowed ? itemName : '' };
+		return { line, item, problem: thing ? lineProblem(thing, { quantity, seenTotal: null }) : 'gone' };
+	});
+}
+
+async function add(sql: Sql, reader: Reader, items: readonly NewItem[], to: 'cart' | 'drafts'): Promise<ListLine[]> {
+	const added: ListLine[] = [];
+	for (let start = 0; start < items.length; start += mostAtOnce)
+		added.push(...(await addItems(sql, reader, items.slice(start, start + mostAtOnce), to)));
+	return added;
+}
+
+/** All that can be taken along, or nothing when there is no room for it. */
+export async function reorder(sql: Sql, reader: Reader, orderId: string): Promise<Reordered> {
+	const order = await findOrder(sql, reader.tenant.id, { id: orderId, userId: reader.user.id });
+	if (!order?.number) throw new Refused('NOT_FOUND');
+	const judged = await judge(sql, reader, order.lines);
+	const fitting = judged.filter(({ problem }) => problem === undefined).map(({ item }) => item);
+	return {
+		cart: await add(
+			sql,
+			reader,
+			fitting.filter(({ designId }) => !designId),
+			'cart',
+		),
+		drafts: await add(
+			sql,
+			reader,
+			fitting.filter(({ designId }) => designId),
+			'drafts',
+		),
+		left: judged.flatMap(({ line: { name }, problem }) => (problem ? [{ name, problem }] : [])),
+	};
+}
