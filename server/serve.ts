@@ -8,6 +8,7 @@ import { knownPassword } from '../demo/data/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { fillLists } from '../demo/fill-lists.ts';
+import { fillOrders } from '../demo/fill-orders.ts';
 import { platformHost } from '../rules/hosts.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
@@ -176,6 +177,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
 			logins = await fillAccounts(opened.database, demoPassword(config));
 			await fillLists(opened.database);
+			await fillOrders(opened.database);
 		}
 
 		const sandboxes = config.demo ? await startSandboxes(config, undo) : {};

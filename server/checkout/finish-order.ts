@@ -117,6 +117,17 @@ export async function finishOrder(
 	return 'placed';
 }
 
+/** What an order holds is for sale again, whoever lets go of it. */
+export async function releaseOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	const reserved = inPlace(await linesOf(sql, tenantId, orderId), 'reserved');
+	if (reserved.length === 0) return;
+	const { short } = await releaseSeveral(sql, tenantId, reserved);
+	if (short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
+	await sql`
+		update order_lines set stock = 'released'
+		where tenant_id = ${tenantId} and order_id = ${orderId} and stock = 'reserved'`;
+}
+
 /** Its stock is for sale again, the cart stays as it was. What was placed meanwhile stays placed. */
 export async function giveUpOrder(
 	sql: Sql,
@@ -126,14 +137,7 @@ export async function giveUpOrder(
 ): Promise<void> {
 	const { status, number } = await holdOrder(sql, tenantId, orderId, null);
 	if (number !== null) return;
-	const reserved = inPlace(await linesOf(sql, tenantId, orderId), 'reserved');
-	if (reserved.length > 0) {
-		const { short } = await releaseSeveral(sql, tenantId, reserved);
-		if (short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
-		await sql`
-			update order_lines set stock = 'released'
-			where tenant_id = ${tenantId} and order_id = ${orderId} and stock = 'reserved'`;
-	}
+	await releaseOrder(sql, tenantId, orderId);
 	if (status === 'inCreation')
 		await moveOrder(sql, tenantId, orderId, 'error', { actor: 'system', note: reason, error: reason });
 }

@@ -2,6 +2,7 @@
 // placed. Each is in the story of the order and in the audit log.
 import { mayDelete, type OrderStatus, type PaymentState } from '../../rules/orders/machine.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
+import { releaseOrder } from '../checkout/finish-order.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
@@ -37,6 +38,14 @@ function checkNote(text: string): string {
 
 const entity = (id: string) => ({ type: 'order', id });
 
+/** What it holds is for sale again. Of what is being paid at this moment the provider has the last word: that ends by itself. */
+async function letGo(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	const paying = await sql`
+		select from payments where tenant_id = ${tenantId} and order_id = ${orderId} and state in ('opening', 'open', 'paid')`;
+	if (paying.length > 0) throw new Refused('ORDER_NOT_MOVED');
+	await releaseOrder(sql, tenantId, orderId);
+}
+
 export async function moveByHand(
 	sql: Sql,
 	caller: Caller,
@@ -46,8 +55,7 @@ export async function moveByHand(
 ): Promise<void> {
 	const { tenant, user, services } = caller;
 	const { status, number } = await hold(sql, tenant.id, orderId);
-	// What is being paid at this moment is given up by the checkout alone, which knows its stock and its money.
-	if (number === null) throw new Refused('ORDER_NOT_MOVED');
+	if (number === null) await letGo(sql, tenant.id, orderId);
 	await moveOrder(sql, tenant.id, orderId, to, { actor: 'staff', userId: user?.id, note: checkNote(note) });
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'moveOrder',
@@ -146,11 +154,7 @@ export async function deleteOrder(sql: Sql, caller: Caller, orderId: string): Pr
 	const { tenant, services } = caller;
 	const order = await hold(sql, tenant.id, orderId);
 	if (!mayDelete(order)) throw new Refused('ORDER_NOT_MOVED');
-	const paying = await sql`
-		select from payments where tenant_id = ${tenant.id} and order_id = ${orderId} and state in ('opening', 'open', 'paid')`;
-	const held = await sql`
-		select from order_lines where tenant_id = ${tenant.id} and order_id = ${orderId} and stock = 'reserved'`;
-	if (paying.length > 0 || held.length > 0) throw new Refused('ORDER_NOT_MOVED');
+	await letGo(sql, tenant.id, orderId);
 	await sql`delete from orders where tenant_id = ${tenant.id} and id = ${orderId}`;
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'deleteOrder',

@@ -1,0 +1,192 @@
+// Makes up the orders of a demo shop: who ordered what on which day, at the prices of the shop, and how far it has come since. The same
+// orders at each filling, moved to today.
+import { type BillingAddress, nameOf } from '../rules/checkout/address.ts';
+import { type PaymentMethod, quoteFor } from '../rules/checkout/quote.ts';
+import { newId } from '../rules/ids.ts';
+import { type OrderStatus, orderNumber, type PaymentState } from '../rules/orders/machine.ts';
+import type { OrderSettings } from '../rules/orders/settings.ts';
+import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
+import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
+import { thingProblem } from '../server/cart/lines.ts';
+import type { SoldThing } from '../server/cart/sold-things.ts';
+import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
+import type { OfferedMethod } from '../server/shipping/find-methods.ts';
+import type { Tenant } from '../server/tenants/find-tenant.ts';
+import { defaultLanguage } from '../server/tenants/spoken-language.ts';
+import { demoCustomers, demoItemNames, shopperAddress } from './data/orders.ts';
+
+export interface MadeOrder extends FoundOrder {
+	/** What happened to it, each with the hours since it was begun. */
+	story: { hours: number; to: OrderStatus }[];
+	refund: { id: string; amount: number; reason: string } | null;
+}
+
+export interface Market {
+	tenant: Tenant;
+	things: readonly SoldThing[];
+	methods: readonly OfferedMethod[];
+	settings: OrderSettings;
+	shopper: { id: string; email: string } | undefined;
+	now: Date;
+}
+
+const daysBack = 90;
+const dearest = 150_000;
+const hour = 3_600_000;
+
+interface Bought {
+	thing: SoldThing;
+	quantity: number;
+	total: number;
+	unitPrice: number;
+	itemName: string;
+}
+
+function buy(dice: Dice, thing: SoldThing): Bought | undefined {
+	const offered = (offeredQuantities(thing.offer) ?? [thing.offer.quantities.minimum ?? 1, 5, 10, 25, 100]).slice(0, 6);
+	const quantity = oneOf(dice, offered);
+	const price = priceOf(thing.offer, quantity);
+	if (typeof price === 'string' || price.total > dearest) return undefined;
+	const itemName = thing.itemNameAllowed ? oneOf(dice, demoItemNames) : '';
+	return { thing, quantity, total: price.total, unitPrice: price.unitPrice, itemName };
+}
+
+function fillBasket(dice: Dice, things: readonly SoldThing[]): Bought[] {
+	const count = oneOf(dice, [1, 1, 1, 2, 2, 3, 4]);
+	const chosen = new Map<string, Bought>();
+	for (let turn = 0; turn < count * 4 && chosen.size < count; turn += 1) {
+		const bought = buy(dice, oneOf(dice, things));
+		if (bought) chosen.set(bought.thing.productId, bought);
+	}
+	return [...chosen.values()];
+}
+
+/** The older it is, the further it has come. */
+function storyOf(dice: Dice, age: number): MadeOrder['story'] {
+	const story: MadeOrder['story'] = [{ hours: 0, to: 'placed' }];
+	if (age < 2) return story;
+	if (dice(30) === 0) return [...story, { hours: 20, to: 'error' }];
+	if (age < 5 && dice(2) === 0) return story;
+	story.push({ hours: 6 + dice(30), to: 'processed' });
+	if (age >= 7) story.push({ hours: 80 + dice(40), to: 'finished' });
+	return story;
+}
+
+interface Told {
+	customer: BillingAddress;
+	userId: string | null;
+	at: Date;
+	method: PaymentMethod;
+	story: MadeOrder['story'];
+	paid: boolean;
+}
+
+function make(basket: readonly Bought[], told: Told, { tenant, methods, settings }: Market): MadeOrder {
+	const { customer, at, story } = told;
+	const reverseCharge = customer.vatId !== '' && customer.country !== tenant.country;
+	const quote = (shippingMethodId: string | null) =>
+		quoteFor(
+			basket.map(({ thing, quantity, total }) => ({
+				...{ quantity, total, rate: thing.offer.taxRate, weightMg: thing.weightMg },
+				...{ productionDays: thing.productionDays, problem: undefined },
+			})),
+			{
+				...{ settings, shop: tenant, methods, country: customer.country, shippingMethodId, card: true },
+				...{ reverseCharge, today: at.toISOString().slice(0, 10) },
+			},
+		);
+	const { totals, chosen, deliveryDay } = quote(quote(null).shippingMethods[0]?.id ?? null);
+	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
+		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
+		return {
+			...{ position, quantity, unitPrice, itemName, rate, net, tax, gross, designId: null },
+			...{ productId: thing.productId, slug: thing.slug, code: thing.code, name: thing.name, options: thing.options },
+			...{ mediaId: thing.picture?.id ?? null, taxCategory: thing.taxCategory, personalised: thing.personalised },
+		};
+	});
+	const { net, tax, gross, rates } = totals;
+	const status = story.at(-1)?.to ?? 'inCreation';
+	return {
+		...{ id: newId(), number: null, status, approval: 'none', payment: told.paid ? 'paid' : 'open' },
+		...{ paymentMethod: told.method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
+		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
+		...{ lineCount: lines.length, deliveryDay, userId: told.userId, createdBy: null },
+		...{
+			language: customer.country === 'NL' ? 'en-GB' : defaultLanguage(tenant),
+			pricesIncludeTax: tenant.pricesIncludeTax,
+		},
+		...{ billingAddress: customer, shippingAddress: null, totals: { net, tax, gross, rates }, reverseCharge },
+		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
+		...{ error: status === 'error' ? 'staff' : null, lines, story, refund: null },
+	};
+}
+
+/** A moment of the working day, so many days ago; never in the future. */
+function momentOf(dice: Dice, age: number, now: Date): Date {
+	const at = new Date(now.getTime() - age * 24 * hour);
+	at.setUTCHours(7 + dice(11), dice(60), dice(60), 0);
+	return at > now ? new Date(now.getTime() - (1 + dice(40)) * 60_000) : at;
+}
+
+function giveBack(order: MadeOrder | undefined, amount: number, reason: string): void {
+	if (!order) return;
+	order.refund = { id: newId(), amount: Math.min(amount, order.gross), reason };
+	order.refunded = order.refund.amount;
+	const payment: PaymentState = order.refunded === order.gross ? 'refunded' : 'partlyRefunded';
+	order.payment = payment;
+}
+
+/** In the order in which they were placed, with numbers as the shop gives them. */
+function numbered(orders: MadeOrder[]): MadeOrder[] {
+	const counts = new Map<number, number>();
+	for (const order of orders) {
+		if (!order.placedAt) continue;
+		const year = order.placedAt.getUTCFullYear();
+		const count = (counts.get(year) ?? 0) + 1;
+		counts.set(year, count);
+		order.number = orderNumber(year, count);
+	}
+	return orders;
+}
+
+/** @param count about so many; those of the shopper are among them */
+export function makeOrders(market: Market, count: number): MadeOrder[] {
+	const { now, shopper } = market;
+	const dice = diceOf(count);
+	const things = market.things.filter((thing) => thingProblem(thing) === undefined);
+	if (things.length === 0) return [];
+	const orders: MadeOrder[] = [];
+	for (let index = 0; index < count; index += 1) {
+		const age = Math.floor((daysBack * index) / count);
+		const basket = fillBasket(dice, things);
+		if (basket.length === 0) continue;
+		const isShopper = shopper !== undefined && index % 8 === 2;
+		const method: PaymentMethod = dice(3) === 0 ? 'invoice' : 'card';
+		const told = {
+			...{ customer: isShopper ? shopperAddress(shopper.email) : oneOf(dice, demoCustomers), method },
+			...{ userId: isShopper ? shopper.id : null, at: momentOf(dice, age, now) },
+			...{ story: storyOf(dice, age), paid: method === 'card' || age > 18 },
+		};
+		orders.push(make(basket, told, market));
+	}
+	const begun = make(
+		fillBasket(dice, things.slice(0, 5)),
+		{
+			...{ customer: demoCustomers[3] ?? shopperAddress(''), userId: null, at: new Date(now.getTime() - 2 * 60_000) },
+			...{ method: 'card', story: [], paid: false },
+		},
+		market,
+	);
+	const finished = orders.filter(({ status, payment }) => status === 'finished' && payment === 'paid');
+	giveBack(finished[2], Number.MAX_SAFE_INTEGER, 'Transportschaden, Ware zurückgenommen');
+	giveBack(
+		finished.find(({ gross, userId, refund }) => gross > 5000 && userId === shopper?.id && !refund),
+		1500,
+		'Zwei Ecken gestaucht, Nachlass vereinbart',
+	);
+	return numbered(
+		[...orders, ...(begun.lines.length > 0 ? [begun] : [])].sort(
+			(a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+		),
+	);
+}
