@@ -5,7 +5,7 @@ import type { PrintedDocument } from '../rules/documents/document.ts';
 import { judgeDocument } from '../rules/documents/judge-document.ts';
 import { newId } from '../rules/ids.ts';
 import { orderNumber } from '../rules/orders/machine.ts';
-import { loadThings } from '../server/cart/sold-things.ts';
+import { loadThings, type SoldThing } from '../server/cart/sold-things.ts';
 import { shopDay, shopDayOf } from '../server/catalogue/today.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { findLetterhead } from '../server/documents/letterhead.ts';
@@ -16,7 +16,7 @@ import { placedJobName } from '../server/orders/core/place-order.ts';
 import { findShippingMethods } from '../server/shipping/find-methods.ts';
 import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
-import { defaultLanguage } from '../server/tenants/spoken-language.ts';
+import { defaultLanguage, spokenLanguage } from '../server/tenants/spoken-language.ts';
 import { demoShops } from './data/shops.ts';
 import { type MadeOrder, type Market, makeOrders } from './make-orders.ts';
 
@@ -35,12 +35,16 @@ async function findSold(sql: Sql, tenantId: string): Promise<string[]> {
 
 async function findMarket(sql: Sql, tenant: Tenant): Promise<Market> {
 	const language = defaultLanguage(tenant);
-	const reader = { tenant, user: { id: newId(), roles: [] }, language, day: shopDay() };
-	const things = await loadThings(sql, reader, await findSold(sql, tenant.id));
+	const sold = await findSold(sql, tenant.id);
+	const things: [string, SoldThing[]][] = [];
+	for (const spoken of new Set([language, spokenLanguage(tenant, 'en-GB')])) {
+		const reader = { tenant, user: { id: newId(), roles: [] }, language: spoken, day: shopDay() };
+		things.push([spoken, [...(await loadThings(sql, reader, sold)).values()]]);
+	}
 	const [shopper] = await sql<{ id: string; email: string }[]>`
 		select id, email from users where tenant_id = ${tenant.id} and username = 'shopper'`;
 	return {
-		...{ tenant, shopper, things: [...things.values()], now: new Date() },
+		...{ tenant, shopper, things: new Map(things), now: new Date() },
 		methods: await findShippingMethods(sql, tenant.id, language),
 		settings: await findOrderSettings(sql, tenant.id),
 	};

@@ -3,6 +3,7 @@
 import { type BillingAddress, nameOf } from '../rules/checkout/address.ts';
 import { type PaymentMethod, quoteFor } from '../rules/checkout/quote.ts';
 import { newId } from '../rules/ids.ts';
+import type { ShippedLanguage } from '../rules/languages.ts';
 import { type OrderStatus, orderNumber, type PaymentState } from '../rules/orders/machine.ts';
 import type { OrderSettings } from '../rules/orders/settings.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
@@ -13,7 +14,7 @@ import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
 import type { OfferedMethod } from '../server/shipping/find-methods.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
-import { demoCustomers, demoItemNames, shopperAddress } from './data/orders.ts';
+import { demoCustomers, demoItemNames, refundReasons, shopperAddress } from './data/orders.ts';
 
 export interface MadeOrder extends FoundOrder {
 	/** What happened to it, each with the hours since it was begun. */
@@ -23,7 +24,8 @@ export interface MadeOrder extends FoundOrder {
 
 export interface Market {
 	tenant: Tenant;
-	things: readonly SoldThing[];
+	/** What is sold, by the language that it is told in. */
+	things: ReadonlyMap<string, readonly SoldThing[]>;
 	methods: readonly OfferedMethod[];
 	settings: OrderSettings;
 	shopper: { id: string; email: string } | undefined;
@@ -34,6 +36,8 @@ const daysBack = 90;
 const dearest = 150_000;
 const hour = 3_600_000;
 
+const shipped = (language: string): ShippedLanguage => (language.startsWith('de') ? 'de-DE' : 'en-GB');
+
 interface Bought {
 	thing: SoldThing;
 	quantity: number;
@@ -42,47 +46,52 @@ interface Bought {
 	itemName: string;
 }
 
-function buy(dice: Dice, thing: SoldThing): Bought | undefined {
+function buy(dice: Dice, thing: SoldThing, language: string): Bought | undefined {
 	const offered = (offeredQuantities(thing.offer) ?? [thing.offer.quantities.minimum ?? 1, 5, 10, 25, 100]).slice(0, 6);
 	const quantity = oneOf(dice, offered);
 	const price = priceOf(thing.offer, quantity);
 	if (typeof price === 'string' || price.total > dearest) return undefined;
-	const itemName = thing.itemNameAllowed ? oneOf(dice, demoItemNames) : '';
+	const itemName = thing.itemNameAllowed ? oneOf(dice, demoItemNames[shipped(language)]) : '';
 	return { thing, quantity, total: price.total, unitPrice: price.unitPrice, itemName };
 }
 
-function fillBasket(dice: Dice, things: readonly SoldThing[]): Bought[] {
+/** Whoever lives where no German is spoken orders in English. */
+const languageOf = ({ country }: BillingAddress, usual: string): string => (country === 'NL' ? 'en-GB' : usual);
+
+function fillBasket(dice: Dice, things: readonly SoldThing[], language: string): Bought[] {
 	const count = oneOf(dice, [1, 1, 1, 2, 2, 3, 4]);
 	const chosen = new Map<string, Bought>();
 	for (let turn = 0; turn < count * 4 && chosen.size < count; turn += 1) {
-		const bought = buy(dice, oneOf(dice, things));
+		const bought = buy(dice, oneOf(dice, things), language);
 		if (bought) chosen.set(bought.thing.productId, bought);
 	}
 	return [...chosen.values()];
 }
 
-/** The older it is, the further it has come. */
-function storyOf(dice: Dice, age: number): MadeOrder['story'] {
+/** The older it is, the further it has come; what should be there is finished. */
+function storyOf(dice: Dice, age: number, arrived: boolean): MadeOrder['story'] {
 	const story: MadeOrder['story'] = [{ hours: 0, to: 'placed' }];
 	if (age < 2) return story;
 	if (dice(30) === 0) return [...story, { hours: 20, to: 'error' }];
 	if (age < 5 && dice(2) === 0) return story;
 	story.push({ hours: 6 + dice(30), to: 'processed' });
-	if (age >= 7) story.push({ hours: 80 + dice(40), to: 'finished' });
+	if (arrived) story.push({ hours: 96 + dice(96), to: 'finished' });
 	return story;
 }
 
 interface Told {
 	customer: BillingAddress;
+	language: string;
 	userId: string | null;
 	at: Date;
 	method: PaymentMethod;
-	story: MadeOrder['story'];
+	/** Undefined: it is still being paid. */
+	storyFor: ((arrived: boolean) => MadeOrder['story']) | undefined;
 	paid: boolean;
 }
 
-function make(basket: readonly Bought[], told: Told, { tenant, methods, settings }: Market): MadeOrder {
-	const { customer, at, story } = told;
+function make(basket: readonly Bought[], told: Told, { tenant, methods, settings, now }: Market): MadeOrder {
+	const { customer, at } = told;
 	const reverseCharge = customer.vatId !== '' && customer.country !== tenant.country;
 	const quote = (shippingMethodId: string | null) =>
 		quoteFor(
@@ -96,6 +105,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 			},
 		);
 	const { totals, chosen, deliveryDay } = quote(quote(null).shippingMethods[0]?.id ?? null);
+	const story = told.storyFor?.(deliveryDay < now.toISOString().slice(0, 10)) ?? [];
 	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
 		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
 		return {
@@ -112,7 +122,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
 		...{ lineCount: lines.length, deliveryDay, userId: told.userId, createdBy: null },
 		...{
-			language: customer.country === 'NL' ? 'en-GB' : defaultLanguage(tenant),
+			language: told.language,
 			pricesIncludeTax: tenant.pricesIncludeTax,
 		},
 		...{ billingAddress: customer, shippingAddress: null, totals: { net, tax, gross, rates }, reverseCharge },
@@ -153,36 +163,43 @@ function numbered(orders: MadeOrder[]): MadeOrder[] {
 export function makeOrders(market: Market, count: number): MadeOrder[] {
 	const { now, shopper } = market;
 	const dice = diceOf(count);
-	const things = market.things.filter((thing) => thingProblem(thing) === undefined);
-	if (things.length === 0) return [];
+	const usual = defaultLanguage(market.tenant);
+	const thingsIn = (language: string) =>
+		(market.things.get(language) ?? market.things.get(usual) ?? []).filter(
+			(thing) => thingProblem(thing) === undefined,
+		);
+	if (thingsIn(usual).length === 0) return [];
 	const orders: MadeOrder[] = [];
 	for (let index = 0; index < count; index += 1) {
 		const age = Math.floor((daysBack * index) / count);
-		const basket = fillBasket(dice, things);
-		if (basket.length === 0) continue;
 		const isShopper = shopper !== undefined && index % 8 === 2;
+		const customer = isShopper ? shopperAddress(shopper.email) : oneOf(dice, demoCustomers);
+		const language = languageOf(customer, usual);
+		const basket = fillBasket(dice, thingsIn(language), language);
+		if (basket.length === 0) continue;
 		const method: PaymentMethod = dice(3) === 0 ? 'invoice' : 'card';
 		const told = {
-			...{ customer: isShopper ? shopperAddress(shopper.email) : oneOf(dice, demoCustomers), method },
+			...{ customer, method, language },
 			...{ userId: isShopper ? shopper.id : null, at: momentOf(dice, age, now) },
-			...{ story: storyOf(dice, age), paid: method === 'card' || age > 18 },
+			...{ storyFor: (arrived: boolean) => storyOf(dice, age, arrived), paid: method === 'card' || age > 18 },
 		};
 		orders.push(make(basket, told, market));
 	}
 	const begun = make(
-		fillBasket(dice, things.slice(0, 5)),
+		fillBasket(dice, thingsIn(usual).slice(0, 5), usual),
 		{
 			...{ customer: demoCustomers[3] ?? shopperAddress(''), userId: null, at: new Date(now.getTime() - 2 * 60_000) },
-			...{ method: 'card', story: [], paid: false },
+			...{ method: 'card', language: usual, storyFor: undefined, paid: false },
 		},
 		market,
 	);
 	const finished = orders.filter(({ status, payment }) => status === 'finished' && payment === 'paid');
-	giveBack(finished[2], Number.MAX_SAFE_INTEGER, 'Transportschaden, Ware zurückgenommen');
+	const reasons = refundReasons[shipped(usual)];
+	giveBack(finished[Math.floor(finished.length / 2)], Number.MAX_SAFE_INTEGER, reasons.whole);
 	giveBack(
 		finished.find(({ gross, userId, refund }) => gross > 5000 && userId === shopper?.id && !refund),
 		1500,
-		'Zwei Ecken gestaucht, Nachlass vereinbart',
+		reasons.part,
 	);
 	return numbered(
 		[...orders, ...(begun.lines.length > 0 ? [begun] : [])].sort(

@@ -1,5 +1,6 @@
 // Who has ordered from the demo shops, and how an order came about. Nobody of them exists.
 import { type BillingAddress, emptyBilling } from '../../rules/checkout/address.ts';
+import { both } from './types.ts';
 
 const person = (given: Partial<BillingAddress>): BillingAddress => ({ ...emptyBilling, country: 'DE', ...given });
 
@@ -69,5 +70,13 @@ export const demoCustomers: readonly BillingAddress[] = [
 	}),
 ];
 
-/** What shoppers call their things. */
-export const demoItemNames = ['', '', '', 'Herbstaktion', 'Nachdruck', 'Messe 2026', 'Für das Schaufenster', ''];
+/** What shoppers call their things; most call them nothing. */
+export const demoItemNames = both(
+	['', '', '', 'Herbstaktion', 'Nachdruck', 'Messe', 'Für das Schaufenster', ''],
+	['', '', '', 'Autumn offer', 'Reprint', 'Trade fair', 'For the shop window', ''],
+);
+
+export const refundReasons = both(
+	{ whole: 'Transportschaden, Ware zurückgenommen', part: 'Zwei Ecken gestaucht, Nachlass vereinbart' },
+	{ whole: 'Damaged in transit, goods taken back', part: 'Two corners bent, reduction agreed' },
+);

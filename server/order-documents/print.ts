@@ -47,7 +47,7 @@ export interface PrintedFile {
 /** Those that are made. */
 export const findFiles = (sql: Sql, tenantId: string, orderId: string) => sql<PrintedFile[]>`
 	select kind, number, document ->> 'language' as language, refund_id, pdf from order_documents
-	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is not null order by created_at, id`;
+	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is not null order by created_at, kind desc, id`;
 
 /** For headers and for mails: plain letters, digits, dots and dashes. */
 export function fileNameOf({ kind, number, language }: Pick<PrintedFile, 'kind' | 'number' | 'language'>): string {

@@ -103,7 +103,7 @@ export interface OrderDocument {
 
 export const findDocuments = (sql: Sql, tenantId: string, orderId: string) => sql<OrderDocument[]>`
 	select id, order_id, kind, number, issued_on::text as issued_on from order_documents
-	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, id`;
+	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, kind desc, id`;
 
 interface EventRow {
 	id: string;
