@@ -32,6 +32,7 @@ const rows: [string, string | number][] = [
 	['seed', seed],
 	['server killed', report.kills],
 	['database killed', report.databaseKills],
+	['ended by the driver meanwhile', report.driverDeaths],
 	['answers of the provider lost', report.lostAnswers],
 	['web hooks owed / attempts', `${report.webhooks.sent} / ${report.webhooks.attempts}`],
 	['payments captured', report.captured],

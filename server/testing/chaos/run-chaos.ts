@@ -40,6 +40,7 @@ export interface ChaosReport {
 	refunded: number;
 	kills: number;
 	databaseKills: number;
+	driverDeaths: number;
 	webhooks: { sent: number; attempts: number };
 	lostAnswers: number;
 	seconds: number;
@@ -221,7 +222,7 @@ async function shop(
 	things: readonly Thing[],
 	given: ChaosOptions,
 ) {
-	const { n, seed, atOnce = 12, pauseMs = [4000, 9000], progress = () => undefined } = given;
+	const { n, seed, atOnce = 12, pauseMs = [500, 3000], progress = () => undefined } = given;
 	const dice: Dice = diceOf(seed);
 	const plans = Array.from({ length: n }, () => ({ habit: habitOf(dice), thing: oneOf(dice, things) }));
 	await control.turn(weather[0] ?? {});
@@ -280,7 +281,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 		const books = await readBooks(dataDir, control, began, stock);
 		const requests = await control.requests();
 		const deliveries = await control.deliveries();
-		const faults = findFaults(books);
+		const faults = [...findFaults(books), ...server.deaths];
 		if (quietAfterMs > quietWithin) faults.push(`not quiet after ${quietWithin / 1000} seconds`);
 		for (const { number, habit, why } of stories.filter(({ fate }) => fate === 'failed'))
 			faults.push(`guest ${number} (${habit}): ${why}`);
@@ -291,6 +292,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 			refunded: books.captured.filter(({ amount_refunded }) => amount_refunded > 0).length,
 			kills: server.kills,
 			databaseKills: server.databaseKills,
+			driverDeaths: server.driverDeaths,
 			webhooks: { sent: deliveries.length, attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0) },
 			lostAnswers: requests.filter(({ lost }) => lost).length,
 			seconds: Math.round((performance.now() - since) / 1000),
