@@ -3,9 +3,9 @@
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
+import { recordEvent } from '../orders/core/record-event.ts';
 import { lockOrder } from './find-payment.ts';
 import { settleRefund } from './settle-refund.ts';
-import { tellOrder } from './tell-order.ts';
 
 export const refundJobName = 'payments.refund';
 
@@ -69,10 +69,11 @@ export async function requestRefund(
 	await sql`
 		insert into refunds (tenant_id, id, order_id, payment_id, amount, reason, user_id)
 		values (${tenant.id}, ${refundId}, ${orderId}, ${order.paymentId}, ${amount}, ${reason}, ${user?.id ?? null})`;
-	await tellOrder(sql, tenant.id, orderId, {
+	await recordEvent(sql, tenant.id, orderId, {
+		actor: 'staff',
 		kind: 'refund',
 		detail: { refundId, amount, state: 'waiting', reason },
-		userId: user?.id,
+		userId: user?.id ?? null,
 	});
 	if (order.paymentId === null) await settleRefund(sql, tenant.id, refundId, { state: 'done', providerId: null });
 	else await sendJob(sql, tenant.id, refundJobName, { refundId });

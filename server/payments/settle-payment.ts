@@ -3,10 +3,10 @@
 import { isId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import { PaymentRefused, type Session } from '../integrations/payment/port.ts';
+import { recordEvent } from '../orders/core/record-event.ts';
 import { beginPayment, keepSession } from './begin-payment.ts';
 import { findPayment, lockOrder, type Payment } from './find-payment.ts';
 import { openAccount, type PaymentServices } from './services.ts';
-import { tellOrder } from './tell-order.ts';
 
 export type Settled = 'placed' | 'open' | 'processing' | 'failed' | 'refunded';
 
@@ -44,7 +44,8 @@ async function paid(services: PaymentServices, sql: Sql, tenantId: string, payme
 	await sql`
 		update payments set state = 'paid', intent_id = ${intentId}, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${paymentId}`;
-	await tellOrder(sql, tenantId, orderId, {
+	await recordEvent(sql, tenantId, orderId, {
+		actor: 'system',
 		kind: 'payment',
 		detail: { state: 'paid', paymentId, amount, currency },
 	});
@@ -56,7 +57,11 @@ async function expired(services: PaymentServices, sql: Sql, tenantId: string, { 
 	await sql`
 		update payments set state = 'expired', request = null, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
-	await tellOrder(sql, tenantId, orderId, { kind: 'payment', detail: { state: 'expired', paymentId: id } });
+	await recordEvent(sql, tenantId, orderId, {
+		actor: 'system',
+		kind: 'payment',
+		detail: { state: 'expired', paymentId: id },
+	});
 	await services.orders.giveUp(sql, tenantId, orderId, 'expired');
 }
 

@@ -1,8 +1,9 @@
 // What a refund has come to is written to the order once, whoever hears of it.
 import type { Sql } from '../database/connection.ts';
 import { sendJob } from '../jobs/send-job.ts';
+import { changedJobName } from '../orders/core/move-order.ts';
+import { recordEvent } from '../orders/core/record-event.ts';
 import { lockOrder } from './find-payment.ts';
-import { tellOrder } from './tell-order.ts';
 
 export type RefundOutcome =
 	| { state: 'done'; providerId: string | null }
@@ -46,9 +47,10 @@ export async function settleRefund(
 		where tenant_id = ${tenantId} and id = ${refundId} and state = 'waiting'`;
 	if (settled.count === 0) return;
 	if (outcome.state === 'done' && !late) await lowerPaid(sql, tenantId, refund);
-	await tellOrder(sql, tenantId, orderId, {
+	await recordEvent(sql, tenantId, orderId, {
+		actor: 'system',
 		kind: 'refund',
 		detail: { refundId, amount, state: outcome.state, reason, ...(error ? { error } : {}) },
 	});
-	if (outcome.state === 'done') await sendJob(sql, tenantId, 'orders.changed', { orderId, refundId });
+	if (outcome.state === 'done') await sendJob(sql, tenantId, changedJobName, { orderId, refundId });
 }

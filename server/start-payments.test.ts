@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { SecretPurpose } from '../rules/secrets.ts';
+import { stripeControl } from '../sandbox/stripe/control/client.ts';
+import { type Config, readConfig } from './config.ts';
+import { sandboxKeys } from './integrations/payment/keys.ts';
+import { enterSecret, readSecret } from './secrets/keep-secret.ts';
+import { startPayments } from './start-payments.ts';
+import { removeFolder, temporaryFolder } from './testing/cluster.ts';
+import { cloneDatabase, type TestDatabase } from './testing/database.ts';
+import { makeShop } from './testing/shop.ts';
+
+const project = path.dirname(import.meta.dirname);
+const secretsKey = randomBytes(32);
+const log = pino({ level: 'silent' });
+let test: TestDatabase;
+let demo: string;
+let atelier: string;
+let dataDir: string;
+let running: Awaited<ReturnType<typeof startPayments>>[] = [];
+
+beforeAll(async () => {
+	test = await cloneDatabase(inject('cluster'));
+	demo = (await makeShop(test, 'demo')).id;
+	atelier = (await makeShop(test, 'atelier')).id;
+	dataDir = temporaryFolder('payments');
+});
+afterEach(async () => {
+	for (const one of running) await one.close();
+	running = [];
+});
+afterAll(async () => {
+	await test.drop();
+	removeFolder(dataDir);
+});
+
+const configOf = (env: Record<string, string>): Config =>
+	readConfig({ DATA_DIR: dataDir, STRIPE_SANDBOX_PORT: '0', ...env }, project, false);
+async function start(env: Record<string, string> = {}) {
+	const started = await startPayments(configOf(env), { database: test.database, secretsKey, log });
+	running.push(started);
+	return started;
+}
+const secretOf = (tenantId: string, purpose: SecretPurpose) =>
+	test.database.inTenant(tenantId, (sql) => readSecret(sql, secretsKey, tenantId, purpose));
+const publishableKey = async (tenantId: string) => {
+	const [row] = await test.database.inTenant(
+		tenantId,
+		(sql) => sql<{ key: string }[]>`
+			select payment_publishable_key as key from order_settings where tenant_id = ${tenantId}`,
+	);
+	return row?.key;
+};
+const controlOf = (url: string | undefined) => stripeControl(String(url).replace('localhost', '127.0.0.1'));
+
+describe('the sandbox that comes with the demo', () => {
+	it('gives each shop an account and is found again at the next start, also at another port', async () => {
+		const first = await start();
+		await first.fillDemo(3000);
+		const keys = await Promise.all([demo, atelier].map((id) => secretOf(id, 'paymentSecretKey')));
+		expect(keys).toEqual([sandboxKeys(demo).secret, sandboxKeys(atelier).secret]);
+		expect(await publishableKey(demo)).toBe(sandboxKeys(demo).publishable);
+		const webhook = await secretOf(demo, 'paymentWebhookSecret');
+		expect(webhook).toMatch(/^whsec_/);
+		const made = (await controlOf(first.sandbox).requests()).filter(({ method }) => method === 'POST');
+		expect(made.map(({ params }) => params.url).sort()).toEqual(
+			[demo, atelier].map((id) => `http://127.0.0.1:3000/service-api/webhooks/stripe/${id}`).sort(),
+		);
+		await first.close();
+		running = [];
+
+		const second = await start();
+		await second.fillDemo(3000);
+		expect((await controlOf(second.sandbox).requests()).map(({ method }) => method)).toEqual(['GET', 'GET']);
+		await second.fillDemo(3001);
+		expect((await controlOf(second.sandbox).requests()).at(-1)?.params.url).toContain('http://127.0.0.1:3001/');
+		expect(await secretOf(demo, 'paymentWebhookSecret')).toBe(webhook);
+	});
+
+	it('leaves a shop alone in which somebody has put keys of a real account', async () => {
+		const real = 'sk_live_51Real';
+		await test.database.inTenant(atelier, (sql) => enterSecret(sql, secretsKey, atelier, 'paymentSecretKey', real));
+		const { fillDemo, sandbox, payments } = await start();
+		await fillDemo(3000);
+		expect(await secretOf(atelier, 'paymentSecretKey')).toBe(real);
+		expect(payments.provider.isSandbox(real)).toBe(false);
+		expect(payments.provider.isSandbox(sandboxKeys(demo).secret)).toBe(true);
+		const accounts = (await controlOf(sandbox).requests()).map(({ headers }) => headers.authorization);
+		expect(accounts).toEqual([`Bearer ${sandboxKeys(demo).secret}`]);
+	});
+
+	it('takes another port where its own is taken, and says where browsers are sent', async () => {
+		const other = net.createServer().listen(0, '127.0.0.1');
+		await new Promise((resolve) => other.once('listening', resolve));
+		const { port } = other.address() as net.AddressInfo;
+		const { sandbox, payments } = await start({ STRIPE_SANDBOX_PORT: String(port) });
+		other.close();
+		expect(sandbox).toMatch(/^http:\/\/localhost:\d+$/);
+		expect(sandbox).not.toContain(`:${port}`);
+		expect(payments.provider.pages).toEqual(['https://checkout.stripe.com', sandbox]);
+	});
+
+	it('is not there outside of the demo, nor where somebody has named a place', async () => {
+		const without = await start({ DEMO: 'off' });
+		expect(without.sandbox).toBeUndefined();
+		expect(without.payments.provider.pages).toEqual(['https://checkout.stripe.com']);
+		expect((await start({ STRIPE_URL: 'https://proxy.example' })).sandbox).toBeUndefined();
+	});
+});
