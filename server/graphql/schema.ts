@@ -35,6 +35,7 @@ import '../media-library/changing/graphql.ts';
 import '../media-library/folders/graphql.ts';
 import '../media-library/graphql.ts';
 import '../order-documents/graphql.ts';
+import '../order-for/graphql.ts';
 import '../order-mails/graphql.ts';
 import '../orders/graphql.ts';
 import '../orders/graphql-editing.ts';

@@ -1,12 +1,13 @@
 // The screens of the administration: where they are, what they are called, and whom they open for. A page that every visitor loads
 // reads this file: what a screen needs to be shown comes with the screen.
 import type { Right } from '../../rules/permissions.ts';
-import type { PlainTextKey, TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
 import type { PageFrame, RoutedPage } from '../storefront/pages.ts';
+import { adminWords } from './admin-words.ts';
 
 /** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
 export type Need = 'area' | 'admin' | readonly Right[];
@@ -14,41 +15,6 @@ export type Need = 'area' | 'admin' | readonly Right[];
 export interface AdminPage extends RoutedPage {
 	needs: Need;
 }
-
-/** Everything the administration says. */
-export const adminWords: readonly TextGroup[] = [
-	'kit',
-	'forms',
-	'accounts',
-	'admin',
-	'adminUsers',
-	'adminRoles',
-	'adminFields',
-	'adminCategories',
-	'adminProductFields',
-	'adminProductLabels',
-	'adminSystem',
-	'adminSettings',
-	'adminPriceSettings',
-	'adminOrderSettings',
-	'adminShipping',
-	'taxCategories',
-	'adminLocalization',
-	'machineTranslation',
-	'adminTexts',
-	'adminSearch',
-	'adminProducts',
-	'productEditor',
-	'productPricing',
-	'adminStock',
-	'productExchange',
-	'priceLists',
-	'priceExchange',
-	'adminPriceLists',
-	'textsGrid',
-	'spreadsheet',
-	'mediaLibrary',
-];
 
 const frame: PageFrame = {
 	module: 'web/admin/frame/frame.tsx',
@@ -79,6 +45,7 @@ const roles = ['qUser', 'mRole'] as const;
 const products = ['qProd'] as const;
 const categories = ['qCat'] as const;
 const prices = ['qPrice'] as const;
+const orders = ['qOrder'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -86,6 +53,24 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./overview/overview-page.tsx'),
 		title: 'admin.overview',
 		needs: 'area',
+	}),
+	screen('/admin/orders', {
+		module: 'web/admin/orders/orders-page.tsx',
+		load: () => import('./orders/orders-page.tsx'),
+		title: 'adminOrders.title',
+		needs: orders,
+	}),
+	screen('/admin/orders/new', {
+		module: 'web/admin/orders/new/new-order-page.tsx',
+		load: () => import('./orders/new/new-order-page.tsx'),
+		title: 'orderFor.title',
+		needs: ['mOrder'],
+	}),
+	screen('/admin/orders/:id', {
+		module: 'web/admin/orders/order-page.tsx',
+		load: () => import('./orders/order-page.tsx'),
+		title: 'adminOrders.one',
+		needs: orders,
 	}),
 	screen('/admin/products', {
 		module: 'web/admin/products/products-page.tsx',

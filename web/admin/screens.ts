@@ -13,6 +13,7 @@ import {
 	IconServerCog,
 	IconSettings,
 	IconShieldLock,
+	IconShoppingCart,
 	IconSitemap,
 	IconTable,
 	IconTag,
@@ -33,6 +34,13 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
 	{ to: '/admin', label: 'admin.overview', icon: IconLayoutDashboard, needs: 'area' },
+	{
+		to: '/admin/orders',
+		label: 'adminOrders.title',
+		icon: IconShoppingCart,
+		needs: ['qOrder'],
+		section: 'adminOrders.section',
+	},
 	{ to: '/admin/products', label: 'admin.products', icon: IconPackage, needs: ['qProd'], section: 'admin.catalogue' },
 	{
 		to: '/admin/product-fields',

@@ -23,6 +23,8 @@ interface DayFilter extends NamedColumn {
 
 export type TableFilter = ChoiceFilter | DayFilter;
 
+const isChoice = (filter: TableFilter): filter is ChoiceFilter => 'choices' in filter;
+
 interface NamedColumn {
 	id: string;
 	label: string;
@@ -35,13 +37,24 @@ interface TableToolbarProps {
 	filters: readonly TableFilter[];
 	/** Where is searched, in the empty field. */
 	searchHint?: string;
+	/** On a phone there are no columns to choose. */
+	cards?: boolean;
 	state: TableState;
 	onChange: ChangeTable;
 }
 
-export function TableToolbar({ columns, shown, filters, searchHint, state, onChange }: TableToolbarProps) {
+export function TableToolbar({
+	columns,
+	shown,
+	filters,
+	searchHint,
+	cards = false,
+	state,
+	onChange,
+}: TableToolbarProps) {
 	const t = useTexts();
 	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
+	const days = filters.filter((filter) => !isChoice(filter));
 	const restrict = (id: string, value: string) =>
 		onChange(({ filters: { [id]: _before, ...others } }) => ({
 			filters: value ? { ...others, [id]: value } : others,
@@ -53,25 +66,31 @@ export function TableToolbar({ columns, shown, filters, searchHint, state, onCha
 				{...(searchHint ? { hint: searchHint } : {})}
 				onChange={(search) => onChange({ search })}
 			/>
-			{filters.map((filter) => {
-				const { id, label } = filter;
-				const shared = { label, value: state.filters[id] ?? '', onChange: (value: string) => restrict(id, value) };
-				return (
-					<div key={id} className={'choices' in filter ? 'min-w-36' : 'w-44'}>
-						{'choices' in filter ? (
-							<Select {...shared} choices={[{ value: '', label: t('kit.all') }, ...filter.choices]} />
-						) : (
-							<DayChoice {...shared} />
-						)}
-					</div>
-				);
-			})}
+			{filters.filter(isChoice).map(({ id, label, choices }) => (
+				<div key={id} className="min-w-36">
+					<Select
+						label={label}
+						value={state.filters[id] ?? ''}
+						choices={[{ value: '', label: t('kit.all') }, ...choices]}
+						onChange={(value) => restrict(id, value)}
+					/>
+				</div>
+			))}
+			{days.length > 0 && (
+				<div className="flex flex-wrap gap-3">
+					{days.map(({ id, label }) => (
+						<div key={id} className="w-40">
+							<DayChoice label={label} value={state.filters[id] ?? ''} onChange={(value) => restrict(id, value)} />
+						</div>
+					))}
+				</div>
+			)}
 			{restricted && (
 				<Button icon={<IconX aria-hidden size={18} />} onClick={() => onChange({ search: '', filters: {} })}>
 					{t('kit.resetTable')}
 				</Button>
 			)}
-			<div className="ms-auto">
+			<div className={`ms-auto ${cards ? 'hidden phone:block' : ''}`}>
 				<ColumnChoice columns={columns} shown={shown} onChange={(chosen) => onChange({ columns: chosen })} />
 			</div>
 		</div>

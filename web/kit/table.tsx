@@ -77,6 +77,7 @@ export function Table<Row>(props: TableProps<Row>) {
 				columns={columns}
 				shown={shown.map(({ id }) => id)}
 				filters={filters}
+				cards={card !== undefined}
 				{...(props.searchHint ? { searchHint: props.searchHint } : {})}
 				state={state}
 				onChange={onChange}

@@ -8,6 +8,8 @@ import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
+import { adminOrderStory } from './admin-order-story.ts';
+import { adminOrders } from './admin-orders.ts';
 import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
 import { adminProductFields } from './admin-product-fields.ts';
@@ -109,6 +111,8 @@ export const shippedGroups = {
 	adminOrderSettings,
 	adminShipping,
 	taxCategories,
+	adminOrders,
+	adminOrderStory,
 	adminLocalization,
 	machineTranslation,
 	adminTexts,

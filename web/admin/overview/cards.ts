@@ -1,20 +1,28 @@
 // The cards of the overview, in their order. A capability that has something to say every day adds one.
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Need } from '../pages.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { FailedJobsCard } from './failed-jobs-card.tsx';
+import { OrdersCard } from './orders-card.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { UsersCard } from './users-card.tsx';
 
+/** Charts come after everything else. */
+const FiguresCard = lazy(() => import('./figures/figures-card.tsx'));
+
 interface OverviewCard {
 	id: string;
+	/** Over both columns. */
+	wide?: boolean;
 	needs: Need;
 	Card: ComponentType;
 }
 
 export const overviewCards: readonly OverviewCard[] = [
+	{ id: 'figures', needs: ['qOrder'], wide: true, Card: FiguresCard },
+	{ id: 'orders', needs: ['qOrder'], Card: OrdersCard },
 	{ id: 'products', needs: ['qProd'], Card: ProductsCard },
 	{ id: 'users', needs: ['qUser'], Card: UsersCard },
 	{ id: 'jobs', needs: 'admin', Card: FailedJobsCard },
-	{ id: 'activity', needs: 'admin', Card: ActivityCard },
+	{ id: 'activity', needs: 'admin', wide: true, Card: ActivityCard },
 ];

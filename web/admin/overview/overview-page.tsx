@@ -1,8 +1,10 @@
 // The first screen: what there is to know today, for whoever looks.
 import { IconLayoutDashboard } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { mayOpen, useMe } from '../me.tsx';
 import { overviewCards } from './cards.ts';
@@ -15,9 +17,11 @@ export function Component() {
 		<PageFrame title={t('admin.overview')}>
 			{shown.length > 0 ? (
 				<div className="grid items-start gap-4 tablet:grid-cols-2">
-					{shown.map(({ id, Card: Shown }) => (
-						<div key={id} className={id === 'activity' ? 'tablet:col-span-2' : ''}>
-							<Shown />
+					{shown.map(({ id, wide, Card: Shown }) => (
+						<div key={id} className={wide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>
+							<Suspense fallback={<Skeleton lines={6} />}>
+								<Shown />
+							</Suspense>
 						</div>
 					))}
 				</div>

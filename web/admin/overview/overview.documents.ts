@@ -46,3 +46,50 @@ export const productCountsDocument = graphql(`
 		}
 	}
 `);
+
+export const newestOrdersDocument = graphql(`
+	query OverviewOrders($from: String!, $to: String!) {
+		orders(first: 5) {
+			items {
+				id
+				number
+				createdAt
+				placedAt
+				status
+				gross
+				currency
+				customerName
+			}
+		}
+		orderFigures(from: $from, to: $to) {
+			openPayments
+			byStatus {
+				status
+				count
+			}
+		}
+	}
+`);
+
+export const orderFiguresDocument = graphql(`
+	query OverviewFigures($from: String!, $to: String!) {
+		orderFigures(from: $from, to: $to) {
+			orders
+			revenue
+			averageOrder
+			refunds
+			newCustomers
+			topProducts {
+				productId
+				name
+				quantity
+				gross
+			}
+			byDay {
+				day
+				orders
+				gross
+			}
+		}
+	}
+`);

@@ -109,3 +109,16 @@ export const foundPriceListsDocument = graphql(`
 		}
 	}
 `);
+
+export const foundOrdersDocument = graphql(`
+	query PaletteOrders($search: String!, $first: Int!) {
+		orders(filter: { search: $search }, first: $first) {
+			items {
+				id
+				number
+				customerName
+				customerMail
+			}
+		}
+	}
+`);

@@ -18,6 +18,7 @@ import { screens } from '../screens.ts';
 import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 import { atMost, matches } from './matches.ts';
+import { orderSources } from './order-sources.ts';
 import {
 	foundMediaDocument,
 	foundProductsDocument,
@@ -43,6 +44,7 @@ export interface Source {
 }
 
 const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
+	{ to: '/admin/orders/new', label: 'orderFor.title', needs: ['mOrder'] },
 	{ to: '/admin/products/new', label: 'products.new', needs: ['mProd'] },
 	{ to: '/admin/categories/new', label: 'categories.new', needs: ['mCat'] },
 	{ to: '/admin/product-fields/new', label: 'palette.newProductField', needs: ['mProd'] },
@@ -73,6 +75,7 @@ export const sources: readonly Source[] = [
 				.filter(({ needs, label }) => mayOpen(me, needs) && matches(t(label), words, language))
 				.map(({ to, label }) => ({ id: to, label: t(label), to, icon: IconPlus })),
 	},
+	...orderSources,
 	...catalogueSources,
 	{
 		id: 'products',

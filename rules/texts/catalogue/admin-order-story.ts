@@ -1,0 +1,177 @@
+// What has happened to an order, sentence by sentence; orders on behalf of somebody; figures of the overview.
+import { type ShippedText, withArguments } from './entry.ts';
+
+const label = (de: string, en: string, context?: string): ShippedText => ({
+	de,
+	en,
+	tags: ['admin', 'order'],
+	...(context ? { context } : {}),
+});
+const button = (de: string, en: string, context?: string): ShippedText => ({
+	de,
+	en,
+	tags: ['admin', 'button'],
+	...(context ? { context } : {}),
+});
+const failure = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'error'] });
+const success = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'success'] });
+
+export const adminOrderStory = {
+	'orderStory.title': label('Verlauf', 'Timeline', 'Heading: what has happened to an order'),
+	'orderStory.system': label('Automatisch', 'Automatic', 'Who it was: the shop itself'),
+	'orderStory.shopper': label('Kunde', 'Customer', 'Who it was'),
+	'orderStory.staff': label('Team', 'Staff', 'Who it was, where the person is not known any more'),
+	'orderStory.created': label('Bestellung begonnen', 'Order begun'),
+	'orderStory.createdFor': label('Im Namen des Kunden angelegt', 'Created on behalf of the customer'),
+	'orderStory.status': withArguments<{ from: string; to: string }>()(
+		label('Status von „{from}“ auf „{to}“ geändert', 'Status changed from “{from}” to “{to}”'),
+	),
+	'orderStory.statusFirst': withArguments<{ to: string }>()(label('Status: „{to}“', 'Status: “{to}”')),
+	'orderStory.payment.opening': label('Zahlung begonnen', 'Payment begun'),
+	'orderStory.payment.open': label('Wartet auf die Zahlung', 'Waiting for the payment'),
+	'orderStory.payment.paid': withArguments<{ amount: string }>()(label('{amount} bezahlt', '{amount} paid')),
+	'orderStory.payment.expired': label('Die Zeit zum Bezahlen ist abgelaufen', 'The time to pay is over'),
+	'orderStory.payment.failed': label('Die Zahlung ist fehlgeschlagen', 'The payment has failed'),
+	'orderStory.payment.late': withArguments<{ amount: string }>()(
+		label(
+			'{amount} kamen zu spät und gehen zurück',
+			'{amount} came too late and go back',
+			'Money that came when nothing was left to sell',
+		),
+	),
+	'orderStory.payment.other': label('Zahlung geändert', 'Payment changed'),
+	'orderStory.refund.waiting': withArguments<{ amount: string }>()(
+		label('Erstattung von {amount} begonnen', 'Refund of {amount} begun'),
+	),
+	'orderStory.refund.done': withArguments<{ amount: string }>()(label('{amount} erstattet', '{amount} refunded')),
+	'orderStory.refund.failed': withArguments<{ amount: string }>()(
+		label('Erstattung von {amount} fehlgeschlagen', 'Refund of {amount} failed'),
+	),
+	'orderStory.document': withArguments<{ kind: string; number: string }>()(
+		label('{kind} {number} erstellt', '{kind} {number} made'),
+	),
+	'orderStory.mail': withArguments<{ kind: string; recipient: string }>()(
+		label('E-Mail „{kind}“ an {recipient}', 'E-mail “{kind}” to {recipient}'),
+	),
+	'orderStory.note': label('Notiz', 'Note'),
+	'orderStory.withdrawal': label('Der Kunde hat widerrufen', 'The customer has withdrawn'),
+	'orderStory.other': label('Geändert', 'Changed', 'Something has happened to an order'),
+
+	'orderFor.title': label('Neue Bestellung', 'New order', 'Title of a screen, and button'),
+	'orderFor.text': label(
+		'Sie bestellen im Namen eines Benutzers: zu seinen Preisen, und er bekommt die Bestätigung.',
+		'You order on behalf of a user: at their prices, and they get the confirmation.',
+	),
+	'orderFor.customer': label('Benutzer', 'User', 'For whom something is ordered'),
+	'orderFor.searchUser': label('Benutzer suchen', 'Search user'),
+	'orderFor.searchUserHint': label('Name oder E-Mail', 'Name or e-mail'),
+	'orderFor.chooseUser': withArguments<{ name: string }>()(button('{name} wählen', 'Choose {name}')),
+	'orderFor.choose': button('Wählen', 'Choose'),
+	'orderFor.otherUser': button('Anderen Benutzer wählen', 'Choose another user'),
+	'orderFor.first': label(
+		'Wählen Sie zuerst den Benutzer: Von ihm hängen Preise und Adressen ab.',
+		'Choose the user first: prices and addresses depend on them.',
+	),
+	'orderFor.products': label('Produkte', 'Products'),
+	'orderFor.searchProduct': label('Produkt suchen', 'Search product'),
+	'orderFor.searchProductHint': label('Name oder Artikelnummer', 'Name or item number'),
+	'orderFor.add': button('Hinzufügen', 'Add'),
+	'orderFor.addNamed': withArguments<{ name: string }>()(button('{name} hinzufügen', 'Add {name}')),
+	'orderFor.variant': label('Variante', 'Variant'),
+	'orderFor.chooseVariant': failure('Bitte wählen Sie eine Variante.', 'Please choose a variant.'),
+	'orderFor.quantity': label('Menge', 'Quantity'),
+	'orderFor.itemName': label('Eigener Name', 'Own name', 'What the customer calls an item'),
+	'orderFor.removeNamed': withArguments<{ name: string }>()(button('{name} entfernen', 'Remove {name}')),
+	'orderFor.noPrice': failure('Hat für diesen Benutzer keinen Preis.', 'Has no price for this user.'),
+	'orderFor.badQuantity': failure('Diese Menge gibt es nicht.', 'This quantity is not offered.'),
+	'orderFor.stock': withArguments<{ count: string }>()(
+		failure('Davon sind nur noch {count} da.', 'Only {count} of it are left.'),
+	),
+	'orderFor.notForSale': failure('Kann zurzeit nicht bestellt werden.', 'Cannot be ordered at present.'),
+	'orderFor.perPiece': withArguments<{ price: string }>()(label('{price} pro Stück', '{price} each')),
+	'orderFor.noLines': failure('Bitte fügen Sie ein Produkt hinzu.', 'Please add a product.'),
+	'orderFor.otherShipping': label('An eine andere Adresse liefern', 'Deliver to another address'),
+	'orderFor.shippingMethod': label('Versandart', 'Shipping method'),
+	'orderFor.paymentMethod': label('Zahlungsart', 'Payment method'),
+	'orderFor.noShippingMethod': failure('In dieses Land wird nicht geliefert.', 'Nothing is delivered to this country.'),
+	'orderFor.noPaymentMethod': failure('Dieser Shop liefert nicht auf Rechnung.', 'This shop does not sell by invoice.'),
+	'orderFor.terms': label(
+		'Der Kunde hat die Allgemeinen Geschäftsbedingungen akzeptiert',
+		'The customer has accepted the terms and conditions',
+	),
+	'orderFor.termsMissing': failure(
+		'Ohne die Zustimmung des Kunden kann nicht bestellt werden.',
+		'Nothing can be ordered without the consent of the customer.',
+	),
+	'orderFor.problems': failure(
+		'Nicht alle Produkte sind vorrätig oder bestellbar',
+		'Not all products are in stock or available to order',
+	),
+	'orderFor.summary': label('Versand, Zahlung, Summe', 'Shipping, payment, total'),
+	'orderFor.total': label('Gesamtsumme', 'Grand total'),
+	'orderFor.totalWaits': label(
+		'Wählen Sie Benutzer und Produkte, um die Summe zu sehen.',
+		'Choose user and products to see the total.',
+	),
+	'orderFor.place': button('Bestellung aufgeben', 'Place order'),
+	'orderFor.placeAsk': withArguments<{ customer: string; amount: string }>()(
+		label('Für {customer} über {amount} bestellen?', 'Order for {customer}, {amount}?'),
+	),
+	'orderFor.placeText': label(
+		'Die Bestellung ist verbindlich; der Benutzer bekommt die Bestätigung per E-Mail.',
+		'The order is binding; the user gets the confirmation by e-mail.',
+	),
+	'orderFor.placed': success('Bestellung erfolgreich aufgegeben', 'Order successfully placed'),
+	'orderFor.failed': failure('Fehler beim Senden der Bestellung', 'Error when sending the order'),
+	'orderFor.faulty': failure('Bitte füllen Sie alle Pflichtfelder aus.', 'Please fill in all mandatory fields.'),
+	'orderFor.salutation': label('Anrede', 'Salutation'),
+	'orderFor.salutation.mr': label('Herr', 'Mr.'),
+	'orderFor.salutation.mrs': label('Frau', 'Mrs.'),
+	'orderFor.salutation.diverse': label('Divers', 'Diverse'),
+	'orderFor.salutation.none': label('Keine Angabe', 'Not given'),
+	'orderFor.titleField': label('Titel', 'Title', 'Of a person, such as Dr.'),
+	'orderFor.firstName': label('Vorname', 'First name'),
+	'orderFor.surname': label('Nachname', 'Surname'),
+	'orderFor.companyName': label('Firma', 'Company'),
+	'orderFor.street': label('Straße und Hausnummer', 'Street and number'),
+	'orderFor.zipCode': label('Postleitzahl', 'Zip code'),
+	'orderFor.city': label('Ort', 'City'),
+	'orderFor.country': label('Land', 'Country'),
+	'orderFor.phone': label('Telefon', 'Phone'),
+	'orderFor.email': label('E-Mail', 'E-mail'),
+	'orderFor.ccEmail': label('Kopie an (E-Mail)', 'CC recipient (e-mail)'),
+	'orderFor.costCenter': label('Kostenstelle', 'Cost center'),
+	'orderFor.vatId': label('USt-IdNr.', 'VAT id'),
+
+	'orderFigures.orders': label('Bestellungen', 'Orders', 'Card of the overview'),
+	'orderFigures.newest': label('Neueste', 'Newest', 'Heading of a list of orders'),
+	'orderFigures.byStatus': label('Nach Status', 'By status', 'Heading of a list'),
+	'orderFigures.openPayments': withArguments<{ count: number }>()(
+		label(
+			'{count, plural, =0 {Keine offenen Zahlungen} one {# offene Zahlung} other {# offene Zahlungen}}',
+			'{count, plural, =0 {No open payments} one {# open payment} other {# open payments}}',
+		),
+	),
+	'orderFigures.title': label('Kennzahlen', 'KPIs', 'Card of the overview'),
+	'orderFigures.span': label('Zeitraum', 'Period'),
+	'orderFigures.days': withArguments<{ count: number }>()(label('{count} Tage', '{count} days')),
+	'orderFigures.revenue': label('Umsatz', 'Revenue'),
+	'orderFigures.averageOrder': label('Durchschnittliche Bestellung', 'Average order'),
+	'orderFigures.refunds': label('Erstattungen', 'Refunds'),
+	'orderFigures.newCustomers': label('Neue Kunden', 'New customers'),
+	'orderFigures.topProducts': label('Meistverkaufte Produkte', 'Top products'),
+	'orderFigures.product': label('Produkt', 'Product'),
+	'orderFigures.sold': label('Verkauft', 'Sold', 'How many pieces'),
+	'orderFigures.day': label('Tag', 'Day'),
+	'orderFigures.ordersPerDay': label('Bestellungen pro Tag', 'Orders per day'),
+	'orderFigures.revenuePerDay': label('Umsatz pro Tag', 'Revenue per day'),
+	'orderFigures.chart': withArguments<{ title: string; total: string; most: string; day: string }>()(
+		label(
+			'Diagramm: {title}. Zusammen {total}, am meisten am {day} mit {most}.',
+			'Chart: {title}. {total} in all, most on {day} with {most}.',
+			'Read aloud',
+		),
+	),
+	'orderFigures.asTable': label('Als Tabelle zeigen', 'Show as a table'),
+	'orderFigures.nothing': label('In dieser Zeit wurde nichts bestellt.', 'Nothing was ordered in this period.'),
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,76 @@
+// Who has ordered, who pays and where it goes: copies of what was entered then.
+import { Card } from '../../../kit/card.tsx';
+import { TextLink } from '../../../kit/link.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { has, useMe } from '../../me.tsx';
+import type { Order } from './order.ts';
+
+type Address = NonNullable<Order['shippingAddress']>;
+
+export function AddressesCard({ order }: { order: Order }) {
+	const { t } = usePlatform();
+	const me = useMe();
+	const { customer, billingAddress, shippingAddress, shipping, createdBy } = order;
+	const { email, ccEmail, costCenter, vatId } = billingAddress;
+	return (
+		<Card
+			heading="h2"
+			title={t('adminOrders.addresses')}
+			actions={
+				customer.id &&
+				has(me, 'qUser') && <TextLink to={`/admin/users/${customer.id}`}>{t('adminOrders.toCustomer')}</TextLink>
+			}
+		>
+			<div className="grid gap-4 wrap-anywhere">
+				<div>
+					<p className="font-medium">{customer.name}</p>
+					<p>
+						<a href={`mailto:${customer.email}`} className="text-link underline underline-offset-2">
+							{customer.email}
+						</a>
+					</p>
+					{createdBy && <p className="mt-1 text-sm text-muted">{t('adminOrders.onBehalf', { name: createdBy })}</p>}
+				</div>
+				<div>
+					<h3 className="text-sm font-semibold">{t('adminOrders.billingAddress')}</h3>
+					<AddressLines address={billingAddress} />
+					{email !== customer.email && <p>{email}</p>}
+					{ccEmail && <p>{t('adminOrders.ccEmail', { email: ccEmail })}</p>}
+					{costCenter && <p>{t('adminOrders.costCenter', { name: costCenter })}</p>}
+					{vatId && <p>{t('adminOrders.vatId', { id: vatId })}</p>}
+				</div>
+				<div>
+					<h3 className="text-sm font-semibold">{t('adminOrders.shippingAddress')}</h3>
+					{shippingAddress ? (
+						<AddressLines address={shippingAddress} />
+					) : (
+						<p>{t(shipping ? 'adminOrders.sameAddress' : 'adminOrders.noShipping')}</p>
+					)}
+				</div>
+			</div>
+		</Card>
+	);
+}
+
+function AddressLines({ address }: { address: Address }) {
+	const { language } = usePlatform();
+	const { title, firstName, surname, companyName, street, zipCode, city, country, phone } = address;
+	const land = country ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : '';
+	const lines = [
+		companyName,
+		[title, firstName, surname].filter(Boolean).join(' '),
+		street,
+		[zipCode, city].filter(Boolean).join(' '),
+		land,
+		phone,
+	].filter(Boolean);
+	return (
+		<address className="not-italic">
+			{lines.map((line) => (
+				<span key={line} className="block">
+					{line}
+				</span>
+			))}
+		</address>
+	);
+}

@@ -1,0 +1,129 @@
+// What can be done next with an order: the ways its machine leaves open, each with a note that is kept in the timeline.
+import { useState } from 'react';
+import type { OrderStatus } from '../../../../rules/orders/machine.ts';
+import { Button, type ButtonColour } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { TextArea } from '../../../kit/text-area.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { refreshEverything, useAttempt, useChange } from '../../data.ts';
+import { moveOrderDocument } from '../orders.documents.ts';
+import type { Order } from './order.ts';
+
+type Target = Exclude<OrderStatus, 'inCreation'>;
+
+const isTarget = (status: OrderStatus): status is Target => status !== 'inCreation';
+
+/** The way on is the one that stands out. */
+const colourOf = (to: Target, from: OrderStatus): ButtonColour =>
+	to === 'error' ? 'danger' : from === 'error' ? 'neutral' : 'primary';
+
+interface Begun {
+	to: Target;
+	/** Where the order was when somebody chose it. */
+	from: OrderStatus;
+}
+
+export function Moves({ order }: { order: Order }) {
+	const { t } = usePlatform();
+	const [begun, setBegun] = useState<Begun>();
+	/** Outlives the dialog: who closes it by mistake has lost nothing. */
+	const [note, setNote] = useState('');
+	const { status, number } = order;
+	// What was never placed is given up by its checkout alone, which knows its money.
+	const next = number === null ? [] : order.nextStatuses.filter(isTarget);
+	return (
+		<>
+			{next.map((to) => (
+				<Button key={to} colour={colourOf(to, status)} onClick={() => setBegun({ to, from: status })}>
+					{t(`adminOrders.move.${to}`)}
+				</Button>
+			))}
+			{begun && (
+				<MoveDialog
+					order={order}
+					begun={begun}
+					note={note}
+					onNote={setNote}
+					onClose={() => setBegun(undefined)}
+					onMoved={() => {
+						setBegun(undefined);
+						setNote('');
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+interface MoveDialogProps {
+	order: Order;
+	begun: Begun;
+	note: string;
+	onNote(note: string): void;
+	onClose(): void;
+	onMoved(): void;
+}
+
+const longest = 500;
+
+function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved }: MoveDialogProps) {
+	const { t, queryClient } = usePlatform();
+	const attempt = useAttempt();
+	const change = useChange();
+	const [busy, setBusy] = useState(false);
+	const [tried, setTried] = useState(false);
+	const stops = to === 'error';
+	const missing = stops && note.trim() === '';
+	const moved = order.status !== from;
+	const possible = order.nextStatuses.includes(to);
+	const move = async () => {
+		setTried(true);
+		if (missing) return;
+		setBusy(true);
+		const done = await attempt(() => change(moveOrderDocument, { id: order.id, to, note: note.trim() }), {
+			done: t('adminOrders.moved'),
+			failed: t('adminOrders.moveFailed'),
+		});
+		setBusy(false);
+		if (done) onMoved();
+		// What somebody else has made of it is seen at once, and the note stays.
+		else await refreshEverything(queryClient);
+	};
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			size="small"
+			title={t('adminOrders.moveAsk', { status: t(`adminOrders.status.${to}`) })}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('kit.cancel')}</Button>
+					<Button colour={stops ? 'danger' : 'primary'} busy={busy} disabled={!possible} onClick={move}>
+						{t(`adminOrders.move.${to}`)}
+					</Button>
+				</>
+			}
+		>
+			<div className="grid gap-4">
+				{moved && (
+					<div role="alert">
+						<Notice kind="warning">
+							{t('adminOrders.changedMeanwhile', { status: t(`adminOrders.status.${order.status}`) })}
+						</Notice>
+					</div>
+				)}
+				<p>{t(stops ? 'adminOrders.moveErrorText' : 'adminOrders.moveText')}</p>
+				<TextArea
+					label={t(stops ? 'adminOrders.moveReason' : 'adminOrders.moveNote')}
+					required={stops}
+					rows={3}
+					maxLength={longest}
+					value={note}
+					onChange={onNote}
+					error={tried ? (missing ? t('controlTextIsRequired') : null) : undefined}
+				/>
+			</div>
+		</Dialog>
+	);
+}

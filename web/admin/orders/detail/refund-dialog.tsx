@@ -1,0 +1,121 @@
+// Gives money back, all that is left or a part of it. It is asked for under one id until it is done: pressed twice, it is given once.
+import { useState } from 'react';
+import { newId } from '../../../../rules/ids.ts';
+import { minorDigits } from '../../../../rules/money.ts';
+import { Button } from '../../../kit/button.tsx';
+import { useConfirm } from '../../../kit/confirm.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { NumberField } from '../../../kit/number-field.tsx';
+import { TextArea } from '../../../kit/text-area.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { useAmounts } from '../../../storefront/product/price/amounts.ts';
+import { refreshEverything, useAttempt, useChange } from '../../data.ts';
+import { refundOrderDocument } from '../orders.documents.ts';
+import type { Order } from './order.ts';
+
+interface RefundDialogProps {
+	order: Order;
+	open: boolean;
+	onClose(): void;
+}
+
+const longest = 500;
+
+/** Of a bill that nobody has paid yet nothing goes back. */
+function wayBack({ paymentMethod, payment }: Order) {
+	if (paymentMethod === 'card') return 'adminOrders.refundCard';
+	return payment === 'open' ? 'adminOrders.refundBill' : 'adminOrders.refundInvoice';
+}
+
+export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
+	const { t, queryClient } = usePlatform();
+	const { money } = useAmounts(order.currency);
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const change = useChange();
+	const [refundId, setRefundId] = useState(newId);
+	/** In minor units. */
+	const [amount, setAmount] = useState<number>();
+	const [reason, setReason] = useState('');
+	const [tried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const parts = 10 ** minorDigits(order.currency);
+	const left = order.refundable;
+	const missing = amount === undefined || amount <= 0;
+	const fault = missing
+		? t('adminOrders.amountTooSmall')
+		: amount > left
+			? t('adminOrders.amountTooLarge', { amount: money(left) })
+			: undefined;
+	const begin = async () => {
+		setTried(true);
+		if (amount === undefined || fault) return;
+		const sure = await confirm({
+			title: t('adminOrders.refundAsk', { amount: money(amount) }),
+			text: t('adminOrders.refundAskText', { customer: order.customer.name }),
+			confirmLabel: t('adminOrders.refund'),
+			colour: 'danger',
+		});
+		if (!sure) return;
+		setBusy(true);
+		const done = await attempt(
+			() => change(refundOrderDocument, { id: order.id, refundId, amount, reason: reason.trim() }),
+			{ done: t('adminOrders.refundBegun'), failed: t('adminOrders.refundFailed') },
+		);
+		setBusy(false);
+		// Somebody else may have given some of it back: what is left is asked for again, and what was typed stays.
+		if (!done) return refreshEverything(queryClient);
+		setRefundId(newId());
+		setAmount(undefined);
+		setReason('');
+		setTried(false);
+		onClose();
+	};
+	return (
+		<Dialog
+			open={open}
+			onClose={onClose}
+			size="small"
+			title={t('adminOrders.refundTitle', { number: order.number ?? '' })}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('kit.cancel')}</Button>
+					<Button colour="danger" busy={busy} onClick={begin}>
+						{t('adminOrders.refund')}
+					</Button>
+				</>
+			}
+		>
+			<div className="grid gap-4">
+				<p>
+					{t('adminOrders.refundLeft', { amount: money(left) })} {t(wayBack(order))}
+				</p>
+				<div className="grid gap-2">
+					<NumberField
+						label={t('adminOrders.amount')}
+						required
+						unit={order.currency}
+						min={0}
+						step={1 / parts}
+						value={amount === undefined ? undefined : amount / parts}
+						onChange={(value) => setAmount(value === undefined ? undefined : Math.round(value * parts))}
+						error={tried || (amount ?? 0) > left ? (fault ?? null) : undefined}
+					/>
+					<div>
+						<Button size="small" onClick={() => setAmount(left)}>
+							{t('adminOrders.wholeAmount')}
+						</Button>
+					</div>
+				</div>
+				<TextArea
+					label={t('adminOrders.refundReason')}
+					hint={t('adminOrders.refundReasonHint')}
+					rows={3}
+					maxLength={longest}
+					value={reason}
+					onChange={setReason}
+				/>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
+import { shippedMessages } from '../../../../rules/texts/shipped-messages.ts';
+import { mailName, type StoryEvent, toldEvent, whoOf } from './story.ts';
+
+const t = translatorOf('en-GB', shippedMessages(['adminOrders', 'adminOrderStory'], ['en-GB']));
+const money = (minor: number) => `${minor} ct`;
+const told = (kind: string, detail: unknown, actor: StoryEvent['actor'] = 'system') =>
+	toldEvent({ kind, detail, actor, by: null }, { t, money });
+
+describe('the story of an order', () => {
+	it('tells a change of status with both ends and what was written', () => {
+		expect(told('status', { from: 'placed', to: 'processed', note: 'to the press' })).toEqual({
+			title: 'Status changed from “Placed” to “Processed”',
+			text: 'to the press',
+		});
+	});
+
+	it('tells money that came, came too late, and went back', () => {
+		expect(told('payment', { state: 'paid', amount: 2480 }).title).toBe('2480 ct paid');
+		expect(told('payment', { state: 'paid', amount: 2480, late: true }).title).toContain('too late');
+		expect(told('refund', { state: 'done', amount: 500, reason: 'one was torn' })).toEqual({
+			title: '500 ct refunded',
+			text: 'one was torn',
+		});
+		expect(told('refund', { state: 'failed', amount: 500 }).title).toBe('Refund of 500 ct failed');
+	});
+
+	it('names documents and mails, whatever mail of its kind it is', () => {
+		expect(told('document', { kind: 'invoice', number: 'RE-2026-1' }).title).toBe('Invoice RE-2026-1 made');
+		expect(told('mail', { purpose: 'status.0197', recipient: 'ada@example.com' }).title).toBe(
+			'E-mail “Change of status” to ada@example.com',
+		);
+		expect(mailName('something.new', t)).toBe('E-mail');
+	});
+
+	it('says who ordered on behalf of somebody', () => {
+		expect(told('created', {}, 'staff').title).toBe('Created on behalf of the customer');
+		expect(whoOf({ actor: 'staff', by: 'Inken Brandt' }, t)).toBe('Inken Brandt');
+		expect(whoOf({ actor: 'staff', by: null }, t)).toBe('Staff');
+		expect(whoOf({ actor: 'system', by: null }, t)).toBe('Automatic');
+	});
+
+	it.each([
+		['status', null],
+		['status', { to: 'lost' }],
+		['payment', 'paid'],
+		['payment', { state: 'paid', amount: 1.5 }],
+		['refund', {}],
+		['document', { kind: 7 }],
+		['mail', {}],
+		['note', { text: 3 }],
+		['something', { deep: {} }],
+	])('does not break on %s with %j, which nobody understands', (kind, detail) => {
+		expect(told(kind, detail).title).not.toBe('');
+	});
+});

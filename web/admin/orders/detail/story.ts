@@ -1,0 +1,112 @@
+// What has happened to an order, in words. What another version of the shop has written down is told as well as it is understood.
+import { orderStatuses } from '../../../../rules/orders/machine.ts';
+import type { Translate } from '../../../../rules/texts/translator.ts';
+
+export interface StoryEvent {
+	kind: string;
+	detail: unknown;
+	actor: 'system' | 'shopper' | 'staff';
+	by: string | null;
+}
+
+interface Told {
+	title: string;
+	/** What somebody wrote with it. */
+	text?: string | undefined;
+}
+
+interface Words {
+	t: Translate;
+	money(minor: number): string;
+}
+
+type Detail = Readonly<Record<string, unknown>>;
+
+const detailOf = (detail: unknown): Detail => (typeof detail === 'object' && detail !== null ? (detail as Detail) : {});
+const textIn = (detail: Detail, name: string) => {
+	const value = detail[name];
+	return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+};
+const amountIn = (detail: Detail) =>
+	typeof detail.amount === 'number' && Number.isSafeInteger(detail.amount) ? detail.amount : undefined;
+
+const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
+const mailKinds = ['placed', 'shop', 'status', 'refund', 'withdrawal'] as const;
+
+/** Purposes are as placed, status.{event}, refund.{refund}. */
+export function mailName(purpose: string, t: Translate): string {
+	const kind = mailKinds.find((known) => purpose === known || purpose.startsWith(`${known}.`));
+	return t(`adminOrders.mail.${kind ?? 'other'}`);
+}
+
+export function statusName(status: unknown, t: Translate): string | undefined {
+	const known = orderStatuses.find((one) => one === status);
+	return known && t(`adminOrders.status.${known}`);
+}
+
+function toldStatus(detail: Detail, { t }: Words): Told {
+	const [from, to] = [statusName(detail.from, t), statusName(detail.to, t)];
+	const text = textIn(detail, 'note') ?? textIn(detail, 'reason');
+	if (!to) return { title: t('orderStory.other'), text };
+	return { title: from ? t('orderStory.status', { from, to }) : t('orderStory.statusFirst', { to }), text };
+}
+
+const plainStates = ['opening', 'open', 'expired', 'failed'] as const;
+
+function toldPayment(detail: Detail, { t, money }: Words): Told {
+	const amount = amountIn(detail);
+	const state = textIn(detail, 'state');
+	const text = textIn(detail, 'reason');
+	if (amount !== undefined && (detail.late === true || state === 'late'))
+		return { title: t('orderStory.payment.late', { amount: money(amount) }), text };
+	if (amount !== undefined && state === 'paid')
+		return { title: t('orderStory.payment.paid', { amount: money(amount) }), text };
+	const plain = plainStates.find((known) => known === state);
+	if (plain) return { title: t(`orderStory.payment.${plain}`), text };
+	return { title: state === 'paid' ? t('adminOrders.payment.paid') : t('orderStory.payment.other'), text };
+}
+
+const refundStates = ['waiting', 'done', 'failed'] as const;
+
+function toldRefund(detail: Detail, { t, money }: Words): Told {
+	const state = refundStates.find((known) => known === detail.state) ?? 'waiting';
+	return {
+		title: t(`orderStory.refund.${state}`, { amount: money(amountIn(detail) ?? 0) }),
+		text: textIn(detail, 'reason') ?? textIn(detail, 'error'),
+	};
+}
+
+function toldDocument(detail: Detail, { t }: Words): Told {
+	const kind = documentKinds.find((known) => known === detail.kind);
+	if (!kind) return { title: t('orderStory.other') };
+	const name = t(`adminOrders.document.${kind}`);
+	return { title: t('orderStory.document', { kind: name, number: textIn(detail, 'number') ?? '' }) };
+}
+
+const toldMail = (detail: Detail, { t }: Words): Told => ({
+	title: t('orderStory.mail', {
+		kind: mailName(textIn(detail, 'purpose') ?? '', t),
+		recipient: textIn(detail, 'recipient') ?? '',
+	}),
+});
+
+export function toldEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
+	const { t } = words;
+	const detail = detailOf(given);
+	if (kind === 'created') return { title: t(actor === 'staff' ? 'orderStory.createdFor' : 'orderStory.created') };
+	if (kind === 'status') return toldStatus(detail, words);
+	if (kind === 'payment') return toldPayment(detail, words);
+	if (kind === 'refund') return toldRefund(detail, words);
+	if (kind === 'document') return toldDocument(detail, words);
+	if (kind === 'mail') return toldMail(detail, words);
+	if (kind === 'note') return { title: t('orderStory.note'), text: textIn(detail, 'text') };
+	if (kind === 'withdrawal')
+		return { title: t('orderStory.withdrawal'), text: textIn(detail, 'text') ?? textIn(detail, 'reason') };
+	return { title: t('orderStory.other') };
+}
+
+/** Who it was; a person who is gone is one of the team, or the customer. */
+export function whoOf({ actor, by }: Pick<StoryEvent, 'actor' | 'by'>, t: Translate): string {
+	if (actor === 'system') return t('orderStory.system');
+	return actor === 'shopper' ? t('orderStory.shopper') : (by ?? t('orderStory.staff'));
+}

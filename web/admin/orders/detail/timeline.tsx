@@ -1,0 +1,59 @@
+// All that has happened to an order, the latest first: what, when, and who it was.
+import {
+	type Icon,
+	IconArrowRight,
+	IconCreditCard,
+	IconFileInvoice,
+	IconMail,
+	IconNote,
+	IconPlus,
+	IconPoint,
+	IconReceiptRefund,
+	IconRotate2,
+} from '@tabler/icons-react';
+import { Card } from '../../../kit/card.tsx';
+import { useTexts } from '../../../platform/environment.tsx';
+import { useAmounts } from '../../../storefront/product/price/amounts.ts';
+import { Moment } from '../../moment.tsx';
+import type { Order } from './order.ts';
+import { toldEvent, whoOf } from './story.ts';
+
+const signs: Readonly<Record<string, Icon>> = {
+	created: IconPlus,
+	status: IconArrowRight,
+	payment: IconCreditCard,
+	refund: IconReceiptRefund,
+	document: IconFileInvoice,
+	mail: IconMail,
+	note: IconNote,
+	withdrawal: IconRotate2,
+};
+
+export function Timeline({ order: { events, currency } }: { order: Order }) {
+	const t = useTexts();
+	const { money } = useAmounts(currency);
+	return (
+		<Card heading="h2" title={t('orderStory.title')}>
+			<ol className="grid gap-4">
+				{events.toReversed().map((event) => {
+					const Sign = signs[event.kind] ?? IconPoint;
+					const { title, text } = toldEvent(event, { t, money });
+					return (
+						<li key={event.id} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
+							<span className="grid size-8 place-items-center rounded-full bg-sunken text-muted">
+								<Sign aria-hidden size={18} />
+							</span>
+							<div className="min-w-0 text-sm">
+								<p className="font-medium wrap-anywhere">{title}</p>
+								{text && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line wrap-anywhere">{text}</p>}
+								<p className="mt-0.5 text-muted wrap-anywhere">
+									<Moment at={event.at} /> · {whoOf(event, t)}
+								</p>
+							</div>
+						</li>
+					);
+				})}
+			</ol>
+		</Card>
+	);
+}

@@ -1,0 +1,90 @@
+// The fields of an address, in the order of rules/checkout/address.ts.
+import { type Address, addressRules, type BillingAddress, billingRules } from '../../../../rules/checkout/address.ts';
+import { type FieldRules, faultText } from '../../../../rules/fields.ts';
+import { Select } from '../../../kit/select.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { countryChoices } from '../../settings/country-choices.ts';
+import type { Faults } from './new-order.ts';
+
+const salutations = ['mr', 'mrs', 'diverse'] as const;
+
+type AnyField = keyof BillingAddress;
+type PlainField = Exclude<AnyField, 'salutation' | 'country'>;
+
+const labels = {
+	title: 'orderFor.titleField',
+	firstName: 'orderFor.firstName',
+	surname: 'orderFor.surname',
+	companyName: 'orderFor.companyName',
+	street: 'orderFor.street',
+	zipCode: 'orderFor.zipCode',
+	city: 'orderFor.city',
+	phone: 'orderFor.phone',
+	email: 'orderFor.email',
+	ccEmail: 'orderFor.ccEmail',
+	costCenter: 'orderFor.costCenter',
+	vatId: 'orderFor.vatId',
+} as const satisfies Record<PlainField, string>;
+
+interface AddressFieldsProps<Kind extends Address> {
+	kind: 'billing' | 'shipping';
+	address: Kind;
+	onChange(address: Kind): void;
+	/** Undefined: each field judges itself. */
+	faults: Faults | undefined;
+}
+
+export function AddressFields<Kind extends Address>({ kind, address, onChange, faults }: AddressFieldsProps<Kind>) {
+	const { t, language } = usePlatform();
+	const values = address as Partial<Record<AnyField, string>>;
+	const set = (name: AnyField, value: string) => onChange({ ...address, [name]: value });
+	const rules: Partial<Record<AnyField, FieldRules>> = kind === 'billing' ? billingRules : addressRules;
+	const errorOf = (name: AnyField) => {
+		const fault = faults?.get(`${kind}.${name}`);
+		return fault ? faultText(fault, t) : faults && null;
+	};
+	const fields = Object.entries(rules).map(([name, rule]) => ({ name: name as AnyField, rule }));
+	return (
+		<div className="grid gap-3 phone:grid-cols-2">
+			{fields.map(({ name, rule }) => {
+				const shared = { error: errorOf(name), required: rule.required, value: values[name] ?? '' };
+				if (name === 'country')
+					return (
+						<Select
+							key={name}
+							{...shared}
+							label={t('orderFor.country')}
+							choices={countryChoices(language)}
+							onChange={(value) => set(name, value)}
+						/>
+					);
+				if (name === 'salutation')
+					return (
+						<Select
+							key={name}
+							{...shared}
+							label={t('orderFor.salutation')}
+							choices={[
+								{ value: '', label: t('orderFor.salutation.none') },
+								...salutations.map((value) => ({ value, label: t(`orderFor.salutation.${value}`) })),
+							]}
+							onChange={(value) => set(name, value)}
+						/>
+					);
+				const fieldKind = rule.kind === 'email' || rule.kind === 'phone' ? rule.kind : 'text';
+				return (
+					<TextField
+						key={name}
+						{...shared}
+						label={t(labels[name])}
+						kind={fieldKind}
+						maxLength={rule.maxLength}
+						autoComplete="off"
+						onChange={(value) => set(name, value)}
+					/>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+// For whom is ordered: found by name or address.
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { useAdminQuery } from '../../data.ts';
+import type { Customer } from './new-order.ts';
+import { customersDocument } from './order-for.documents.ts';
+import { useRested } from './use-rested.ts';
+
+interface CustomerPartProps {
+	customer: Customer | undefined;
+	onChoose(customer: Customer | undefined): void;
+}
+
+export function CustomerPart({ customer, onChoose }: CustomerPartProps) {
+	const { t } = usePlatform();
+	return (
+		<Card
+			heading="h2"
+			title={t('orderFor.customer')}
+			actions={
+				customer && (
+					<Button size="small" onClick={() => onChoose(undefined)}>
+						{t('orderFor.otherUser')}
+					</Button>
+				)
+			}
+		>
+			{customer ? <Named {...customer} /> : <Search onChoose={onChoose} />}
+		</Card>
+	);
+}
+
+const Named = ({ name, email }: Customer) => (
+	<span className="block min-w-0 grow wrap-anywhere">
+		<span className="block font-medium">{name}</span>
+		{name !== email && <span className="block text-sm text-muted">{email}</span>}
+	</span>
+);
+
+function Search({ onChoose }: Pick<CustomerPartProps, 'onChoose'>) {
+	const { t } = usePlatform();
+	const [typed, setTyped] = useState('');
+	const search = useRested(typed.trim());
+	const { data } = useAdminQuery(customersDocument, { search }, { enabled: search !== '', keep: true });
+	const found = search === '' || typed.trim() === '' ? undefined : data?.orderForCustomers;
+	return (
+		<>
+			<TextField
+				label={t('orderFor.searchUser')}
+				hint={t('orderFor.searchUserHint')}
+				value={typed}
+				onChange={setTyped}
+				autoComplete="off"
+			/>
+			<div aria-live="polite">{found?.length === 0 && <p className="mt-2 text-muted">{t('kit.nothingFound')}</p>}</div>
+			{found && found.length > 0 && (
+				<ul className="mt-2 grid gap-1">
+					{found.map((one) => (
+						<li key={one.id} className="flex items-center gap-2 rounded-theme border border-line bg-surface px-3 py-2">
+							<Named {...one} />
+							<Button
+								size="small"
+								aria-label={t('orderFor.chooseUser', { name: one.name })}
+								onClick={() => onChoose(one)}
+							>
+								{t('orderFor.choose')}
+							</Button>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,83 @@
+// An order on behalf of somebody, while it is put together.
+import {
+	type Address,
+	type AddressFault,
+	type BillingAddress,
+	billingFaults,
+	emptyAddress,
+	emptyBilling,
+	shippingFaults,
+} from '../../../../rules/checkout/address.ts';
+import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
+import type { Data } from '../../../platform/graphql.ts';
+import type { customersDocument, quoteDocument } from './order-for.documents.ts';
+
+export type Customer = Data<typeof customersDocument>['orderForCustomers'][number];
+export type Quote = Data<typeof quoteDocument>['orderForQuote'];
+export type QuotedLine = Quote['lines'][number];
+
+export interface NewLine {
+	key: string;
+	/** Of a variant, or of a product that has none. */
+	productId: string;
+	/** What it was found as, until it is known better. */
+	name: string;
+	/** Undefined until somebody has chosen one: the smallest that is sold. */
+	quantity: number | undefined;
+	itemName: string;
+}
+
+export interface NewOrder {
+	/** One order, however often the button is pressed. */
+	checkoutKey: string;
+	customer: Customer | undefined;
+	lines: readonly NewLine[];
+	billing: BillingAddress;
+	/** Off: where the bill goes. */
+	otherShipping: boolean;
+	shipping: Address;
+	shippingMethodId: string | null;
+	termsAccepted: boolean;
+}
+
+export const emptyOrder = (checkoutKey: string): NewOrder => ({
+	checkoutKey,
+	customer: undefined,
+	lines: [],
+	billing: emptyBilling,
+	otherShipping: false,
+	shipping: emptyAddress,
+	shippingMethodId: null,
+	termsAccepted: false,
+});
+
+const isSame = (one: Address, other: Address) =>
+	Object.keys(emptyAddress).every((name) => one[name as keyof Address] === other[name as keyof Address]);
+
+/** What is known of the customer; what he has things sent to counts where it is not where his bills go. */
+export function prefilled(billing: BillingAddress | null, shipping: Address | null) {
+	const bill = billing ?? emptyBilling;
+	const otherShipping = shipping !== null && !isSame(shipping, bill);
+	return { billing: bill, otherShipping, shipping: otherShipping ? shipping : emptyAddress };
+}
+
+export const quotedFor = (quote: Quote | undefined, { productId }: NewLine): QuotedLine | undefined =>
+	quote?.lines.find((line) => line.productId === productId);
+
+export const quantityOf = (line: NewLine, quoted: QuotedLine | undefined): number =>
+	line.quantity ?? (quoted && smallestQuantity(quoted.pricing)) ?? 1;
+
+export const destinationOf = ({ otherShipping, shipping, billing }: NewOrder): string =>
+	otherShipping ? shipping.country : billing.country;
+
+/** By kind of address and field, as billing.city. */
+export type Faults = ReadonlyMap<string, AddressFault['fault']>;
+
+const byField = (kind: string, faults: readonly AddressFault[]) =>
+	faults.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
+
+export const addressFaults = ({ billing, otherShipping, shipping }: NewOrder): Faults =>
+	new Map([
+		...byField('billing', billingFaults(billing)),
+		...(otherShipping ? byField('shipping', shippingFaults(shipping)) : []),
+	]);

@@ -1,0 +1,124 @@
+// One order: how it stands, what can be done with it, and everything that is known of it.
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate, useParams } from 'react-router';
+import { Button } from '../../kit/button.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { refreshEverything, useAdminQuery, useAttempt } from '../data.ts';
+import { Loaded } from '../loaded.tsx';
+import { has, useMe } from '../me.tsx';
+import { Moment } from '../moment.tsx';
+import { AddressesCard } from './detail/addresses-card.tsx';
+import { DocumentsCard } from './detail/documents-card.tsx';
+import { ItemsCard } from './detail/items-card.tsx';
+import { MailsCard } from './detail/mails-card.tsx';
+import { Moves } from './detail/moves.tsx';
+import { NotesCard } from './detail/notes-card.tsx';
+import type { Order } from './detail/order.ts';
+import { PaymentsCard } from './detail/payments-card.tsx';
+import { Timeline } from './detail/timeline.tsx';
+import { deleteOrderDocument, orderDocument } from './orders.documents.ts';
+import { PaymentChip, StatusChip } from './state-chip.tsx';
+
+const soon = 2000;
+const later = 20_000;
+
+/** Money on its way is looked after closely; otherwise what somebody else does is seen before long. */
+const lookAgain = ({ order: { refunds, status } }: Data<typeof orderDocument>) =>
+	refunds.some(({ state }) => state === 'waiting') || status === 'inCreation' ? soon : later;
+
+export function Component() {
+	const { t } = usePlatform();
+	const { id = '' } = useParams();
+	const answer = useAdminQuery(orderDocument, { id }, { lookAgain });
+	return (
+		<Loaded answer={answer} title={t('adminOrders.one')}>
+			{({ order }) => <OneOrder key={id} order={order} />}
+		</Loaded>
+	);
+}
+
+function OneOrder({ order }: { order: Order }) {
+	const { t } = usePlatform();
+	const me = useMe();
+	const mayChange = has(me, 'mOrder');
+	const { number, status, payment, paymentMethod, placedAt, createdAt } = order;
+	return (
+		<PageFrame
+			title={number ? t('adminOrders.numbered', { number }) : t('adminOrders.unnumbered')}
+			above={[{ label: t('adminOrders.title'), to: '/admin/orders' }]}
+			actions={
+				mayChange && (
+					<>
+						{order.mayDelete && <Delete order={order} />}
+						<Moves order={order} />
+					</>
+				)
+			}
+		>
+			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+				<StatusChip status={status} />
+				{(number !== null || payment !== 'open') && <PaymentChip payment={payment} />}
+				<span>{t(`adminOrders.method.${paymentMethod}`)}</span>
+				<Moment at={placedAt ?? createdAt} />
+			</div>
+			<div className="grid gap-4">
+				<Stopped order={order} />
+				{!mayChange && <Notice kind="info">{t('adminOrders.mayNotChange')}</Notice>}
+				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+					<div className="grid min-w-0 gap-4">
+						<ItemsCard order={order} />
+						<PaymentsCard order={order} />
+						<DocumentsCard order={order} />
+						<MailsCard order={order} />
+					</div>
+					<div className="grid min-w-0 gap-4">
+						<AddressesCard order={order} />
+						<NotesCard order={order} />
+						<Timeline order={order} />
+					</div>
+				</div>
+			</div>
+		</PageFrame>
+	);
+}
+
+const reasons = ['expired', 'cancelled', 'failed'] as const;
+
+function Stopped({ order: { status, error } }: { order: Order }) {
+	const { t } = usePlatform();
+	const reason = reasons.find((known) => known === error);
+	if (status !== 'error' || !reason) return null;
+	return <Notice kind="warning">{t('adminOrders.error', { reason: t(`adminOrders.error.${reason}`) })}</Notice>;
+}
+
+function Delete({ order: { id } }: { order: Order }) {
+	const { t, ask, queryClient } = usePlatform();
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const navigate = useNavigate();
+	const remove = async () => {
+		const sure = await confirm({
+			title: t('adminOrders.deleteAsk'),
+			text: t('adminOrders.deleteText'),
+			confirmLabel: t('adminOrders.delete'),
+			colour: 'danger',
+		});
+		if (!sure) return;
+		const done = await attempt(() => ask(deleteOrderDocument, { id }), {
+			done: t('adminOrders.deleted'),
+			failed: t('adminOrders.deleteFailed'),
+		});
+		// Gone from here first: asked for once more, it would not be found.
+		if (done) navigate('/admin/orders');
+		else await refreshEverything(queryClient);
+	};
+	return (
+		<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
+			{t('adminOrders.delete')}
+		</Button>
+	);
+}

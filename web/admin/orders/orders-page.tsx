@@ -1,0 +1,247 @@
+// The orders of the shop: found, narrowed, sorted, taken away as a table.
+import { IconDownload, IconPlus, IconShoppingCart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isDay } from '../../../rules/dates.ts';
+import { formatMoney } from '../../../rules/money.ts';
+import { orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { download } from '../../kit/download.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { Table, type TableColumn } from '../../kit/table.tsx';
+import { type TableState, useTableState } from '../../kit/table-state.ts';
+import type { TableFilter } from '../../kit/table-toolbar.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useAdminQuery } from '../data.ts';
+import { Failed } from '../loaded.tsx';
+import { has, useMe } from '../me.tsx';
+import { Moment } from '../moment.tsx';
+import { ordersDocument } from './orders.documents.ts';
+import { PaymentChip, StatusChip } from './state-chip.tsx';
+
+type Order = Data<typeof ordersDocument>['orders']['items'][number];
+
+const sorts = ['number', 'createdAt', 'customer', 'gross'] as const;
+const methods = ['card', 'invoice', 'none'] as const;
+
+/** What somebody wrote into the address may be anything. */
+const known = <Value extends string>(values: readonly Value[], given: string | undefined): Value | null =>
+	values.find((value) => value === given) ?? null;
+const dayIn = (text: string | undefined) => (text && isDay(text) ? text : null);
+
+/** As the API is asked, also for the file of all that is found. */
+const wantedOrders = ({ search, filters }: TableState) => ({
+	search,
+	status: known(orderStatuses, filters.status),
+	payment: known(paymentStates, filters.payment),
+	method: known(methods, filters.method),
+	from: dayIn(filters.from),
+	to: dayIn(filters.to),
+});
+
+const sortOf = ({ sort }: TableState) => ({
+	sort: known(sorts, sort?.column) ?? ('createdAt' as const),
+	descending: sort?.descending ?? true,
+});
+
+/** What was never placed is not owed. */
+const isOwed = ({ number, payment }: Pick<Order, 'number' | 'payment'>) => number !== null || payment !== 'open';
+
+/** Whether a column can be sorted by is told by its having a value; sorting is the server's work. */
+const sortable = { value: () => '' };
+
+function useColumns(): TableColumn<Order>[] {
+	const { t, language, notation } = usePlatform();
+	return [
+		{
+			id: 'number',
+			label: t('adminOrders.number'),
+			...sortable,
+			cell: ({ number }) =>
+				number ? (
+					<span className="font-medium whitespace-nowrap tabular-nums">{number}</span>
+				) : (
+					<span className="whitespace-nowrap text-muted">{t('adminOrders.noNumber')}</span>
+				),
+		},
+		{
+			id: 'createdAt',
+			label: t('adminOrders.date'),
+			...sortable,
+			cell: ({ placedAt, createdAt }) => <Moment at={placedAt ?? createdAt} />,
+		},
+		{
+			id: 'customer',
+			label: t('adminOrders.customer'),
+			...sortable,
+			cell: ({ customerName, customerMail }) => (
+				<span className="block min-w-44">
+					<span className="block wrap-anywhere">{customerName}</span>
+					<span className="block text-sm text-muted wrap-anywhere">{customerMail}</span>
+				</span>
+			),
+		},
+		{ id: 'status', label: t('adminOrders.status'), cell: ({ status }) => <StatusChip status={status} /> },
+		{
+			id: 'payment',
+			label: t('adminOrders.payment'),
+			cell: (order) => isOwed(order) && <PaymentChip payment={order.payment} />,
+		},
+		{
+			id: 'method',
+			label: t('adminOrders.method'),
+			cell: ({ paymentMethod }) => t(`adminOrders.method.${paymentMethod}`),
+		},
+		{ id: 'lines', label: t('adminOrders.lineCount'), align: 'end', hidden: true, cell: ({ lineCount }) => lineCount },
+		{
+			id: 'gross',
+			label: t('adminOrders.total'),
+			align: 'end',
+			...sortable,
+			cell: ({ gross, currency }) => (
+				<span className="whitespace-nowrap">{formatMoney({ minor: gross, currency }, language, notation)}</span>
+			),
+		},
+	];
+}
+
+function useFilters(): TableFilter[] {
+	const { t } = usePlatform();
+	return [
+		{
+			id: 'status',
+			label: t('adminOrders.status'),
+			choices: orderStatuses.map((value) => ({ value, label: t(`adminOrders.status.${value}`) })),
+		},
+		{
+			id: 'payment',
+			label: t('adminOrders.payment'),
+			choices: paymentStates.map((value) => ({ value, label: t(`adminOrders.payment.${value}`) })),
+		},
+		{
+			id: 'method',
+			label: t('adminOrders.method'),
+			choices: methods.map((value) => ({ value, label: t(`adminOrders.method.${value}`) })),
+		},
+		{ id: 'from', label: t('adminOrders.from'), kind: 'day' },
+		{ id: 'to', label: t('adminOrders.to'), kind: 'day' },
+	];
+}
+
+export function Component() {
+	const { t } = usePlatform();
+	const me = useMe();
+	const navigate = useNavigate();
+	const columns = useColumns();
+	const filters = useFilters();
+	const [state, change] = useTableState();
+	const filter = wantedOrders(state);
+	const order = sortOf(state);
+	const { data, error, refetch, isFetching } = useAdminQuery(
+		ordersDocument,
+		{ filter, ...order, first: state.rows, offset: (state.page - 1) * state.rows },
+		{ keep: true },
+	);
+	return (
+		<PageFrame
+			title={t('adminOrders.title')}
+			actions={
+				<>
+					<ExportButton wanted={{ ...filter, ...order }} />
+					{has(me, 'mOrder') && (
+						<ButtonLink to="/admin/orders/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
+							{t('orderFor.title')}
+						</ButtonLink>
+					)}
+				</>
+			}
+		>
+			{error && <Failed error={error} onRetry={refetch} />}
+			<Table
+				label={t('adminOrders.title')}
+				columns={columns}
+				rows={data?.orders.items ?? []}
+				total={data?.orders.total ?? 0}
+				rowId={({ id }) => id}
+				state={state}
+				onChange={change}
+				filters={filters}
+				searchHint={t('adminOrders.searchHint')}
+				onOpen={(id) => navigate(`/admin/orders/${id}`)}
+				card={(row) => <OrderCard order={row} />}
+				busy={isFetching && !data}
+				empty={
+					<EmptyState
+						title={t('adminOrders.none')}
+						text={t('adminOrders.noneText')}
+						picture={<IconShoppingCart aria-hidden size={32} />}
+					/>
+				}
+			/>
+			{data?.orders.more && (
+				<p className="mt-2 text-sm text-muted">{t('adminOrders.more', { count: data.orders.total })}</p>
+			)}
+		</PageFrame>
+	);
+}
+
+/** On a phone. */
+function OrderCard({ order }: { order: Order }) {
+	const { t, language, notation } = usePlatform();
+	const { id, number, customerName, customerMail, placedAt, createdAt, status, payment, gross, currency } = order;
+	return (
+		<div className="grid gap-2 p-4">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<TextLink to={`/admin/orders/${id}`}>{number ?? t('adminOrders.noNumber')}</TextLink>
+				<span className="font-bold tabular-nums">{formatMoney({ minor: gross, currency }, language, notation)}</span>
+			</div>
+			<p className="min-w-0 text-sm wrap-anywhere">
+				{customerName}
+				<span className="block text-muted">{customerMail}</span>
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<StatusChip status={status} />
+				{isOwed(order) && <PaymentChip payment={payment} />}
+			</div>
+			<p className="text-sm text-muted">
+				<Moment at={placedAt ?? createdAt} />
+			</p>
+		</div>
+	);
+}
+
+interface ExportButtonProps {
+	/** As the list is asked for. */
+	wanted: Readonly<Record<string, string | boolean | null>>;
+}
+
+function ExportButton({ wanted }: ExportButtonProps) {
+	const { t, language } = usePlatform();
+	const toast = useToast();
+	const [busy, setBusy] = useState(false);
+	const query = new URLSearchParams({
+		language,
+		...(language.startsWith('de') ? { separator: 'semicolon' } : {}),
+		...Object.fromEntries(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))),
+	});
+	const start = async () => {
+		setBusy(true);
+		try {
+			await download(`/service-api/orders/export?${query}`);
+			toast.success(t('adminOrders.exported'));
+		} catch {
+			toast.error(t('adminOrders.exportFailed'));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<Button icon={<IconDownload aria-hidden size={18} />} busy={busy} onClick={start}>
+			{t('adminOrders.export')}
+		</Button>
+	);
+}

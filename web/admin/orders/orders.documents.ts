@@ -1,0 +1,225 @@
+// What the screens of orders ask and change.
+import { graphql } from '../../platform/graphql.ts';
+
+export const ordersDocument = graphql(`
+	query AdminOrders($filter: OrderFilter, $sort: OrderSort!, $descending: Boolean!, $first: Int!, $offset: Int!) {
+		orders(filter: $filter, sort: $sort, descending: $descending, first: $first, offset: $offset) {
+			total
+			more
+			items {
+				id
+				number
+				createdAt
+				placedAt
+				status
+				payment
+				paymentMethod
+				gross
+				currency
+				customerName
+				customerMail
+				lineCount
+			}
+		}
+	}
+`);
+
+export const orderDocument = graphql(`
+	query AdminOrder($id: ID!) {
+		order(id: $id) {
+			id
+			number
+			status
+			payment
+			paymentMethod
+			createdAt
+			placedAt
+			currency
+			pricesIncludeTax
+			billingAddress {
+				salutation
+				country
+				title
+				firstName
+				surname
+				companyName
+				phone
+				street
+				zipCode
+				city
+				email
+				ccEmail
+				costCenter
+				vatId
+			}
+			shippingAddress {
+				salutation
+				country
+				title
+				firstName
+				surname
+				companyName
+				phone
+				street
+				zipCode
+				city
+			}
+			shipping {
+				name
+				days
+				price
+			}
+			totals {
+				goods
+				shipping
+				net
+				tax
+				gross
+				rates {
+					rate
+					net
+					tax
+					gross
+				}
+			}
+			lines {
+				position
+				productId
+				code
+				name
+				itemName
+				options {
+					name
+					value
+				}
+				picture {
+					id
+					url
+					width
+					height
+					alt
+					focalPoint {
+						x
+						y
+					}
+					sizes
+				}
+				quantity
+				unitPrice
+				rate
+				total
+			}
+			deliveryDay
+			refunded
+			reverseCharge
+			error
+			customer {
+				id
+				name
+				email
+			}
+			createdBy
+			documents {
+				id
+				kind
+				number
+				issuedOn
+				url
+			}
+			events {
+				id
+				at
+				actor
+				by
+				kind
+				detail
+			}
+			payments {
+				id
+				provider
+				state
+				amount
+				currency
+				reference
+				late
+				createdAt
+			}
+			refunds {
+				id
+				amount
+				reason
+				state
+				error
+				byProvider
+				createdAt
+			}
+			mails {
+				purpose
+				recipient
+				subject
+				state
+				writtenAt
+			}
+			documentFaults {
+				field
+				line
+				message
+			}
+			nextStatuses
+			mayDelete
+			refundable
+		}
+	}
+`);
+
+export const moveOrderDocument = graphql(`
+	mutation AdminMoveOrder($id: ID!, $to: OrderStatus!, $note: String!) {
+		moveOrder(id: $id, to: $to, note: $note) {
+			id
+		}
+	}
+`);
+
+export const addOrderNoteDocument = graphql(`
+	mutation AdminAddOrderNote($id: ID!, $text: String!) {
+		addOrderNote(id: $id, text: $text) {
+			id
+		}
+	}
+`);
+
+export const refundOrderDocument = graphql(`
+	mutation AdminRefundOrder($id: ID!, $refundId: ID!, $amount: Float!, $reason: String!) {
+		refundOrder(id: $id, refundId: $refundId, amount: $amount, reason: $reason) {
+			id
+		}
+	}
+`);
+
+export const markOrderPaidDocument = graphql(`
+	mutation AdminMarkOrderPaid($id: ID!) {
+		markOrderPaid(id: $id) {
+			id
+		}
+	}
+`);
+
+export const resendOrderMailDocument = graphql(`
+	mutation AdminResendOrderMail($id: ID!, $purpose: String!) {
+		resendOrderMail(id: $id, purpose: $purpose)
+	}
+`);
+
+export const deleteOrderDocument = graphql(`
+	mutation AdminDeleteOrder($id: ID!) {
+		deleteOrder(id: $id)
+	}
+`);
+
+export const makeInvoiceDocument = graphql(`
+	mutation AdminMakeInvoice($id: ID!) {
+		makeInvoice(id: $id) {
+			id
+		}
+	}
+`);

@@ -1,0 +1,70 @@
+// How an order stands, and its payment: by colour, by sign and by name.
+import {
+	type Icon,
+	IconAlertTriangle,
+	IconCircleCheck,
+	IconCircleDashed,
+	IconCircleDot,
+	IconClock,
+	IconReceiptRefund,
+	IconTruckDelivery,
+} from '@tabler/icons-react';
+import type { OrderStatus, PaymentState } from '../../../rules/orders/machine.ts';
+import { useTexts } from '../../platform/environment.tsx';
+
+const looks = {
+	plain:
+		'border-(--applications-labels-border) bg-(--applications-labels-background) text-(--applications-labels-text)',
+	info: 'border-(--applications-infoBox-info-border) bg-(--applications-infoBox-info-background) text-(--applications-infoBox-info-text)',
+	success:
+		'border-(--applications-infoBox-success-border) bg-(--applications-infoBox-success-background) text-(--applications-infoBox-success-text)',
+	warning:
+		'border-(--applications-infoBox-warning-border) bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text)',
+	danger:
+		'border-(--applications-infoBox-danger-border) bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text)',
+};
+
+interface Shown {
+	icon: Icon;
+	look: keyof typeof looks;
+}
+
+const statuses: Record<OrderStatus, Shown> = {
+	inCreation: { icon: IconCircleDashed, look: 'plain' },
+	placed: { icon: IconCircleDot, look: 'info' },
+	processed: { icon: IconTruckDelivery, look: 'warning' },
+	finished: { icon: IconCircleCheck, look: 'success' },
+	error: { icon: IconAlertTriangle, look: 'danger' },
+};
+
+const payments: Record<PaymentState, Shown> = {
+	open: { icon: IconClock, look: 'warning' },
+	paid: { icon: IconCircleCheck, look: 'success' },
+	partlyRefunded: { icon: IconReceiptRefund, look: 'info' },
+	refunded: { icon: IconReceiptRefund, look: 'plain' },
+};
+
+interface StateChipProps extends Shown {
+	label: string;
+}
+
+export function StateChip({ icon: Sign, look, label }: StateChipProps) {
+	return (
+		<span
+			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium whitespace-nowrap ${looks[look]}`}
+		>
+			<Sign aria-hidden size={16} className="shrink-0" />
+			<span className="min-w-0 truncate">{label}</span>
+		</span>
+	);
+}
+
+export function StatusChip({ status }: { status: OrderStatus }) {
+	const t = useTexts();
+	return <StateChip {...statuses[status]} label={t(`adminOrders.status.${status}`)} />;
+}
+
+export function PaymentChip({ payment }: { payment: PaymentState }) {
+	const t = useTexts();
+	return <StateChip {...payments[payment]} label={t(`adminOrders.payment.${payment}`)} />;
+}
