@@ -67,6 +67,10 @@ const list = async (filter: object, more = '') => {
 };
 
 describe('own orders', () => {
+	it('go to where the bill goes unless another address was named', async () => {
+		expect(await own(mira.browser)).toMatchObject({ items: [{ deliveryAddress: { city: 'Hamburg' } }] });
+	});
+
 	it('are those that were placed, with where they go', async () => {
 		expect(await own(henrik.browser)).toEqual({
 			items: [

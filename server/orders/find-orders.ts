@@ -72,7 +72,7 @@ export async function listOwnOrders(
 		select c.*, p.* from (
 			select (select count(*)::int from found) as total, (select count(*)::int from own) as "all"
 		) c left join (
-			select ${listed(sql)}, o.shipping_address as delivery_address
+			select ${listed(sql)}, case when o.shipping is not null then coalesce(o.shipping_address, o.billing_address) end as delivery_address
 			from found o order by o.created_at desc, o.id limit ${first} offset ${offset}
 		) p on true
 		order by p.created_at desc, p.id`;

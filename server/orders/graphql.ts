@@ -39,7 +39,7 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 		deliveryAddress: t.field({
 			type: addressType,
 			nullable: true,
-			description: 'Null: as the billing address, or nothing is sent',
+			description: 'Null: nothing is sent',
 			resolve: ({ deliveryAddress }) => deliveryAddress as Address | null,
 		}),
 		deliveryDay: t.exposeString('deliveryDay', { nullable: true }),
