@@ -68,6 +68,25 @@ describe('a page', () => {
 		expect(english.body).toContain('href="/en-gb/products"');
 	});
 
+	it('shows a guest what was gathered, without JavaScript, and nobody else', async () => {
+		const guest = new Browser(app);
+		await guest.post('temporarySession', {});
+		const { data } = await guest.graphql('{ product(slug: "tasse") { variants { id } } }');
+		await guest.graphql('mutation($items: [NewItem!]!) { addToCart(items: $items) { id } }', {
+			items: [{ productId: data.product.variants[0].id, quantity: 2 }],
+		});
+		for (const [path, shown] of [
+			['/cart', true],
+			['/cart?tab=watchlist', false],
+		] as const) {
+			const own = await guest.ask(path);
+			expect(own.body.includes('Keramiktasse'), path).toBe(shown);
+			expect(own.headers['cache-control'], path).toBe('private, no-store');
+			expect((await app.ask(path)).body, path).not.toContain('Keramiktasse');
+		}
+		expect((await guest.ask('/products')).headers['cache-control']).toBe('no-cache');
+	});
+
 	it('names itself in the other languages', async () => {
 		for (const path of ['/products', '/en-gb/products']) {
 			const { body } = await app.ask(path);

@@ -24,7 +24,7 @@ import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { commonHeaders } from './security-headers.ts';
-import { hasLapsed, hasSession, originOf, userOf } from './session.ts';
+import { hasLapsed, hasSession, isNobody, originOf, userOf } from './session.ts';
 
 interface Parts extends RenderParts {
 	versions: VersionWatch;
@@ -127,6 +127,10 @@ const mayHaveTools = (request: FastifyRequest, user: Subject | undefined): boole
 /** What a test link shows ends with it: it is kept nowhere. */
 const isTest = ({ url }: Address) => new URLSearchParams(url.split('?')[1]).has(testParameter);
 
+/** What somebody has gathered is shown to a guest as well: no other page knows anything of guests. */
+const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
+	/^\/cart\/?(?:\?|$)/.test(url.slice(base.length)) && !isNobody(request);
+
 export function addPages(scope: FastifyInstance, parts: Parts): void {
 	const ready = new ReadyStore<ReadyPage>({
 		maxBytes: parts.cacheBytes,
@@ -165,8 +169,11 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		return ready.find(key, version) ?? ready.make(key, version, making, ({ status, kept }) => status === 200 && kept);
 	}
 
+	const isOwn = (address: Address, request: FastifyRequest) =>
+		hasSession(request) || isTest(address) || isOfReader(address, request);
+
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
-		if (parts.cacheBytes > 0 && !hasSession(request) && !isTest(address)) {
+		if (parts.cacheBytes > 0 && !isOwn(address, request)) {
 			const { status, movedTo, bodies } = await findReady(tenant, address, request);
 			const encoding = bestEncoding(request.headers['accept-encoding']);
 			return { status, movedTo, body: bodies[encoding], encoding };
@@ -177,7 +184,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	/** While the database is away, and nobody can be asked who this is, what is kept for all is better than nothing. */
 	async function answerOwn(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
 		const accepted = request.headers['accept-encoding'];
-		const own = hasSession(request) || isTest(address);
+		const own = isOwn(address, request);
 		try {
 			const user = await userOf(request, parts.subjects);
 			const { status, movedTo, document } = await make(tenant, address, request, user);

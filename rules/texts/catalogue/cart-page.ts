@@ -53,8 +53,8 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.search.hint': {
-		de: 'Name, Artikelnummer oder eigene Bezeichnung',
-		en: 'Name, article number or your own name',
+		de: 'Name, Artikelnummer, Bezeichnung',
+		en: 'Name, article number, your own name',
 		context: 'Stands in the empty search field',
 		tags: ['cart', 'placeholder'],
 	},
@@ -106,12 +106,6 @@ export const cartPage = {
 		tags,
 	}),
 	'cartPage.nameIt': { de: 'Eigene Bezeichnung', en: 'Your own name', context: 'Button and label of a field', tags },
-	'cartPage.rename': withArguments<{ article: string }>()({
-		de: 'Bezeichnung ändern: {article}',
-		en: 'Change the name: {article}',
-		context: 'Button with a pencil, read aloud',
-		tags,
-	}),
 	'cartPage.saveName': { de: 'Übernehmen', en: 'Apply', context: 'Button behind the field for the own name', tags },
 	'cartPage.cancel': { de: 'Abbrechen', en: 'Cancel', context: 'Button', tags },
 	'cartPage.quantityOf': withArguments<{ article: string }>()({
@@ -401,9 +395,9 @@ export const cartPage = {
 	},
 	'cartPage.signInLink': { de: 'Anmelden', en: 'Sign in', context: 'Link', tags },
 	'cartPage.noScript': {
-		de: 'Um Ihre Listen zu zeigen und zu ändern, braucht diese Seite JavaScript. Ihre Artikel bleiben gespeichert.',
-		en: 'To show and change your lists this page needs JavaScript. Your articles stay saved.',
-		context: 'In place of the list where no script runs',
+		de: 'Um Ihre Listen zu ändern, braucht diese Seite JavaScript. Ihre Artikel bleiben gespeichert.',
+		en: 'To change your lists this page needs JavaScript. Your articles stay saved.',
+		context: 'Above the list where no script runs',
 		tags,
 	},
 

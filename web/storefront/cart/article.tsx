@@ -94,7 +94,7 @@ function OwnName({ item, onRename }: { item: Item; onRename(name: string): void 
 				)}
 				<button
 					type="button"
-					aria-label={t('cartPage.rename', { article: item.name })}
+					aria-label={t('cartPage.doFor', { action: t('cartPage.nameIt'), article: item.name })}
 					onClick={() => setName(item.itemName)}
 					className="inline-flex min-h-8 cursor-pointer items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11"
 				>

@@ -118,13 +118,13 @@ function chosen(item: Item, { quantity, total, unitPrice }: Price): Partial<Item
 
 function useLine(item: Item) {
 	const { ask } = usePlatform();
-	const { act, changeLists } = useDeeds();
+	const { act, settle } = useDeeds();
 	const { id } = item;
 	const change = async (values: { quantity?: number; itemName?: string; seenTotal?: number | null }) => {
 		const { changeItem } = (await ask(changeItemDocument, { id, ...values })) as {
 			changeItem: Partial<Item>;
 		};
-		changeLists(withChanged(id, changeItem));
+		settle(id, changeItem);
 	};
 	return {
 		choose: (price: Price) =>
@@ -180,7 +180,7 @@ function useLine(item: Item) {
 
 function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 	const { t } = usePlatform();
-	const { money, unit } = useAmounts(item.pricing.currency);
+	const { number, money, unit } = useAmounts(item.pricing.currency);
 	const line = useLine(item);
 	const name = item.itemName || item.name;
 	const fixed = item.problem === 'gone' || item.problem === 'noPrice';
@@ -208,7 +208,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 			</ListCell>
 			<ListCell label={t('cartPage.quantity')}>
 				{fixed ? (
-					item.quantity
+					t('offer.pieces', { quantity: number(item.quantity ?? 0) })
 				) : (
 					<QuantityChoice
 						label={t('cartPage.quantityOf', { article: name })}
@@ -221,7 +221,9 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 			<ListCell label={t('cartPage.price')} align="end">
 				<span className="font-bold">{item.total === null ? '–' : money(item.total)}</span>
 				{item.unitPrice !== null && (item.quantity ?? 0) > 1 && (
-					<span className="block text-sm text-muted">{t('offer.perPiece', { price: unit(item.unitPrice) })}</span>
+					<span className="block text-sm whitespace-nowrap text-muted">
+						{t('offer.perPiece', { price: unit(item.unitPrice) })}
+					</span>
 				)}
 			</ListCell>
 			<ListCell label={t('cartPage.stock')}>

@@ -60,3 +60,7 @@ export const finaliseDraftDocument = graphql(`
 		finaliseDraft(id: $id, contentChecked: $contentChecked) { id }
 	}
 `);
+
+export const cartTermsDocument = graphql(`
+	query CartTerms { checkout { totalLabel continueShoppingUrl } }
+`);

@@ -59,9 +59,8 @@ export const ListCell = ({ label, align, children }: CellProps) => (
 	</td>
 );
 
-/** What names the row; on cards it stands above everything else, without a label. */
-export const ListHead = ({ children }: { children: ReactNode }) => (
-	<th scope="row" className={`block pb-2 text-left font-normal ${cell}`}>
-		{children}
-	</th>
-);
+/**
+ * What the row is about; on cards it stands above everything else, without a label. No head of the row: with all that it holds it would be
+ * read aloud before each of the other cells.
+ */
+export const ListHead = ({ children }: { children: ReactNode }) => <td className={`block pb-2 ${cell}`}>{children}</td>;

@@ -1,11 +1,12 @@
 // The order history: when, for how much, where it is and where it goes. Each leads to its details and can be ordered again.
-import { IconReceipt } from '@tabler/icons-react';
+import { IconReceipt, IconRepeat } from '@tabler/icons-react';
 import { formatMoney } from '../../../rules/money.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { AddressLines } from '../orders/address-lines.tsx';
 import { OrderStatusChip } from '../orders/order-status.tsx';
 import type { ownOrdersDocument } from '../orders/orders.documents.ts';
+import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { CartPlace } from './cart-address.ts';
 import { ordersQuestion } from './cart-questions.ts';
@@ -22,6 +23,7 @@ export function OrdersTab({ place }: { place: CartPlace }) {
 	const { data, own, failed, askAgain } = useOwnAnswer(ordersQuestion(place));
 	const list = data?.ownOrders;
 	const known = list && (own || list.all > 0) ? list : undefined;
+	const reordering = useReorder();
 	return (
 		<TabFrame
 			place={place}
@@ -29,6 +31,7 @@ export function OrdersTab({ place }: { place: CartPlace }) {
 			failed={failed}
 			onAskAgain={askAgain}
 			empty={<EmptyTab tab="orders" picture={<IconReceipt aria-hidden size={32} />} />}
+			above={reordering.taken && <ReorderResult taken={reordering.taken} />}
 		>
 			<ListTable
 				label={t('cartPage.orders.title')}
@@ -40,16 +43,17 @@ export function OrdersTab({ place }: { place: CartPlace }) {
 				]}
 			>
 				{known?.items.map((order) => (
-					<Line key={order.id} order={order} />
+					<Line key={order.id} order={order} reordering={reordering} />
 				))}
 			</ListTable>
 		</TabFrame>
 	);
 }
 
-function Line({ order }: { order: Order }) {
+function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 	const { t, language, notation } = usePlatform();
-	const { number, createdAt, placedAt, gross, currency, status, lineCount, deliveryAddress } = order;
+	const { id, number, createdAt, placedAt, gross, currency, status, lineCount, deliveryAddress } = order;
+	const busy = reordering.busy === id;
 	return (
 		<ListRow>
 			<ListHead>
@@ -70,6 +74,19 @@ function Line({ order }: { order: Order }) {
 					)}
 				</p>
 				<p className="text-sm text-muted">{t('ownOrders.lineCount', { count: lineCount })}</p>
+				{number && (
+					<button
+						type="button"
+						aria-label={t('ownOrders.reorderOf', { number })}
+						aria-disabled={busy || undefined}
+						aria-busy={busy || undefined}
+						onClick={() => !busy && void reordering.reorder(id)}
+						className="mt-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-theme text-sm text-link underline-offset-4 hover:text-link-hover hover:underline aria-disabled:cursor-progress pointer-coarse:min-h-11"
+					>
+						<IconRepeat aria-hidden size={18} className={busy ? 'motion-safe:animate-spin' : ''} />
+						{t('ownOrders.reorder')}
+					</button>
+				)}
 			</ListHead>
 			<ListCell label={t('cartPage.price')} align="end">
 				<span className="font-bold">{formatMoney({ minor: gross, currency }, language, notation)}</span>

@@ -1,10 +1,14 @@
 // What the cart comes to, and the way to the checkout: off while something keeps a line from being ordered, and then it says why.
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { totalsOf } from '../../../rules/checkout/totals.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { answerOptions, question } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
+import { cartTermsDocument } from './cart.documents.ts';
 import { type CartPlace, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
 import type { Item } from './use-items.ts';
 
@@ -18,6 +22,7 @@ export function Summary({ items, place }: SummaryProps) {
 	const { t, currency, pricesIncludeTax } = usePlatform();
 	const { money, rate } = useAmounts(currency);
 	const id = useId();
+	const terms = useTerms();
 	const goods = items.flatMap(({ total, pricing }) => (total === null ? [] : { amount: total, rate: pricing.taxRate }));
 	const { net, gross, rates } = totalsOf(goods, null, { pricesIncludeTax, reverseCharge: false });
 	return (
@@ -35,13 +40,13 @@ export function Summary({ items, place }: SummaryProps) {
 					.map((row) => (
 						<Sum key={row.rate} name={t('cartPage.tax', { rate: rate(row.rate) })} amount={money(row.tax)} />
 					))}
-				<Sum name={t('cartPage.total.grandTotal')} amount={money(gross)} strong />
+				<Sum name={t(`cartPage.total.${terms?.totalLabel ?? 'grandTotal'}`)} amount={money(gross)} strong />
 			</dl>
 			<p className="mt-3 text-sm text-muted">{t('cartPage.shippingNote')}</p>
 			<PricingText />
 			<div className="mt-5 grid gap-3">
 				<ToCheckout items={items} place={place} />
-				<ButtonLink to="/">{t('cartPage.continue')}</ButtonLink>
+				<ButtonLink to={terms?.continueShoppingUrl || '/'}>{t('cartPage.continue')}</ButtonLink>
 			</div>
 		</section>
 	);
@@ -98,3 +103,13 @@ function ToCheckout({ items, place }: SummaryProps) {
 		</>
 	);
 }
+
+type Terms = Data<typeof cartTermsDocument>['checkout'];
+
+/** How the shop calls the sum, and where one goes on shopping; until it is known, as most shops have it. */
+function useLiveTerms(): Terms | undefined {
+	const options = answerOptions(usePlatform(), question(cartTermsDocument, {}));
+	return (useQuery(options).data as Data<typeof cartTermsDocument> | undefined)?.checkout;
+}
+
+const useTerms = import.meta.env.SSR ? () => undefined : useLiveTerms;

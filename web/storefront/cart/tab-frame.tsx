@@ -48,7 +48,7 @@ export function TabFrame({ place, counts, failed, onAskAgain, empty, above, besi
 				</p>
 			</div>
 			<div
-				className={`mt-6 ${beside ? 'desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start desktop:gap-8' : ''}`}
+				className={`mt-6 ${beside ? 'desktop:grid desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:items-start desktop:gap-8' : ''}`}
 			>
 				<div className="min-w-0">
 					{above}

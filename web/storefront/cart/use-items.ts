@@ -58,6 +58,15 @@ const isFull = (code: string | undefined) => code === 'CART_FULL' || code === 'F
 export const listTitleId = 'list-title';
 const focusList = () => document.getElementById(listTitleId)?.focus();
 
+/** One after the other, so that what was done last is what holds; and how many are on their way. */
+const line = { last: Promise.resolve() as Promise<unknown>, waiting: 0 };
+
+function inTurn(send: () => Promise<unknown>): Promise<unknown> {
+	const sent = line.last.then(send);
+	line.last = sent.catch(() => undefined);
+	return sent;
+}
+
 export function useDeeds() {
 	const { t } = usePlatform();
 	const client = useQueryClient();
@@ -88,25 +97,39 @@ export function useDeeds() {
 		await refresh();
 	}
 
-	async function act({ change, send, said, failed, undo, byKey = false }: Deed): Promise<boolean> {
+	function sayDone({ said, undo, byKey = false }: Deed) {
+		const action = undo && { label: t('cartPage.undo'), run: () => void takeBack(undo), focused: byKey };
+		if (said) sayAtBottom('success', t(said), action);
+	}
+
+	function sayFailed(error: unknown, { failed }: Deed) {
+		const telling = error instanceof ApiFailure && isFull(error.code);
+		sayAtBottom('danger', telling ? failureText(error, t) : t(failed));
+	}
+
+	async function act(deed: Deed): Promise<boolean> {
 		await client.cancelQueries({ queryKey: listKey });
 		const before = client.getQueriesData<Lists>({ queryKey: listKey });
-		if (change) changeLists(change);
+		if (deed.change) changeLists(deed.change);
+		line.waiting += 1;
 		try {
-			await send();
-			const action = undo && { label: t('cartPage.undo'), run: () => void takeBack(undo), focused: byKey };
-			if (said) sayAtBottom('success', t(said), action);
+			await inTurn(deed.send);
+			sayDone(deed);
 			return true;
 		} catch (error) {
 			for (const [key, data] of before) client.setQueryData(key, data);
-			const telling = error instanceof ApiFailure && isFull(error.code);
-			sayAtBottom('danger', telling ? failureText(error, t) : t(failed));
+			sayFailed(error, deed);
 			return false;
 		} finally {
-			void refresh();
+			line.waiting -= 1;
+			// While more is on its way, what the server would tell now is old by then.
+			if (line.waiting === 0) void refresh();
 		}
 	}
-	return { act, changeLists, refresh };
+
+	/** What the server says of a thing, unless it is to become something else already. */
+	const settle = (id: string, item: Partial<Item>) => line.waiting <= 1 && changeLists(withChanged(id, item));
+	return { act, settle };
 }
 
 /** For `Deed.change`: without one, or with one changed. */

@@ -1,5 +1,5 @@
 // /orders/{number}: one order of whoever reads: where it is and what comes next, what was ordered, and how to order it again.
-import { IconFileTypePdf, IconReceiptOff } from '@tabler/icons-react';
+import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { writeDay } from '../../../rules/dates.ts';
@@ -21,6 +21,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ownOrderDocument } from './orders.documents.ts';
+import { ReorderResult, useReorder } from './reorder.tsx';
 
 export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
 
@@ -93,6 +94,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Details({ order }: { order: Order }) {
 	const { t } = usePlatform();
+	const { busy, taken, reorder } = useReorder();
 	return (
 		<>
 			<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
@@ -102,6 +104,7 @@ function Details({ order }: { order: Order }) {
 				<OrderStatusChip status={order.status} />
 			</p>
 			<div className="mt-6">
+				{taken && <ReorderResult taken={taken} />}
 				<NextStep order={order} />
 			</div>
 			<div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_22rem]">
@@ -111,6 +114,16 @@ function Details({ order }: { order: Order }) {
 				<div className="grid min-w-0 gap-6">
 					<Part title={t('ownOrders.totals')}>
 						<OrderTotals order={order} />
+						<div className="mt-5 grid">
+							<Button
+								colour="primary"
+								busy={busy !== undefined}
+								icon={<IconRepeat aria-hidden size={20} />}
+								onClick={() => void reorder(order.id)}
+							>
+								{t('ownOrders.reorder')}
+							</Button>
+						</div>
 					</Part>
 					<Part title={t('ownOrders.documents')}>
 						<Documents order={order} />

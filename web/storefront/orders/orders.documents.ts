@@ -33,3 +33,13 @@ export const ownOrderDocument = graphql(`
 		}
 	}
 `);
+
+export const reorderDocument = graphql(`
+	mutation Reorder($orderId: ID!, $language: String) {
+		reorder(orderId: $orderId, language: $language) {
+			cart { id }
+			drafts { id }
+			left { name problem }
+		}
+	}
+`);
