@@ -107,6 +107,7 @@ export const progress = builder.objectRef<CheckoutProgress>('CheckoutProgress').
 		paymentMethod: t.expose('paymentMethod', { type: paymentMethodType }),
 		reason: t.exposeString('reason', { nullable: true, description: 'Where it failed: expired, cancelled, failed' }),
 		email: t.exposeString('email', { description: 'Where the confirmation goes' }),
+		deliveryDay: t.exposeString('deliveryDay', { nullable: true, description: 'As 2026-11-15' }),
 	}),
 });
 

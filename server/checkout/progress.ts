@@ -21,6 +21,8 @@ export interface CheckoutProgress {
 	reason: string | null;
 	/** Where the confirmation goes. */
 	email: string;
+	/** When it will probably be there. */
+	deliveryDay: string | null;
 	/** Not for the browser. */
 	paymentId: string | null;
 }
@@ -45,7 +47,7 @@ export async function findProgress(
 ): Promise<CheckoutProgress> {
 	const [row] = await sql<Row[]>`
 		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
-			o.customer_mail as email, p.id as payment_id, p.late,
+			o.customer_mail as email, o.delivery_day::text as delivery_day, p.id as payment_id, p.late,
 			case when o.status = 'inCreation' and p.state = 'open' then p.url end as pay_url
 		from orders o left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id
 		where o.tenant_id = ${tenantId} and o.id = ${orderId} and (o.user_id = ${userId} or o.created_by = ${userId})

@@ -3309,6 +3309,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "deliveryDay",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "email",
 						"args": [],
 						"type": {

@@ -114,6 +114,13 @@ const orderPage = (path: string, module: string, groups: readonly [TextGroup, ..
 	});
 
 const orderPages = [
+	orderPage('/checkout', 'checkout/checkout', ['checkout', 'kit'], () => import('./checkout/checkout-page.tsx')),
+	orderPage(
+		'/checkout/return',
+		'checkout/return',
+		['checkoutReturn', 'checkout'],
+		() => import('./checkout/return-page.tsx'),
+	),
 	orderPage(
 		'/withdraw',
 		'withdrawal/withdraw',

@@ -6,8 +6,8 @@ const field = (de: string, en: string): ShippedText => ({ de, en, context: 'Labe
 export const checkout = {
 	'checkout.title': { de: 'Kasse', en: 'Checkout', context: 'Headline and page title', tags: ['checkout'] },
 	'checkout.intro': {
-		de: 'Prüfen Sie Ihre Angaben in Ruhe. Bestellt wird erst mit der Schaltfläche am Ende der Seite.',
-		en: 'Check your details at leisure. Nothing is ordered before you press the button at the end of the page.',
+		de: 'Prüfen Sie alles in Ruhe. Bestellt wird erst, wenn Sie „Zahlungspflichtig bestellen“ drücken.',
+		en: 'Check everything at leisure. Nothing is ordered before you press “Order with obligation to pay”.',
 		tags: ['checkout'],
 	},
 	'checkout.guest': {
@@ -22,6 +22,22 @@ export const checkout = {
 		en: 'What you entered before is still here.',
 		context: 'Above the form after a reload',
 		tags: ['checkout'],
+	},
+	'checkout.cancelled': {
+		de: 'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht, Ihre Angaben sind noch da.',
+		en: 'You have cancelled the payment. Nothing was charged, what you entered is still here.',
+		context: 'Above the form, after a way back from the payment provider',
+		tags: ['checkout'],
+	},
+	'checkout.asking': {
+		de: 'Wir sehen nach, was aus Ihrer letzten Bestellung geworden ist.',
+		en: 'We are looking what has become of your last order.',
+		tags: ['checkout'],
+	},
+	'checkout.notAsked': {
+		de: 'Was aus Ihrer letzten Bestellung geworden ist, lässt sich gerade nicht abfragen. Damit Sie nichts doppelt bestellen, versuchen Sie es bitte gleich noch einmal.',
+		en: 'What has become of your last order cannot be looked up right now. So that you order nothing twice, please try again in a moment.',
+		tags: ['checkout', 'error'],
 	},
 	'checkout.needsJavaScript': {
 		de: 'Für die Kasse muss JavaScript eingeschaltet sein. Ihr Warenkorb bleibt, wie er ist.',
@@ -106,6 +122,12 @@ export const checkout = {
 		en: 'For businesses only',
 		context: 'Below the field',
 		tags: ['checkout'],
+	},
+	'checkout.vatIdInvalid': {
+		de: 'Das ist keine USt-IdNr. der EU, wie zum Beispiel DE123456789.',
+		en: 'This is no VAT ID of the EU, such as DE123456789.',
+		context: 'Below the field',
+		tags: ['checkout', 'error'],
 	},
 	'checkout.vatWaiting': {
 		de: 'Die USt-IdNr. wird gerade geprüft.',
@@ -345,12 +367,6 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 
-	'checkout.review': {
-		de: 'Prüfen und bestellen',
-		en: 'Check and order',
-		context: 'Headline above the button',
-		tags: ['checkout'],
-	},
 	'checkout.order': {
 		de: 'Zahlungspflichtig bestellen',
 		en: 'Order with obligation to pay',

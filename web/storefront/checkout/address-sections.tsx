@@ -1,0 +1,80 @@
+// Where things go, and where the bill goes.
+import { countryCodes } from '../../../rules/accounts/countries.ts';
+import type { AddressField } from '../../../rules/checkout/address.ts';
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { AddressFields, type AddressKind, BillingExtras } from './address-fields.tsx';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { Draft } from './draft.ts';
+import { Section } from './section.tsx';
+import type { RunningCheckout } from './use-checkout.ts';
+
+export interface PartProps {
+	checkout: CheckoutAnswer;
+	draft: Draft;
+	form: RunningCheckout;
+}
+
+const fieldsOf = (kind: AddressKind, { draft, form }: PartProps) => ({
+	kind,
+	value: draft[kind],
+	onChange: (field: AddressField, value: string) => form.setField(kind, field, value),
+	errorOf: (field: AddressField) => form.errorOf(`${kind}.${field}`),
+	onLeave: (field: AddressField) => form.leave(`${kind}.${field}`),
+});
+
+export function ShippingAddress(props: PartProps) {
+	const { t } = usePlatform();
+	const { countries } = props.checkout;
+	return (
+		<Section id="shipping-address" title={t('checkout.shippingAddress')}>
+			<AddressFields {...fieldsOf('shipping', props)} countries={countries.length > 0 ? countries : countryCodes} />
+		</Section>
+	);
+}
+
+interface BillingProps extends PartProps {
+	/** The VAT ID is looked up once it is typed. */
+	onVatId(vatId: string): void;
+}
+
+export function BillingAddress({ onVatId, ...props }: BillingProps) {
+	const { t } = usePlatform();
+	const { checkout, draft, form } = props;
+	const fields = { ...fieldsOf('billing', props), value: draft.billing };
+	const leave = (field: AddressField) => {
+		fields.onLeave(field);
+		if (field === 'vatId') onVatId(draft.billing.vatId.trim());
+	};
+	return (
+		<Section id="billing-address" title={t('checkout.billingAddress')}>
+			{checkout.showShipping && (
+				<Checkbox label={t('checkout.sameAddress')} checked={draft.same} onChange={form.setSame} />
+			)}
+			{!(checkout.showShipping && draft.same) && <AddressFields {...fields} countries={countryCodes} />}
+			<BillingExtras
+				{...fields}
+				onLeave={leave}
+				vatNote={<VatState state={checkout.vatState} vatId={draft.billing.vatId} />}
+			/>
+		</Section>
+	);
+}
+
+const vatWords: Record<Exclude<CheckoutAnswer['vatState'], 'none'>, PlainTextKey> = {
+	waiting: 'checkout.vatWaiting',
+	valid: 'checkout.vatValid',
+	invalid: 'checkout.vatInvalid',
+	unknown: 'checkout.vatUnknown',
+};
+
+/** Always there, so that what comes into it is read aloud. */
+function VatState({ state, vatId }: { state: CheckoutAnswer['vatState']; vatId: string }) {
+	const { t } = usePlatform();
+	return (
+		<p role="status" className="mt-1 text-sm empty:hidden">
+			{vatId.trim() !== '' && state !== 'none' && t(vatWords[state])}
+		</p>
+	);
+}

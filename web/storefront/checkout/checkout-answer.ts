@@ -1,0 +1,6 @@
+// What the checkout answers, as the API has it.
+import type { Data } from '../../platform/graphql.ts';
+import type { checkoutDocument } from './checkout.documents.ts';
+
+export type CheckoutAnswer = Data<typeof checkoutDocument>['checkout'];
+export type CheckoutLine = CheckoutAnswer['lines'][number];

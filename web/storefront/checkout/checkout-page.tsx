@@ -1,0 +1,208 @@
+// /checkout: everything on one page. It is written for everybody; what is in whose cart, the browser asks.
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import { isVatId } from '../../../rules/vat-id.ts';
+import { useQueryValue } from '../../account/query-value.ts';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { Look } from '../../kit/look.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { sessionOf } from '../../platform/session.ts';
+import { BillingAddress, ShippingAddress } from './address-sections.tsx';
+import { checkVatIdDocument } from './checkout.documents.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { type Draft, recallDraft } from './draft.ts';
+import { draftFrom } from './effective.ts';
+import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
+import { OrderSection } from './order-section.tsx';
+import { blocks, Problems } from './problems.tsx';
+import { useCheckout, useCheckoutAnswer } from './use-checkout.ts';
+import { useFreshReturn, useLostOrder, usePendingOrder } from './use-pending-order.ts';
+import { focusField } from './watched.tsx';
+
+export function Component() {
+	const { t, allowTemporaryUsers } = usePlatform();
+	const session = useHydrated() ? (sessionOf() ?? 'none') : undefined;
+	const mustLogIn = session !== undefined && session !== 'user' && !allowTemporaryUsers;
+	useWayToLogIn(mustLogIn);
+	return (
+		<Look name="shop" className="fills-page bg-raised">
+			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
+				<header className="mb-6 desktop:mb-8">
+					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('checkout.title')}</h1>
+					<p className="mt-2 text-muted">{t('checkout.intro')}</p>
+				</header>
+				<noscript>
+					<Notice kind="warning">{t('checkout.needsJavaScript')}</Notice>
+				</noscript>
+				{session === undefined || mustLogIn ? (
+					<Waiting />
+				) : session === 'none' ? (
+					// Nobody has put anything anywhere: there is nothing to ask for.
+					<EmptyCart to="/" />
+				) : (
+					<Opened guest={session === 'guest'} />
+				)}
+			</div>
+		</Look>
+	);
+}
+
+function useWayToLogIn(needed: boolean): void {
+	useEffect(() => {
+		if (!needed) return;
+		void import('../../platform/renewal.ts').then(({ logInAddress }) => window.location.replace(logInAddress()));
+	}, [needed]);
+}
+
+const Waiting = ({ text = '' }: { text?: string }) => (
+	<div className="min-h-dvh max-w-2xl">
+		<p role="status" className="mb-4 empty:hidden">
+			{text}
+		</p>
+		<Skeleton lines={8} />
+	</div>
+);
+
+function Failure({ text, onAgain }: { text: string; onAgain(): void }) {
+	const { t } = usePlatform();
+	const again = (
+		<Button size="small" onClick={onAgain}>
+			{t('common.tryAgain')}
+		</Button>
+	);
+	return (
+		<div role="alert">
+			<Notice kind="danger" action={again}>
+				{text}
+			</Notice>
+		</div>
+	);
+}
+
+function EmptyCart({ to }: { to: string }) {
+	const { t } = usePlatform();
+	return (
+		<div className="rounded-theme border border-line bg-surface text-text">
+			<EmptyState
+				picture={<IconShoppingCart aria-hidden size={32} />}
+				title={t('checkout.emptyTitle')}
+				text={t('checkout.emptyText')}
+				action={
+					<ButtonLink colour="primary" to={to}>
+						{t('checkout.continueShopping')}
+					</ButtonLink>
+				}
+			/>
+		</div>
+	);
+}
+
+function Opened({ guest }: { guest: boolean }) {
+	const { t, language, ask } = usePlatform();
+	const [kept] = useState(recallDraft);
+	const [draft, setDraft] = useState(kept);
+	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
+	useFreshReturn();
+	const [vatId, setVatId] = useState(kept?.billing.vatId ?? '');
+	const { data, error, isPlaceholderData, refetch } = useCheckoutAnswer(draft, vatId, !pending);
+	useEffect(() => {
+		if (!data || draft) return;
+		const begun = draftFrom(data, language);
+		setVatId(begun.billing.vatId);
+		setDraft(begun);
+	}, [data, draft, language]);
+	const lookUp = async (typed: string) => {
+		// Should nobody be reached, the answer says so: ordering goes on, with tax.
+		if (typed !== vatId && isVatId(typed)) await ask(checkVatIdDocument, { vatId: typed }).catch(() => undefined);
+		setVatId(typed);
+	};
+	const lost = useLostOrder(draft, data, setDraft);
+	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
+	if (error && !data) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
+	if (pending || lost || !data || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
+	if (data.lines.length === 0) return <EmptyCart to={data.continueShoppingUrl} />;
+	return (
+		<CheckoutForm
+			checkout={data}
+			draft={draft}
+			setDraft={setDraft}
+			onVatId={lookUp}
+			counting={isPlaceholderData}
+			guest={guest}
+			restored={kept !== undefined}
+		/>
+	);
+}
+
+interface CheckoutFormProps {
+	checkout: CheckoutAnswer;
+	draft: Draft;
+	setDraft(draft: Draft): void;
+	onVatId(vatId: string): void;
+	counting: boolean;
+	guest: boolean;
+	restored: boolean;
+}
+
+function CheckoutForm({ checkout, draft, setDraft, onVatId, counting, guest, restored }: CheckoutFormProps) {
+	const { t } = usePlatform();
+	const form = useCheckout(checkout, { draft, setDraft });
+	const part = { checkout, draft, form };
+	const order = async () => {
+		if (counting) return;
+		if (blocks(checkout)) return document.getElementById('problems')?.focus();
+		const first = await form.place();
+		if (first) focusField(first);
+	};
+	return (
+		<form
+			aria-label={t('checkout.title')}
+			method="post"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void order();
+			}}
+			className="grid items-start gap-6 desktop:grid-cols-[7fr_5fr]"
+		>
+			<div className="grid min-w-0 gap-6">
+				<Notes guest={guest} restored={restored} />
+				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
+				{checkout.showShipping && <ShippingAddress {...part} />}
+				<BillingAddress {...part} onVatId={onVatId} />
+				{checkout.showShipping && <ShippingMethod {...part} />}
+				{checkout.showPayment && <PaymentMethod {...part} />}
+			</div>
+			<div className="min-w-0 desktop:sticky desktop:top-4">
+				<OrderSection
+					{...part}
+					counting={counting}
+					problems={blocks(checkout) && <Problems checkout={checkout} onAccept={form.acceptPrices} />}
+				/>
+			</div>
+		</form>
+	);
+}
+
+function Notes({ guest, restored }: { guest: boolean; restored: boolean }) {
+	const { t, base } = usePlatform();
+	const cancelled = useQueryValue('cancelled') === '1';
+	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/checkout`) });
+	return (
+		<div className="grid gap-3 empty:hidden">
+			{cancelled && <Notice kind="info">{t('checkout.cancelled')}</Notice>}
+			{restored && !cancelled && <Notice kind="info">{t('checkout.restored')}</Notice>}
+			{guest && (
+				<p>
+					{t('checkout.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
+				</p>
+			)}
+		</div>
+	);
+}

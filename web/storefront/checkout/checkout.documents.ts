@@ -1,0 +1,97 @@
+// What the checkout asks and sends.
+import { graphql } from '../../platform/graphql.ts';
+
+export const checkoutDocument = graphql(`
+	query Checkout(
+		$language: String
+		$shippingMethodId: ID
+		$country: String
+		$vatId: String
+		$paymentMethod: PaymentMethod
+	) {
+		checkout(
+			language: $language
+			shippingMethodId: $shippingMethodId
+			country: $country
+			vatId: $vatId
+			paymentMethod: $paymentMethod
+		) {
+			lines {
+				id
+				name
+				options { name value }
+				itemName
+				picture { id url width height alt focalPoint { x y } sizes }
+				quantity
+				total
+				unitPrice
+				seenTotal
+				problem
+				available
+				personalised
+			}
+			problems
+			missingProfileFields
+			currency
+			totalLabel
+			totals { goods shipping net tax gross rates { rate tax } }
+			reverseCharge
+			shippingMethods { id name description price days deliveryDay }
+			shippingMethodId
+			countries
+			deliveryDay
+			paymentMethods
+			paymentSandbox
+			showPayment
+			showShipping
+			continueShoppingUrl
+			shippingAddress {
+				salutation country title firstName surname companyName phone street zipCode city
+			}
+			billingAddress {
+				salutation country title firstName surname companyName phone street zipCode city email ccEmail costCenter vatId
+			}
+			vatState
+			termsPage
+			withdrawalPage
+		}
+	}
+`);
+
+export const checkVatIdDocument = graphql(`
+	mutation CheckVatId($vatId: String!) { checkVatId(vatId: $vatId) }
+`);
+
+export const acceptPricesDocument = graphql(`
+	mutation AcceptPrices($ids: [ID!]!) { acceptPrices(ids: $ids) }
+`);
+
+export const placeOrderDocument = graphql(`
+	mutation PlaceOrder($input: PlaceOrderInput!) {
+		placeOrder(input: $input) { orderId state payUrl }
+	}
+`);
+
+export const checkoutStateDocument = graphql(`
+	query CheckoutState($orderId: ID!) {
+		checkoutState(orderId: $orderId) {
+			orderId state number payUrl gross currency paymentMethod reason email deliveryDay
+		}
+	}
+`);
+
+export const settleCheckoutDocument = graphql(`
+	mutation SettleCheckout($orderId: ID!) {
+		settleCheckout(orderId: $orderId) {
+			orderId state number payUrl gross currency paymentMethod reason email deliveryDay
+		}
+	}
+`);
+
+export const cancelCheckoutDocument = graphql(`
+	mutation CancelCheckout($orderId: ID!) {
+		cancelCheckout(orderId: $orderId) {
+			orderId state number payUrl gross currency paymentMethod reason email deliveryDay
+		}
+	}
+`);

@@ -1,0 +1,105 @@
+// From what was filled in to what is ordered: which addresses count, what is chosen, and what is still wrong.
+import {
+	type Address,
+	type AddressFault,
+	type BillingAddress,
+	billingFaults,
+	emptyAddress,
+	emptyBilling,
+	shippingFaults,
+} from '../../../rules/checkout/address.ts';
+import { type FieldFault, fault } from '../../../rules/fields.ts';
+import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+
+/** By the name of the field: `shipping.city`, `billing.email`, `shippingMethod`, `paymentMethod`, `terms`. */
+export interface FoundFault {
+	name: string;
+	fault: FieldFault;
+}
+
+const trimmed = <Kind extends object>(address: Kind): Kind =>
+	Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value).trim()])) as Kind;
+
+const isSame = ({ same }: Draft, { showShipping }: Pick<CheckoutAnswer, 'showShipping'>) => same && showShipping;
+
+/** Without shipping there is but one address. */
+const billingOf = (draft: Draft, checkout: Pick<CheckoutAnswer, 'showShipping'>): BillingAddress =>
+	trimmed(isSame(draft, checkout) ? { ...draft.billing, ...draft.shipping } : draft.billing);
+
+/** Null: as the bill, or nowhere. */
+const shippingOf = (draft: Draft, checkout: Pick<CheckoutAnswer, 'showShipping'>): Address | null =>
+	checkout.showShipping && !draft.same ? trimmed(draft.shipping) : null;
+
+export const methodOf = (draft: Draft, { paymentMethods }: CheckoutAnswer) =>
+	paymentMethods.find((method) => method === draft.paymentMethod) ?? paymentMethods[0];
+
+/** What the button sends. */
+export const inputOf = (draft: Draft, checkout: CheckoutAnswer, language: string) => ({
+	checkoutKey: draft.key,
+	billingAddress: billingOf(draft, checkout),
+	shippingAddress: shippingOf(draft, checkout),
+	shippingMethodId: checkout.showShipping ? checkout.shippingMethodId : null,
+	paymentMethod: methodOf(draft, checkout) ?? 'invoice',
+	termsAccepted: draft.termsAccepted,
+	seenTotal: checkout.totals.gross,
+	language,
+});
+
+/** Of the address that things are sent to; where nothing is sent, of the bill. */
+export const countryOf = ({ shipping, billing }: Draft): string | null => shipping.country || billing.country || null;
+
+const named = (kind: string, faults: readonly AddressFault[]): FoundFault[] =>
+	faults.map(({ field, fault: found }) => ({ name: `${kind}.${field}`, fault: found }));
+
+const hasWrongVatId = ({ billing }: Draft) => {
+	const vatId = tidyVatId(billing.vatId);
+	return vatId !== '' && !isVatId(vatId);
+};
+
+/** In the order of the page. */
+export function findFaults(draft: Draft, checkout: CheckoutAnswer): FoundFault[] {
+	const { showShipping, showPayment } = checkout;
+	const sent = showShipping ? named('shipping', shippingFaults(trimmed(draft.shipping))) : [];
+	// What is wrong with the shared address is told where it is typed.
+	const shared = isSame(draft, checkout) ? Object.keys(emptyAddress) : [];
+	const billed = named(
+		'billing',
+		billingFaults(billingOf(draft, checkout)).filter(({ field }) => !shared.includes(field)),
+	);
+	const chosen = checkout.shippingMethods.some(({ id }) => id === checkout.shippingMethodId);
+	return [
+		...sent,
+		...billed,
+		...(hasWrongVatId(draft) ? [{ name: 'billing.vatId', fault: { key: 'checkout.vatIdInvalid' } as const }] : []),
+		...(showShipping && !chosen ? [{ name: 'shippingMethod', fault: fault('controlTextIsRequired') }] : []),
+		...(showPayment && !methodOf(draft, checkout)
+			? [{ name: 'paymentMethod', fault: fault('controlTextIsRequired') }]
+			: []),
+		...(draft.termsAccepted ? [] : [{ name: 'terms', fault: { key: 'checkout.acceptTerms' } as const }]),
+	];
+}
+
+const sameAddress = (shipping: Address, billing: Address) =>
+	(Object.keys(emptyAddress) as (keyof Address)[]).every((field) => shipping[field] === billing[field]);
+
+const only = <Kind extends object>(empty: Kind, given: Kind): Kind =>
+	Object.fromEntries(Object.keys(empty).map((name) => [name, (given as Record<string, unknown>)[name] ?? ''])) as Kind;
+
+/** Where somebody who reads this language probably is. */
+function likelyCountry(countries: readonly string[], language: string): string {
+	const here = new Intl.Locale(language).region ?? '';
+	if (countries.includes(here)) return here;
+	return countries.length === 1 ? (countries[0] ?? '') : '';
+}
+
+/** What a checkout begins with: what was last used, or what the profile knows. */
+export function draftFrom(checkout: CheckoutAnswer, language: string): Draft {
+	const country = likelyCountry(checkout.countries, language);
+	const known = checkout.billingAddress ? only(emptyBilling, checkout.billingAddress) : emptyBilling;
+	const billing = { ...known, country: known.country || country };
+	const sent = checkout.shippingAddress ? only(emptyAddress, checkout.shippingAddress) : only(emptyAddress, billing);
+	const shipping = checkout.showShipping ? { ...sent, country: sent.country || country } : emptyAddress;
+	return { ...emptyDraft(), billing, shipping, same: checkout.showShipping && sameAddress(shipping, billing) };
+}

@@ -1,0 +1,80 @@
+// How things are sent, and how they are paid for.
+import { Label } from '../../kit/label.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import type { PartProps } from './address-sections.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { countryOf, methodOf } from './effective.ts';
+import { Section } from './section.tsx';
+import { useDay } from './use-day.ts';
+import { Watched } from './watched.tsx';
+
+export function ShippingMethod({ checkout, draft, form }: PartProps) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(checkout.currency);
+	const day = useDay();
+	const { shippingMethods } = checkout;
+	const choices = shippingMethods.map(({ id, name, description, price, days, deliveryDay }) => ({
+		value: id,
+		label: name,
+		aside: price === 0 ? t('checkout.free') : money(price),
+		notes: [
+			...(description ? [description] : []),
+			`${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
+		],
+	}));
+	return (
+		<Section id="shipping-method" title={t('checkout.shippingMethod')}>
+			<Watched name="shippingMethod" onLeave={() => undefined}>
+				{choices.length > 0 ? (
+					<ChoiceCards
+						labelledBy="shipping-method-title"
+						choices={choices}
+						value={checkout.shippingMethodId ?? ''}
+						onChange={(shippingMethodId) => form.set({ shippingMethodId })}
+						error={form.errorOf('shippingMethod')}
+					/>
+				) : (
+					<div role="status">
+						{countryOf(draft) ? (
+							<Notice kind="danger">{t('checkout.noShipping')}</Notice>
+						) : (
+							<p>{t('checkout.countryFirst')}</p>
+						)}
+					</div>
+				)}
+			</Watched>
+		</Section>
+	);
+}
+
+export function PaymentMethod({ checkout, draft, form }: PartProps) {
+	const { t } = usePlatform();
+	const { paymentMethods, paymentSandbox } = checkout;
+	const chosen = methodOf(draft, checkout);
+	const choices = paymentMethods.map((method) => ({
+		value: method,
+		label: t(`checkout.pay.${method}`),
+		...(method === 'card' && paymentSandbox ? { aside: <Label>{t('checkout.sandboxLabel')}</Label> } : {}),
+		notes: [t(`checkout.pay.${method}Text`)],
+	}));
+	return (
+		<Section id="payment-method" title={t('checkout.paymentMethod')}>
+			<Watched name="paymentMethod" onLeave={() => undefined}>
+				{choices.length > 0 ? (
+					<ChoiceCards
+						labelledBy="payment-method-title"
+						choices={choices}
+						value={chosen ?? ''}
+						onChange={(paymentMethod) => form.set({ paymentMethod })}
+						error={form.errorOf('paymentMethod')}
+					/>
+				) : (
+					<Notice kind="danger">{t('checkout.noPayment')}</Notice>
+				)}
+			</Watched>
+			{chosen === 'card' && paymentSandbox && <Notice kind="info">{t('checkout.sandbox')}</Notice>}
+		</Section>
+	);
+}

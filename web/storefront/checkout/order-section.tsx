@@ -1,0 +1,90 @@
+// The end of the checkout: what is ordered, what it comes to, what one agrees to, and the button.
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import type { PartProps } from './address-sections.tsx';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { LegalPages } from './legal-pages.tsx';
+import { OrderLines, OrderTotals } from './order-summary.tsx';
+import { Section } from './section.tsx';
+import type { Refusal } from './use-checkout.ts';
+import { Watched } from './watched.tsx';
+
+interface OrderSectionProps extends PartProps {
+	/** Whether new prices are on their way. */
+	counting: boolean;
+	/** What keeps the cart from being ordered. */
+	problems: ReactNode;
+}
+
+export function OrderSection({ checkout, draft, form, counting, problems }: OrderSectionProps) {
+	const { t } = usePlatform();
+	return (
+		<Section id="order" title={t('checkout.summary')} aside={<TextLink to="/cart">{t('checkout.change')}</TextLink>}>
+			<WithdrawalNotice lines={checkout.lines} />
+			<Watched name="terms" onLeave={() => undefined}>
+				<Checkbox
+					label={t('checkout.terms')}
+					required
+					checked={draft.termsAccepted}
+					onChange={(termsAccepted) => form.set({ termsAccepted })}
+					error={form.errorOf('terms')}
+				/>
+			</Watched>
+			<LegalPages termsPage={checkout.termsPage} withdrawalPage={checkout.withdrawalPage} />
+			<div aria-live="polite" className="grid gap-3 empty:hidden">
+				{problems}
+				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
+				{form.refusal && <RefusalNotice refusal={form.refusal} checkout={checkout} />}
+			</div>
+			<OrderLines checkout={checkout} />
+			<OrderTotals checkout={checkout} />
+			<p role="status" className="sr-only">
+				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
+			</p>
+			<div className="grid gap-3">
+				<Button type="submit" colour="primary" size="large" busy={form.busy || counting}>
+					{t('checkout.order')}
+				</Button>
+				<ButtonLink to={checkout.continueShoppingUrl}>{t('checkout.continueShopping')}</ButtonLink>
+			</div>
+		</Section>
+	);
+}
+
+function RefusalNotice({ refusal, checkout }: { refusal: Refusal; checkout: CheckoutAnswer }) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(checkout.currency);
+	if (refusal.kind === 'cart') return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
+	if (refusal.kind === 'failure')
+		return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
+	const { before } = refusal;
+	return (
+		<Notice kind="warning">
+			{t('checkout.totalChanged', { before: money(before), now: money(checkout.totals.gross) })}
+		</Notice>
+	);
+}
+
+/** What is made for somebody cannot be given back: that is said before it is ordered. */
+function WithdrawalNotice({ lines }: Pick<CheckoutAnswer, 'lines'>) {
+	const { t, language } = usePlatform();
+	const made = lines.filter(({ personalised }) => personalised);
+	const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(made.map(({ name }) => name));
+	return (
+		<div className="text-sm">
+			<h3 className="font-bold">{t('checkout.withdrawal')}</h3>
+			<p className="mt-1 hyphens-auto wrap-break-word">
+				{made.length === 0
+					? t('checkout.withdrawal.all')
+					: made.length === lines.length
+						? t('checkout.withdrawal.none')
+						: t('checkout.withdrawal.some', { names })}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,98 @@
+// What is ordered and what it comes to.
+
+import { usePlatform } from '../../platform/environment.tsx';
+import { Picture } from '../../platform/picture.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import type { CheckoutAnswer, CheckoutLine } from './checkout-answer.ts';
+import { useDay } from './use-day.ts';
+
+export function OrderLines({ checkout }: { checkout: CheckoutAnswer }) {
+	return (
+		<ul className="divide-y divide-line">
+			{checkout.lines.map((line) => (
+				<Line key={line.id} line={line} currency={checkout.currency} />
+			))}
+		</ul>
+	);
+}
+
+function Line({ line, currency }: { line: CheckoutLine; currency: string }) {
+	const { t } = usePlatform();
+	const { money, number, unit } = useAmounts(currency);
+	const quantity = line.quantity ?? 1;
+	return (
+		<li className="flex gap-4 py-4 first:pt-0">
+			<div className="size-16 shrink-0 overflow-hidden rounded-theme bg-card-image">
+				{line.picture && <Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />}
+			</div>
+			<div className="min-w-0 grow">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+					<p className="min-w-0 font-semibold hyphens-auto wrap-break-word">{line.name}</p>
+					<p className="ms-auto font-semibold tabular-nums">{line.total === null ? '–' : money(line.total)}</p>
+				</div>
+				{line.itemName && <p className="text-sm wrap-anywhere">{line.itemName}</p>}
+				{line.options.length > 0 && (
+					<p className="text-sm text-muted hyphens-auto wrap-break-word">
+						{line.options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+					</p>
+				)}
+				<p className="text-sm text-muted tabular-nums">
+					{t('checkout.pieces', { quantity: number(quantity), count: quantity })}
+					{line.unitPrice !== null && quantity > 1 && ` × ${unit(line.unitPrice)}`}
+				</p>
+			</div>
+		</li>
+	);
+}
+
+export function OrderTotals({ checkout }: { checkout: CheckoutAnswer }) {
+	const { t } = usePlatform();
+	const { money, rate } = useAmounts(checkout.currency);
+	const { totals, showShipping } = checkout;
+	const rows = [
+		['goods', t('checkout.goods'), totals.goods],
+		...(showShipping && totals.shipping !== null
+			? [['shipping', t('checkout.shipping'), totals.shipping] as const]
+			: []),
+		['net', t('checkout.net'), totals.net],
+		...totals.rates
+			.filter((one) => one.rate > 0)
+			.map((one) => [`tax${one.rate}`, t('checkout.tax', { rate: rate(one.rate) }), one.tax] as const),
+	] as const;
+	return (
+		<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+			{rows.map(([key, name, amount]) => (
+				<div
+					key={key}
+					className={`col-span-2 grid grid-cols-subgrid ${key === 'net' ? 'border-t border-line pt-1' : ''}`}
+				>
+					<dt>{name}</dt>
+					<dd className="text-right">{money(amount)}</dd>
+				</div>
+			))}
+			<div className="col-span-2 mt-1 grid grid-cols-subgrid border-t border-line pt-2 text-lg font-bold">
+				<dt>{t(`checkout.total.${checkout.totalLabel}`)}</dt>
+				<dd className="text-right" data-total>
+					{money(totals.gross)}
+				</dd>
+			</div>
+			<TotalNote checkout={checkout} />
+		</dl>
+	);
+}
+
+function TotalNote({ checkout }: { checkout: CheckoutAnswer }) {
+	const { t } = usePlatform();
+	const day = useDay();
+	const { totals, reverseCharge, showShipping, deliveryDay } = checkout;
+	return (
+		<div className="col-span-2 text-sm text-muted">
+			<dd>
+				{reverseCharge
+					? t('checkout.reverseCharge')
+					: totals.tax > 0 && t(showShipping ? 'checkout.inclusive' : 'checkout.inclusiveTax')}
+			</dd>
+			{deliveryDay && <dd className="mt-2 text-text">{t('checkout.deliveryOn', { day: day(deliveryDay) })}</dd>}
+		</div>
+	);
+}

@@ -1,0 +1,119 @@
+// What keeps this cart from being ordered, and what can be done about it: said before anybody presses the button.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import type { OrderProblem } from '../../../rules/checkout/problems.ts';
+import { readField } from '../../account/field-elements.ts';
+import { userFieldsQuestion } from '../../account/field-questions.ts';
+import type { userFieldsDocument } from '../../account/fields.documents.ts';
+import { Button } from '../../kit/button.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { answerOptions } from '../../platform/page.ts';
+import { useAmounts } from '../product/price/amounts.ts';
+import type { CheckoutAnswer, CheckoutLine } from './checkout-answer.ts';
+
+/** The fields of the form tell the others themselves. */
+const told: readonly OrderProblem[] = ['lines', 'profile', 'guest'];
+
+export const blocks = ({ problems }: CheckoutAnswer): boolean => problems.some((problem) => told.includes(problem));
+
+interface ProblemsProps {
+	checkout: CheckoutAnswer;
+	/** The shopper has seen what these lines cost now. */
+	onAccept(ids: string[]): Promise<void>;
+}
+
+export function Problems({ checkout, onAccept }: ProblemsProps) {
+	const { t, base } = usePlatform();
+	const lines = checkout.lines.filter(({ problem }) => problem !== null);
+	const dearer = lines.filter(({ problem }) => problem === 'price');
+	const others = lines.filter(({ problem }) => problem !== 'price');
+	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/checkout`) });
+	return (
+		<section id="problems" tabIndex={-1} aria-label={t('checkout.problems')} className="grid gap-3 outline-none">
+			{others.length > 0 && (
+				<Notice kind="danger">
+					<p className="font-bold">{t('checkout.problem.lines')}</p>
+					<ul className="mt-1 list-disc ps-5">
+						{others.map((line) => (
+							<li key={line.id}>
+								<LineProblem line={line} currency={checkout.currency} />
+							</li>
+						))}
+					</ul>
+					<p className="mt-2">
+						<TextLink to="/cart">{t('checkout.toCart')}</TextLink>
+					</p>
+				</Notice>
+			)}
+			{dearer.length > 0 && <ChangedPrices lines={dearer} currency={checkout.currency} onAccept={onAccept} />}
+			{checkout.problems.includes('profile') && <MissingProfile fields={checkout.missingProfileFields} />}
+			{checkout.problems.includes('guest') && (
+				<Notice kind="danger">
+					{t('checkout.problem.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
+				</Notice>
+			)}
+		</section>
+	);
+}
+
+interface LinesProps {
+	lines: readonly CheckoutLine[];
+	currency: string;
+	onAccept: ProblemsProps['onAccept'];
+}
+
+function ChangedPrices({ lines, currency, onAccept }: LinesProps) {
+	const { t } = usePlatform();
+	const [busy, setBusy] = useState(false);
+	const accept = async () => {
+		setBusy(true);
+		await onAccept(lines.map(({ id }) => id)).finally(() => setBusy(false));
+	};
+	return (
+		<Notice kind="warning">
+			<ul className="grid gap-1">
+				{lines.map((line) => (
+					<li key={line.id}>
+						<LineProblem line={line} currency={currency} />
+					</li>
+				))}
+			</ul>
+			<div className="mt-3 flex flex-wrap items-center gap-3">
+				<Button size="small" busy={busy} onClick={accept}>
+					{t('checkout.acceptPrices')}
+				</Button>
+				<TextLink to="/cart">{t('checkout.toCart')}</TextLink>
+			</div>
+		</Notice>
+	);
+}
+
+function LineProblem({ line, currency }: { line: CheckoutLine; currency: string }) {
+	const { t } = usePlatform();
+	const { money, number } = useAmounts(currency);
+	const { name, problem } = line;
+	if (problem === null) return null;
+	if (problem === 'price')
+		return t('checkout.problem.price', { name, before: money(line.seenTotal ?? 0), now: money(line.total ?? 0) });
+	if (problem === 'stock') return t('checkout.problem.stock', { name, available: number(line.available ?? 0) });
+	return t(`checkout.problem.${problem}`, { name });
+}
+
+function MissingProfile({ fields }: { fields: readonly string[] }) {
+	const platform = usePlatform();
+	const { t, language } = platform;
+	const { data } = useQuery(answerOptions(platform, userFieldsQuestion(platform)));
+	const known = (data as Data<typeof userFieldsDocument> | undefined)?.userGenericFields.map(readField) ?? [];
+	const labels = fields.map((name) => known.find(({ fieldName }) => fieldName === name)?.label ?? name);
+	const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
+	return (
+		<Notice kind="danger">
+			{t('checkout.problem.profile', { fields: listed })}{' '}
+			<TextLink to="/account#profile">{t('checkout.toProfile')}</TextLink>
+		</Notice>
+	);
+}

@@ -1,0 +1,218 @@
+// /checkout/return: where every order goes after the button, however it is paid. It looks until it is known what has become of it.
+import { IconCircleCheck, IconCircleX, IconClock, IconLoader2, IconReceiptRefund } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useQueryValue } from '../../account/query-value.ts';
+import { ButtonLink } from '../../kit/button.tsx';
+import { Look } from '../../kit/look.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAmounts } from '../product/price/amounts.ts';
+import { beginAgain, forgetDraft } from './draft.ts';
+import { useDay } from './use-day.ts';
+import { type Progress, type Shown, useProgress } from './use-progress.ts';
+
+export function Component() {
+	const orderId = useQueryValue('order');
+	const cancelled = useQueryValue('cancelled') === '1';
+	const found = useProgress(orderId, cancelled);
+	useWayBack(found.shown === 'failed' && cancelled);
+	return (
+		<Look name="shop" className="fills-page bg-raised">
+			<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
+				{/* Always there, so that what comes into it is read aloud. */}
+				<div role="status" className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
+					<Screen {...found} />
+				</div>
+			</div>
+		</Look>
+	);
+}
+
+/** Whoever has changed his mind at the provider goes on where he was. */
+function useWayBack(needed: boolean): void {
+	const navigate = useNavigate();
+	useEffect(() => {
+		if (needed) void navigate('/checkout?cancelled=1', { replace: true });
+	}, [needed, navigate]);
+}
+
+interface ScreenProps {
+	shown: Shown;
+	progress: Progress | undefined;
+	/** The last look has come to nothing. */
+	unanswered: boolean;
+}
+
+function Screen({ shown, progress, unanswered }: ScreenProps) {
+	const { t } = usePlatform();
+	switch (shown) {
+		case 'placed':
+			return progress ? <Placed progress={progress} /> : null;
+		case 'failed':
+			return <Failed reason={progress?.reason ?? null} />;
+		case 'refunded':
+			return (
+				<Outcome sign={<IconReceiptRefund aria-hidden size={40} />} title={t('checkoutReturn.refunded')}>
+					<p>{t('checkoutReturn.refundedText')}</p>
+					<Ways>
+						<ToShop colour="primary" />
+					</Ways>
+				</Outcome>
+			);
+		case 'unknown':
+			return (
+				<Outcome sign={<IconCircleX aria-hidden size={40} />} title={t('checkoutReturn.unknownTitle')}>
+					<p>{t('checkoutReturn.unknown')}</p>
+					<Ways>
+						<ButtonLink colour="primary" to="/checkout">
+							{t('checkoutReturn.tryAgain')}
+						</ButtonLink>
+						<ToShop />
+					</Ways>
+				</Outcome>
+			);
+		default:
+			return <Processing long={shown === 'long'} progress={progress} unanswered={unanswered} />;
+	}
+}
+
+interface OutcomeProps {
+	sign: ReactNode;
+	title: string;
+	children: ReactNode;
+}
+
+/** The headline takes the focus when the state changes, so that it is read aloud. */
+function Outcome({ sign, title, children }: OutcomeProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef('');
+	useEffect(() => {
+		if (shown.current !== title) heading.current?.focus();
+		shown.current = title;
+	});
+	return (
+		<div className="grid gap-4">
+			<div className="text-accent">{sign}</div>
+			<h1
+				ref={heading}
+				tabIndex={-1}
+				className="font-heading text-2xl font-bold hyphens-auto wrap-break-word outline-none phone:text-3xl"
+			>
+				{title}
+			</h1>
+			{children}
+		</div>
+	);
+}
+
+const Ways = ({ children }: { children: ReactNode }) => <div className="mt-2 flex flex-wrap gap-3">{children}</div>;
+
+function ToShop({ colour = 'neutral' }: { colour?: 'primary' | 'neutral' }) {
+	const { t } = usePlatform();
+	return (
+		<ButtonLink colour={colour} to="/">
+			{t('checkout.continueShopping')}
+		</ButtonLink>
+	);
+}
+
+interface ProcessingProps {
+	long: boolean;
+	progress: Progress | undefined;
+	unanswered: boolean;
+}
+
+function Processing({ long, progress, unanswered }: ProcessingProps) {
+	const { t } = usePlatform();
+	const byCard = progress?.paymentMethod === 'card';
+	return (
+		<Outcome
+			sign={
+				long ? (
+					<IconClock aria-hidden size={40} />
+				) : (
+					<IconLoader2 aria-hidden size={40} className="motion-safe:animate-spin" />
+				)
+			}
+			title={t(long ? 'checkoutReturn.long' : 'checkoutReturn.processing')}
+		>
+			{byCard && <p>{t('checkoutReturn.processingCard')}</p>}
+			<p>{t(long ? 'checkoutReturn.longText' : 'checkoutReturn.processingText')}</p>
+			{long && progress?.payUrl && (
+				<p>
+					{t('checkoutReturn.openPayment')}{' '}
+					<a className="font-medium text-link underline underline-offset-2" href={progress.payUrl}>
+						{t('checkoutReturn.pay')}
+					</a>
+				</p>
+			)}
+			{unanswered && <Notice kind="warning">{t('checkoutReturn.notAsked')}</Notice>}
+		</Outcome>
+	);
+}
+
+const paidWords = {
+	card: ['checkoutReturn.paidByCard', 'checkoutReturn.nextCard'],
+	invoice: ['checkoutReturn.byInvoice', 'checkoutReturn.nextInvoice'],
+	none: ['checkoutReturn.nothingToPay', 'checkoutReturn.nextNone'],
+} as const;
+
+function Placed({ progress }: { progress: Progress }) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(progress.currency);
+	const day = useDay();
+	useEffect(forgetDraft, []);
+	const [paid, next] = paidWords[progress.paymentMethod];
+	const facts = [
+		[t('checkoutReturn.number'), progress.number],
+		[t('checkoutReturn.total'), money(progress.gross)],
+		[t('checkoutReturn.payment'), t(paid)],
+		[t('checkoutReturn.delivery'), progress.deliveryDay && day(progress.deliveryDay)],
+	] as const;
+	return (
+		<Outcome sign={<IconCircleCheck aria-hidden size={40} />} title={t('checkoutReturn.success')}>
+			<p className="wrap-break-word">{t('checkoutReturn.mail', { email: progress.email })}</p>
+			<dl className="grid gap-x-6 gap-y-1 rounded-theme bg-sunken p-4 phone:grid-cols-[auto_1fr]">
+				{facts.map(
+					([name, value]) =>
+						value && (
+							<div key={name} className="grid phone:col-span-2 phone:grid-cols-subgrid">
+								<dt className="text-muted">{name}</dt>
+								<dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<p>{t(next)}</p>
+			<Ways>
+				<ButtonLink colour="primary" to={`/orders/${progress.number}`}>
+					{t('checkoutReturn.details')}
+				</ButtonLink>
+				<ToShop />
+			</Ways>
+		</Outcome>
+	);
+}
+
+function Failed({ reason }: { reason: string | null }) {
+	const { t } = usePlatform();
+	useEffect(beginAgain, []);
+	const cancelled = reason === 'cancelled';
+	return (
+		<Outcome
+			sign={<IconCircleX aria-hidden size={40} />}
+			title={t(cancelled ? 'checkoutReturn.cancelled' : 'checkoutReturn.failed')}
+		>
+			{reason === 'expired' && <p>{t('checkoutReturn.expired')}</p>}
+			{!cancelled && reason !== 'expired' && <p>{t('checkoutReturn.refused')}</p>}
+			<p>{t('checkoutReturn.nothingCharged')}</p>
+			<Ways>
+				<ButtonLink colour="primary" to="/checkout">
+					{t('checkoutReturn.tryAgain')}
+				</ButtonLink>
+				<ToShop />
+			</Ways>
+		</Outcome>
+	);
+}

@@ -1,0 +1,127 @@
+// A checkout at work: what it answers for what was filled in so far, what is wrong with that, and what becomes of it.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type AddressField, emptyAddress } from '../../../rules/checkout/address.ts';
+import { faultText } from '../../../rules/fields.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
+import type { AddressKind } from './address-fields.tsx';
+import { acceptPricesDocument, checkoutDocument, placeOrderDocument } from './checkout.documents.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { type Draft, keepDraft } from './draft.ts';
+import { countryOf, findFaults, inputOf } from './effective.ts';
+
+/** What is said when the button has not led to an order. */
+export type Refusal = { kind: 'total'; before: number } | { kind: 'cart' } | { kind: 'failure'; text: string };
+
+/** These are told by what the checkout answers when it is asked again. */
+const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_INSUFFICIENT']);
+
+const checkingEvery = 2000;
+
+export function useCheckoutAnswer(draft: Draft | undefined, vatId: string, enabled: boolean) {
+	const { ask, language } = usePlatform();
+	const wish = {
+		language,
+		shippingMethodId: draft?.shippingMethodId ?? null,
+		country: (draft && countryOf(draft)) || null,
+		vatId: vatId || null,
+		paymentMethod: draft?.paymentMethod ?? null,
+	};
+	return useQuery({
+		queryKey: [textOf(checkoutDocument), wish],
+		queryFn: async (): Promise<CheckoutAnswer> =>
+			((await ask(checkoutDocument, wish)) as Data<typeof checkoutDocument>).checkout,
+		enabled,
+		placeholderData: keepPreviousData,
+		staleTime: 0,
+		// A VAT ID is looked up in a register, which takes its time.
+		refetchInterval: ({ state }) => (state.data?.vatState === 'waiting' ? checkingEvery : false),
+	});
+}
+
+export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; setDraft(draft: Draft): void }) {
+	const { draft, setDraft } = given;
+	const { t, ask, language } = usePlatform();
+	const client = useQueryClient();
+	const navigate = useNavigate();
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+	const [tried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<Refusal>();
+	const sending = useRef(false);
+	useEffect(() => keepDraft(draft), [draft]);
+	const faults = findFaults(draft, checkout);
+	const askAgain = () => client.invalidateQueries({ queryKey: [textOf(checkoutDocument)] });
+
+	async function send(): Promise<void> {
+		const input = inputOf(draft, checkout, language);
+		// Before anything is sent: should the answer never come, the next try is the same order.
+		keepDraft({ ...draft, sentTotal: input.seenTotal });
+		const { placeOrder: made } = (await ask(placeOrderDocument, { input })) as Data<typeof placeOrderDocument>;
+		keepDraft({ ...draft, sentTotal: input.seenTotal, orderId: made.orderId });
+		if (made.payUrl && made.state === 'processing') window.location.assign(made.payUrl);
+		else await navigate(`/checkout/return?order=${made.orderId}`);
+	}
+
+	async function refuse(error: unknown): Promise<void> {
+		const code = error instanceof ApiFailure ? (error.code ?? '') : '';
+		if (code === 'PRICE_CHANGED') setRefusal({ kind: 'total', before: checkout.totals.gross });
+		else if (changedMeanwhile.has(code)) setRefusal({ kind: 'cart' });
+		else setRefusal({ kind: 'failure', text: failureText(error, t) });
+		await askAgain();
+	}
+
+	return {
+		faults,
+		/** How many entries are wrong, once somebody has pressed the button. */
+		wrong: tried ? faults.length : 0,
+		busy,
+		refusal,
+		errorOf(name: string): string | null {
+			const found = tried || left.has(name) ? faults.find((one) => one.name === name) : undefined;
+			return found ? faultText(found.fault, t) : null;
+		},
+		leave: (name: string) => setLeft((before) => new Set([...before, name])),
+		set: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
+		setField: (kind: AddressKind, field: AddressField, value: string) =>
+			setDraft({ ...draft, [kind]: { ...draft[kind], [field]: value } }),
+		setSame: (same: boolean) =>
+			// Whoever wants another address begins with this one.
+			setDraft({ ...draft, same, billing: same ? draft.billing : { ...draft.billing, ...begun(draft) } }),
+		async acceptPrices(ids: string[]) {
+			await ask(acceptPricesDocument, { ids }).catch((error) =>
+				setRefusal({ kind: 'failure', text: failureText(error, t) }),
+			);
+			await askAgain();
+		},
+		/** @returns the name of the first field that has to be mended; undefined when it was sent */
+		async place(): Promise<string | undefined> {
+			if (sending.current) return undefined;
+			setTried(true);
+			setRefusal(undefined);
+			if (faults[0]) return faults[0].name;
+			sending.current = true;
+			setBusy(true);
+			try {
+				await send();
+			} catch (error) {
+				await refuse(error);
+				setBusy(false);
+			} finally {
+				sending.current = false;
+			}
+			return undefined;
+		},
+	};
+}
+
+export type RunningCheckout = ReturnType<typeof useCheckout>;
+
+function begun({ billing, shipping }: Draft) {
+	const { street, surname } = billing;
+	return street || surname ? {} : { ...emptyAddress, country: shipping.country };
+}
