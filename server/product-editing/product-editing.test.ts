@@ -143,7 +143,11 @@ describe('a new product', () => {
 describe('what a piece weighs and whether it is made to order', () => {
 	it('is saved, left alone by whoever does not say it, and is a variant’s only where that says otherwise', async () => {
 		const id = await create('Plakat');
-		await save(id, { weightMg: 84_205, personalised: true, variants: [variant('P-1'), variant('P-2', { weightMg: 1 })] });
+		await save(id, {
+			weightMg: 84_205,
+			personalised: true,
+			variants: [variant('P-1'), variant('P-2', { weightMg: 1 })],
+		});
 		const saved = await load(id);
 		expect(saved).toMatchObject({ weightMg: 84_205, personalised: true });
 		expect(saved.variants).toMatchObject([{ weightMg: null }, { weightMg: 1 }]);

@@ -38,8 +38,10 @@ beforeEach(async () => {
 
 const stock = () => inShop((sql) => sql`select on_hand, reserved from stock order by product_id`);
 const log = () =>
-	inShop((sql) => sql`
-		select reason, on_hand_change, reserved_change, on_hand, reserved from stock_movements order by product_id, at`);
+	inShop(
+		(sql) => sql`
+		select reason, on_hand_change, reserved_change, on_hand, reserved from stock_movements order by product_id, at`,
+	);
 const wanted = [
 	{ productId: poster, quantity: 2 },
 	{ productId: card, quantity: 1 },
@@ -116,6 +118,8 @@ describe('all that an order holds', () => {
 
 	it('refuses numbers that are none', async () => {
 		for (const quantity of [0, -1, 1.5])
-			await expect(inShop((sql) => sellSeveral(sql, demo.id, [{ productId: card, quantity }]))).rejects.toThrow(RangeError);
+			await expect(inShop((sql) => sellSeveral(sql, demo.id, [{ productId: card, quantity }]))).rejects.toThrow(
+				RangeError,
+			);
 	});
 });

@@ -4730,6 +4730,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "personalised",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "pricing",
 						"args": [],
 						"type": {
@@ -4943,6 +4958,17 @@ export type introspection = {
 									}
 								}
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -5382,6 +5408,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "personalised",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "pricing",
 						"type": {
 							"kind": "INPUT_OBJECT",
@@ -5583,6 +5620,17 @@ export type introspection = {
 									}
 								}
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -6122,6 +6170,17 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
@@ -6255,6 +6314,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightMg",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -24342,6 +24412,11 @@ export type introspection = {
 						"name": "variantExists",
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "weightInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"possibleTypes": null
@@ -25457,6 +25532,11 @@ export type introspection = {
 					},
 					{
 						"name": "variantExists",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "weightInvalid",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
