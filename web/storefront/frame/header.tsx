@@ -18,7 +18,7 @@ export function Header() {
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>
-			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:gap-x-8">
+			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:gap-x-8">
 				<FoldedMenu />
 				<Logo />
 				{simple && <CategoryMenu className="hidden grow desktop:block" />}
@@ -50,12 +50,12 @@ function Logo() {
 	const { logo, logoDark } = shopfront;
 	return (
 		<NearLink
-			className="me-auto flex min-h-11 min-w-0 items-center rounded-theme bg-logo font-heading text-xl font-bold header:me-0"
+			className="flex min-h-11 min-w-0 flex-1 items-center rounded-theme bg-logo font-heading text-xl font-bold header:flex-none"
 			to="/"
 			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
 		>
 			{logo ? (
-				<Picture className="h-9 w-auto header:h-11" image={logo} dark={logoDark} sizes="213px" eager decorative />
+				<Picture className="h-9 w-auto max-w-full object-contain object-left header:h-11" image={logo} dark={logoDark} sizes="213px" eager decorative />
 			) : (
 				<span className="truncate">{shopName}</span>
 			)}
