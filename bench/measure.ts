@@ -31,7 +31,7 @@ export function request(method: string, path: string, headers: Record<string, st
 	return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
 	const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
 	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
@@ -57,7 +57,7 @@ function isWorker(pid: string): boolean {
 }
 
 /** Connections stay open while somebody measures: none of them ends. */
-function databaseSeconds(backendPid: number): number {
+export function databaseSeconds(backendPid: number): number {
 	const server = parentOf(String(backendPid));
 	const ours = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);
 	return ours.filter((pid) => !isWorker(pid)).reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);

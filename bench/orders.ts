@@ -1,5 +1,6 @@
 // `npm run bench:orders`: whole orders of guests by invoice (session, cart, checkout, placed) by 8 clients at once, as a share of a bare
 // `node:http` server right before and after them; then the race: 500 buyers for 100 pieces, of whom every fifth gives up.
+import http from 'node:http';
 import { newId } from '../rules/ids.ts';
 import { openDatabase } from '../server/database/connection.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
@@ -8,11 +9,11 @@ import { offerParcel, someInput } from '../server/testing/checkout.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { makeBuyers, orderAtOnce, takeCards } from '../server/testing/order-rush.ts';
-import { beginServer, type ServerProcess } from '../server/testing/server-process.ts';
+import { type Answer, beginServer, type RequestOptions, type ServerProcess } from '../server/testing/server-process.ts';
 import { makeShop } from '../server/testing/shop.ts';
 import { fillShop, piece } from '../server/testing/sold.ts';
 import { bareServer } from './compare.ts';
-import { load, median, request } from './measure.ts';
+import { cpuSeconds, databaseSeconds, load, median, request } from './measure.ts';
 
 const clients = 8;
 const seconds = Number(process.argv[2] ?? 10);
@@ -34,13 +35,33 @@ const operations = {
 	place: 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { orderId state number } }',
 };
 
+/** Connections are kept, as browsers do, and as the client of the bare server does. */
+const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
+
+function send(port: number, path: string, { host, method, headers, body }: RequestOptions): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const options = { port, host: '127.0.0.1', path, agent, ...(method ? { method } : {}) };
+		const sent = http.request({ ...options, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk) => chunks.push(chunk));
+			response.on('error', reject);
+			response.on('end', () => {
+				const bytes = Buffer.concat(chunks);
+				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes });
+			});
+		});
+		sent.on('error', reject);
+		sent.end(body);
+	});
+}
+
 /** From another address each time, as a proxy would say it: the limits are not what is measured. */
-function visitor({ ask }: ServerProcess): Browser {
+function visitor({ port }: ServerProcess): Browser {
 	const byte = () => Math.floor(Math.random() * 256);
 	const address = `10.${byte()}.${byte()}.${byte()}`;
 	return new Browser({
 		ask: (target, options = {}) =>
-			ask(target, { ...options, headers: { ...options.headers, 'x-forwarded-for': address } }),
+			send(port, target, { ...options, headers: { ...options.headers, 'x-forwarded-for': address } }),
 	});
 }
 
@@ -55,8 +76,16 @@ async function orderAsGuest(server: ServerProcess, { productId, parcel }: Things
 	if (placed.data?.placeOrder.state !== 'placed') throw new Error(JSON.stringify(placed));
 }
 
-async function ordersPerSecond(server: ServerProcess, things: Things): Promise<number> {
+interface Ordered {
+	perSecond: number;
+	/** For one order, with the jobs that ran meanwhile. */
+	serverMs: number;
+	databaseMs: number;
+}
+
+async function orderForAWhile(server: ServerProcess, things: Things, backendPid: number): Promise<Ordered> {
 	let orders = 0;
+	const [cpu, database] = [cpuSeconds(server.pid), databaseSeconds(backendPid)];
 	const since = performance.now();
 	const elapsed = () => (performance.now() - since) / 1000;
 	const client = async () => {
@@ -66,28 +95,34 @@ async function ordersPerSecond(server: ServerProcess, things: Things): Promise<n
 		}
 	};
 	await Promise.all(Array.from({ length: clients }, client));
-	return orders / elapsed();
+	return {
+		perSecond: orders / elapsed(),
+		serverMs: ((cpuSeconds(server.pid) - cpu) / orders) * 1000,
+		databaseMs: ((databaseSeconds(backendPid) - database) / orders) * 1000,
+	};
 }
 
-async function measure(server: ServerProcess, things: Things): Promise<void> {
+async function measure(server: ServerProcess, things: Things, backendPid: number): Promise<void> {
 	const bare = await bareServer();
 	const target = { name: 'hello', ...bare, requests: [request('GET', '/', { host: 'localhost' })] };
 	const hello = async () => (await load(target, seconds / 4)).perSecond;
 	await hello();
 	await orderAsGuest(server, things);
-	const figures: { orders: number; share: number; hello: number }[] = [];
+	const figures: (Ordered & { share: number; hello: number })[] = [];
 	for (let run = 0; run < runs; run += 1) {
 		const before = await hello();
-		const orders = await ordersPerSecond(server, things);
+		const ordered = await orderForAWhile(server, things, backendPid);
 		const baseline = (before + (await hello())) / 2;
-		figures.push({ orders, hello: baseline, share: (orders / baseline) * 100 });
+		figures.push({ ...ordered, hello: baseline, share: (ordered.perSecond / baseline) * 100 });
 	}
 	bare.end();
 	const middle = (of: (figure: (typeof figures)[number]) => number) => median(figures.map(of));
 	const share = middle((figure) => figure.share);
 	console.log(`\n| ${runs} runs of ${seconds} s, ${clients} clients, median | |\n|---|---|`);
 	console.log(`| bare node:http, hello, per second | ${Math.round(middle((figure) => figure.hello))} |`);
-	console.log(`| whole orders of guests per second | ${middle((figure) => figure.orders).toFixed(1)} |`);
+	console.log(`| whole orders of guests per second | ${middle((figure) => figure.perSecond).toFixed(1)} |`);
+	console.log(`| CPU for one order, server | ${middle((figure) => figure.serverMs).toFixed(1)} ms |`);
+	console.log(`| CPU for one order, database | ${middle((figure) => figure.databaseMs).toFixed(1)} ms |`);
 	console.log(`| of hello | ${share.toFixed(2)} % (owed: ${owed} %) |`);
 	if (share < owed) process.exitCode = 1;
 }
@@ -139,7 +174,9 @@ try {
 		dataDir,
 		env: { DATABASE_URL: test.appUrl, DEFAULT_TENANT: 'demo', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
 	});
-	await measure(server, { productId: ids.get('card') ?? '', parcel });
+	const [backend] = await test.owner<{ pid: number }[]>`select pg_backend_pid() as pid`;
+	const backendPid = backend?.pid ?? 0;
+	await measure(server, { productId: ids.get('card') ?? '', parcel }, backendPid);
 	await server.end();
 	await race(test, tenant, { productId: ids.get('few') ?? '', parcel });
 } finally {
