@@ -59,10 +59,12 @@ const json: postgres.PostgresType = {
 function executor(sql: postgres.Sql | Sql): PgBoss.Db {
 	return {
 		async executeSql(text, values = []) {
-			// The driver refuses undefined, which pg-boss leaves where it has nothing to say.
+			// The driver refuses undefined, which pg-boss leaves where it has nothing to say. Jobs lie in a table with a part for each
+			// queue, and planning for all of them takes much longer than the work itself: it is done once for each connection.
 			const rows = await sql.unsafe(
 				text,
 				values.map((value) => value ?? null),
+				{ prepare: values.length > 0 },
 			);
 			return { rows: [...rows] };
 		},
