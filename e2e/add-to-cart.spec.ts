@@ -36,7 +36,7 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	const page = await context.newPage();
 	const complaints = complaintsOf(page);
 	await open(page, address + cards);
-	const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, eine Position' });
+	const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb (eine Position)' });
 	await expect(link).toBeVisible();
 	await page.getByRole('link', { name: '250 Stück' }).first().click();
 	await page.getByLabel('Eigene Bezeichnung').fill('Karten Anna');
@@ -44,7 +44,7 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	await expect(page.getByText('Karten Anna liegt in Ihrem Warenkorb.')).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/cart');
 	await expect(page.getByLabel('Eigene Bezeichnung')).toHaveValue('');
-	await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Positionen' })).toBeVisible();
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb (2 Positionen)' })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 
 	await offerSeveral(demo, true);

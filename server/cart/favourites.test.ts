@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mostIn } from '../../rules/cart/merge.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
@@ -207,5 +209,25 @@ describe('the plain form', () => {
 		const { status, headers } = await send(closedShop, { product: idOf('foreign', 'closed') }, { origin });
 		expect([status, headers.location]).toEqual([303, '/login']);
 		expect((await send(new Browser(app), { product: idOf('hidden') })).headers.location).toContain('favourite=failed');
+	});
+});
+
+describe('what was kept before there was a watchlist', () => {
+	it('stands on it, with the day it was put there', async () => {
+		const userId = await makeUser(test.database, demo, 'early@example.com');
+		await test.database.inTenant(
+			demo.id,
+			(sql) => sql`
+				insert into favourites (tenant_id, user_id, product_id, created_at)
+				values (${demo.id}, ${userId}, ${idOf('card')}, '2026-01-02')`,
+		);
+		const file = path.join(import.meta.dirname, '../database/migrations/0101_lists.sql');
+		const [move = ''] = /^do \$\$.*?^end \$\$;/ms.exec(fs.readFileSync(file, 'utf8')) ?? [];
+		await test.owner.unsafe(move);
+		const browser = new Browser(app);
+		await browser.logIn('early@example.com');
+		expect(await tell(browser, '{ favourites { items { productId addedAt } } }')).toEqual({
+			items: [{ productId: idOf('card'), addedAt: expect.stringMatching(/^2026-01-0/) }],
+		});
 	});
 });

@@ -16,7 +16,7 @@ export default function CartCount() {
 	return (
 		<span className="absolute -inset-e-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-badge px-1 text-xs font-bold text-badge-text tabular-nums">
 			<span aria-hidden>{data > most ? `${most}+` : data}</span>
-			<span className="sr-only">, {t('header.cartLines', { count: data })}</span>
+			<span className="sr-only">({t('header.cartLines', { count: data })})</span>
 		</span>
 	);
 }
