@@ -59,7 +59,7 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 		await row.getByLabel('Auflage').fill('500');
 		await row.getByLabel('Ausführung').selectOption({ index: 1 });
 		await row.getByLabel('Eigene Bezeichnung').fill('Karten Berta');
-		await expect(row.getByText(/\d,\d\d €/)).toBeVisible();
+		await expect(row.getByText(/\d,\d\d\s€/)).toBeVisible();
 		expect(await accessibilityFaults(page)).toEqual([]);
 		expect(await overflows(page)).toBe(false);
 		await page.getByRole('button', { name: 'Alle in den Warenkorb' }).click();
