@@ -13,6 +13,7 @@ import { saveListed } from '../testing/catalogue.ts';
 import { fillCart, someInput } from '../testing/checkout.ts';
 import { startForeignServer } from '../testing/foreign-server.ts';
 import { interruptible } from '../testing/interruptible.ts';
+import { insertOrder } from '../testing/order-rows.ts';
 import { someBilling } from '../testing/orders.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { fillShop, piece } from '../testing/sold.ts';
@@ -544,6 +545,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	async PRICE_LIST_NAME_TAKEN() {
 		await admin.graphql('mutation { createPriceList(name: "Vereine") { id } }');
 		return graphql(admin, 'mutation { createPriceList(name: "vereine") { id } }');
+	},
+	async DOCUMENT_INCOMPLETE() {
+		const id = await shop.rows<string>((sql) =>
+			insertOrder(sql, shop.demo.id, { number: '2026-000001' }).then((made) => [made]),
+		);
+		return graphql(admin, 'mutation($id: ID!) { makeInvoice(id: $id) { id } }', { id: id[0] });
 	},
 	STOCK_NOT_COUNTED: async () => correctStock(await makeProduct(), 'lost', 1),
 	STOCK_INSUFFICIENT: async () => correctStock(await makeReserved(), 'lost', 2),
