@@ -18,7 +18,7 @@ export interface OrderFigures {
 	openPayments: number;
 	/** What went back in this time, whenever it was ordered. */
 	refunds: number;
-	/** Who has ordered for the first time. */
+	/** Who has ordered for the first time, by mail address: guests are customers too. */
 	newCustomers: number;
 	topProducts: SoldProduct[];
 	byDay: { day: string; orders: number; gross: number }[];
@@ -62,10 +62,8 @@ export async function findFigures(sql: Sql, tenantId: string, { from, to }: Span
 				select coalesce(sum(r.amount), 0)::float8 from refunds r
 				where r.tenant_id = ${tenantId} and r.state = 'done' and r.changed_at >= ${begin} and r.changed_at < ${end}
 			) as refunds, (
-				select count(*)::int from (
-					select distinct o.user_id from orders o where ${placed} and o.user_id is not null
-				) c where not exists (
-					select from orders e where e.tenant_id = ${tenantId} and e.user_id = c.user_id and e.number is not null
+				select count(*)::int from (select distinct o.customer_mail from orders o where ${placed}) c where not exists (
+					select from orders e where e.tenant_id = ${tenantId} and e.customer_mail = c.customer_mail and e.number is not null
 						and e.placed_at < ${begin}
 				)
 			) as new_customers, (

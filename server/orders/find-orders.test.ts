@@ -158,6 +158,7 @@ describe('orders of the shop', () => {
 			expect(await list({ search, status: 'placed' }), search).toEqual(['2026-000008']);
 		for (const search of ['schröder-w', 'weiß', 'söhne', 'änne schröder'])
 			expect(await list({ search, status: 'placed' }), search).toEqual(['2026-000007']);
+		expect(await list({ search: '2026 voss' })).toEqual(['2026-000008']);
 		expect(await list({ search: 'oss' })).toEqual([]);
 		expect(await list({ search: 'mira schröder' })).toEqual([]);
 		expect(await list({ search: '%' })).toEqual([]);

@@ -103,20 +103,51 @@ export interface WantedOrders {
 
 /** Nobody turns so many pages: whoever looks for something narrows the list, and counting on would take the longer the more there are. */
 export const countedUpTo = 1000;
-/** Orders that one word is looked up in. */
-const mostFound = 2000;
+/** A word stands in many orders: so many are looked at that have it, and as many that have one which begins with it. */
+const mostFound = { alone: 100, among: 500 };
 const mostWords = 5;
 
-const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+/** The longest first: it is in the fewest. */
+const wordsOf = (search: string) =>
+	search
+		.trim()
+		.split(/\s+/)
+		.filter(Boolean)
+		.slice(0, mostWords)
+		.sort((one, other) => other.length - one.length);
 
-/** Whatever begins with it; the highest signs there are come after all that go on. */
-const hasWord = (sql: Sql, tenantId: string, word: string) => sql`
+/** The highest sign there is comes after all that go on. */
+const begins = (sql: Sql, word: string) => sql`
+	w.word >= lower(${word}::text) collate "C" and w.word < (lower(${word}::text) || U&'\\+10FFFF') collate "C"`;
+
+/** The latest that have this word, then those with one that begins with it. */
+const withWord = (sql: Sql, tenantId: string, word: string, most: number) => sql`
 	and o.id in (
-		select w.order_id from order_words w
-		where w.tenant_id = ${tenantId} and w.word >= lower(${word}::text) collate "C"
-			and w.word < (lower(${word}::text) || U&'\\+10FFFF') collate "C"
-		order by w.word desc, w.created_at desc limit ${mostFound}
+		select * from (
+			select w.order_id from order_words w where w.tenant_id = ${tenantId} and w.word = lower(${word}::text) collate "C"
+			order by w.created_at desc limit ${most}
+		) same
+		union all
+		select * from (
+			select w.order_id from order_words w where w.tenant_id = ${tenantId} and ${begins(sql, word)}
+			order by w.word desc, w.created_at desc limit ${most}
+		) beginning
 	)`;
+
+const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
+	and exists (
+		select from order_words w where w.tenant_id = ${tenantId} and w.order_id = o.id and ${begins(sql, word)}
+	)`;
+
+function found(sql: Sql, tenantId: string, search: string) {
+	const [rarest, ...others] = wordsOf(search);
+	if (rarest === undefined) return sql``;
+	const most = others.length === 0 ? mostFound.alone : mostFound.among;
+	return others.reduce(
+		(all, word) => sql`${all} ${alsoWith(sql, tenantId, word)}`,
+		withWord(sql, tenantId, rarest, most),
+	);
+}
 
 const zone = 'Europe/Berlin';
 
@@ -130,11 +161,11 @@ export function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
 		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${zone}` : sql``}
 		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${zone}` : sql``}
 		${userId ? sql`and o.user_id = ${userId}` : sql``}
-		${wordsOf(search).reduce((all, word) => sql`${all} ${hasWord(sql, tenantId, word)}`, sql``)}`;
+		${found(sql, tenantId, search)}`;
 }
 
 /** The same that the indexes have, to the letter. */
-export function inOrder(sql: Sql, { sort, descending }: Pick<WantedOrders, 'sort' | 'descending'>) {
+function inOrder(sql: Sql, { sort, descending }: Pick<WantedOrders, 'sort' | 'descending'>) {
 	const columns = {
 		createdAt: [sql`o.created_at desc, o.id`, sql`o.created_at asc, o.id desc`],
 		number: [sql`o.number desc nulls last, o.id`, sql`o.number asc nulls first, o.id desc`],
@@ -147,10 +178,15 @@ export function inOrder(sql: Sql, { sort, descending }: Pick<WantedOrders, 'sort
 /** What is asked for decides which index is right, so the plan is made for it. For one transaction. */
 export const planFor = (sql: Sql) => sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`;
 
-export const findListed = (sql: Sql, tenantId: string, wanted: WantedOrders, { first, offset }: Page) =>
+/** Which they are is told by an index; the rows are read of those on the page alone. */
+const findListed = (sql: Sql, tenantId: string, wanted: WantedOrders, { first, offset }: Page) =>
 	sql<ListedOrder[]>`
-		select ${listed(sql)} from orders o where ${narrowed(sql, tenantId, wanted.filter)}
-		order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}`;
+		with page as materialized (
+			select o.id from orders o where ${narrowed(sql, tenantId, wanted.filter)}
+			order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}
+		)
+		select ${listed(sql)} from page p join orders o on o.tenant_id = ${tenantId} and o.id = p.id
+		order by ${inOrder(sql, wanted)}`;
 
 export interface FoundOrders {
 	items: ListedOrder[];
@@ -170,5 +206,6 @@ export async function listOrders(sql: Sql, tenantId: string, wanted: WantedOrder
 			) found`,
 	]);
 	const total = counted?.total ?? 0;
-	return { items, total: Math.min(total, countedUpTo), more: total > countedUpTo };
+	const isCut = wanted.filter.search !== '' && total >= mostFound.alone;
+	return { items, total: Math.min(total, countedUpTo), more: total > countedUpTo || isCut };
 }

@@ -84,8 +84,9 @@ describe('the figures of a shop', () => {
 		const flyer = { name: 'Flyer', amount: 2000, quantity: 50, productId: '018f0000-0000-7000-8000-000000000002' };
 		const at = (day: string) => new Date(`2023-06-${day}T10:00:00Z`);
 		const regular = await shop.makeUser('regular@example.com');
-		await insert({ number: '2023-000001', placedAt: new Date('2023-05-01T10:00:00Z'), userId: regular });
-		await insert({ number: '2023-000002', placedAt: at('01'), userId: regular, lines: [cards], shipping: null });
+		const known = { billing: { email: 'regular@example.com' } };
+		await insert({ number: '2023-000001', placedAt: new Date('2023-05-01T10:00:00Z'), userId: regular, ...known });
+		await insert({ number: '2023-000002', placedAt: at('01'), lines: [cards], shipping: null, ...known });
 		await insert({
 			...{ number: '2023-000003', placedAt: at('03'), userId: henrik.id, lines: [cards, flyer], shipping: null },
 			...{ payment: 'paid', method: 'card', status: 'finished' },
