@@ -27,6 +27,8 @@ export interface ChaosOptions {
 	atOnce?: number;
 	/** Between two kills. */
 	pauseMs?: readonly [least: number, most: number];
+	/** How often something is killed; as long as there are guests, unless told. */
+	rounds?: number;
 	reservationSeconds?: number;
 	/** The data of a shop that was open before; none: a new one. */
 	filled?: string;
@@ -222,11 +224,12 @@ async function shop(
 	things: readonly Thing[],
 	given: ChaosOptions,
 ) {
-	const { n, seed, atOnce = 12, pauseMs = [500, 3000], progress = () => undefined } = given;
+	const { n, seed, atOnce = 16, pauseMs = [2500, 8000], rounds = Number.POSITIVE_INFINITY } = given;
+	const { progress = () => undefined } = given;
 	const dice: Dice = diceOf(seed);
 	const plans = Array.from({ length: n }, () => ({ habit: habitOf(dice), thing: oneOf(dice, things) }));
 	await control.turn(weather[0] ?? {});
-	const storm = server.storm(pauseMs);
+	const storm = server.storm(pauseMs, rounds);
 	let done = 0;
 	const stories = await inCrowd(n, atOnce, async (number) => {
 		const address = `10.${1 + (number >> 14)}.${(number >> 7) & 127}.${number & 127}`;

@@ -22,7 +22,7 @@ export interface ShakyServer {
 	deaths: string[];
 	ask(target: string, options?: RequestOptions): Promise<Answer>;
 	/** Kills it every now and then until the storm is over. */
-	storm(pauseMs: readonly [least: number, most: number]): { end(): Promise<void> };
+	storm(pauseMs: readonly [least: number, most: number], rounds: number): { end(): Promise<void> };
 	output(): string;
 	close(): Promise<void>;
 }
@@ -73,10 +73,10 @@ export async function startShakyServer({ dataDir, port, env, dice }: Options): P
 				if (Date.now() > until) throw new Error(`nobody answers ${target}`);
 			}
 		},
-		storm([least, most]) {
+		storm([least, most], rounds) {
 			const over = new AbortController();
 			const blowing = (async () => {
-				for (let round = 1; ; round += 1) {
+				for (let round = 1; round <= rounds; round += 1) {
 					await sleep(least + dice(most - least), undefined, { signal: over.signal }).catch(() => undefined);
 					if (over.signal.aborted) return;
 					// The database goes every third time, a moment before the server, or alone.
