@@ -27,9 +27,6 @@ const ask = async <Data>(page: Page, query: string, variables: object = {}): Pro
 };
 
 const progress = '{ orderId state number payUrl }';
-const progressOf = (page: Page, operation: 'settleCheckout' | 'cancelCheckout', orderId: string) =>
-	ask<Progress>(page, `mutation($orderId: ID!) { ${operation}(orderId: $orderId) ${progress} }`, { orderId });
-
 async function placeOrder(page: Page): Promise<Progress> {
 	const checkout =
 		'{ checkout(country: "DE") { problems paymentMethods paymentSandbox totals { gross } shippingMethodId } }';
@@ -87,7 +84,7 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	await expect(page.getByText('1 × Werbebanner 300 × 100 cm')).toBeVisible();
 	await page.getByRole('link', { name: 'Zurück zum Shop, ohne zu bezahlen' }).click();
 	await expect(page).toHaveURL(`${shop}/checkout/return?order=${first.orderId}&cancelled=1`);
-	expect(await progressOf(page, 'cancelCheckout', first.orderId)).toMatchObject({ state: 'failed', payUrl: null });
+	await expect(page.getByRole('heading', { name: 'Sie haben die Zahlung abgebrochen' })).toBeVisible();
 	expect(await ask(page, '{ cartCount }')).toBe(1);
 	await page.goto(String(first.payUrl));
 	await expect(page.getByRole('heading', { name: 'Diese Seite ist abgelaufen' })).toBeVisible();
@@ -101,7 +98,7 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	await page.getByRole('button', { name: 'Zahlung freigeben' }).click();
 	await expect(page).toHaveURL(`${shop}/checkout/return?order=${orderId}`);
 
-	await expect.poll(async () => (await progressOf(page, 'settleCheckout', orderId)).state).toBe('placed');
+	await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
 	expect(await ask(page, '{ cartCount }')).toBe(0);
 	await page.goto(String(payUrl));
 	await expect(page.getByRole('heading', { name: 'Diese Bestellung ist bereits abgeschlossen' })).toBeVisible();

@@ -88,8 +88,8 @@ describe('the sandbox that comes with the demo', () => {
 		expect(await secretOf(atelier, 'paymentSecretKey')).toBe(real);
 		expect(payments.provider.isSandbox(real)).toBe(false);
 		expect(payments.provider.isSandbox(sandboxKeys(demo).secret)).toBe(true);
-		const accounts = (await controlOf(sandbox).requests()).map(({ headers }) => headers.authorization);
-		expect(accounts).toEqual([`Bearer ${sandboxKeys(demo).secret}`]);
+		const keys = (await controlOf(sandbox).requests()).map(({ headers }) => headers.authorization);
+		expect([...new Set(keys)]).toEqual([`Bearer ${sandboxKeys(demo).secret}`]);
 	});
 
 	it('takes another port where its own is taken, and says where browsers are sent', async () => {

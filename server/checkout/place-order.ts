@@ -96,6 +96,6 @@ export async function cancelCheckout(shopper: Shopper, orderId: string): Promise
 	const { payments, tenant } = shopper;
 	const before = await progressOf(shopper, orderId);
 	if (before.state !== 'processing' || !before.paymentId || !payments) return before;
-	await unlessUnanswered(closePayment(payments, tenant.id, before.paymentId));
+	await unlessUnanswered(closePayment(payments, tenant.id, before.paymentId, 'cancelled'));
 	return progressOf(shopper, orderId);
 }

@@ -190,6 +190,14 @@ describe('a payment', () => {
 		expect(await sandbox.control.requests()).toEqual([]);
 	});
 
+	it('that its owner does not want to make any more says so', async () => {
+		const [begun, unbegun] = [await waiting(), await waiting()];
+		await begin(begun.paymentId);
+		for (const { paymentId } of [begun, unbegun])
+			expect(await closePayment(payments, tenantId, paymentId, 'cancelled')).toBe('failed');
+		expect(payments.told).toEqual(['giveUp cancelled', 'giveUp cancelled']);
+	});
+
 	it('of another amount, or of another shop, is told as it is or refused', async () => {
 		const { paymentId, orderId, gross } = await waiting();
 		const { id } = await begin(paymentId);

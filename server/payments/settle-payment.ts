@@ -26,7 +26,16 @@ async function paymentOf(sql: Sql, tenantId: string, session: Session): Promise<
 	return fits ? payment : undefined;
 }
 
-async function paid(services: PaymentServices, sql: Sql, tenantId: string, payment: Payment, session: Session) {
+/** What an order is told that nobody will pay any more: its time is up, or its owner does not want to. */
+type Closing = 'expired' | 'cancelled';
+
+interface Acting {
+	services: PaymentServices;
+	tenantId: string;
+	why: Closing;
+}
+
+async function paid({ services, tenantId }: Acting, sql: Sql, payment: Payment, session: Session) {
 	const { id: paymentId, orderId } = payment;
 	const { amount, currency, intentId } = session;
 	if (intentId === null) throw new Error(`session ${session.id} is paid without an intent`);
@@ -53,7 +62,7 @@ async function paid(services: PaymentServices, sql: Sql, tenantId: string, payme
 }
 
 /** Only this word of the provider gives stock back. */
-async function expired(services: PaymentServices, sql: Sql, tenantId: string, { id, orderId }: Payment) {
+async function expired({ services, tenantId, why }: Acting, sql: Sql, { id, orderId }: Payment) {
 	await sql`
 		update payments set state = 'expired', request = null, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
@@ -62,19 +71,24 @@ async function expired(services: PaymentServices, sql: Sql, tenantId: string, { 
 		kind: 'payment',
 		detail: { state: 'expired', paymentId: id },
 	});
-	await services.orders.giveUp(sql, tenantId, orderId, 'expired');
+	await services.orders.giveUp(sql, tenantId, orderId, why);
 }
 
-async function act(services: PaymentServices, sql: Sql, tenantId: string, payment: Payment, session: Session) {
+async function act(acting: Acting, sql: Sql, payment: Payment, session: Session) {
 	// Money that comes after everything was given up still has to be dealt with.
 	const isNews = session.state === 'paid' ? payment.state !== 'paid' : known(payment) === undefined;
 	if (!isNews) return;
-	if (session.state === 'paid') await paid(services, sql, tenantId, payment, session);
-	if (session.state === 'expired') await expired(services, sql, tenantId, payment);
+	if (session.state === 'paid') await paid(acting, sql, payment, session);
+	if (session.state === 'expired') await expired(acting, sql, payment);
 }
 
 /** Acts on what the provider has just said. Of many who come at once one acts; the others find what it came to. */
-export async function applySession(services: PaymentServices, tenantId: string, session: Session): Promise<Settled> {
+export async function applySession(
+	services: PaymentServices,
+	tenantId: string,
+	session: Session,
+	why: Closing = 'expired',
+): Promise<Settled> {
 	return services.database.inTenant(tenantId, async (sql) => {
 		const before = await paymentOf(sql, tenantId, session);
 		if (!before) {
@@ -83,53 +97,57 @@ export async function applySession(services: PaymentServices, tenantId: string, 
 		}
 		await lockOrder(sql, tenantId, before.orderId);
 		await keepSession(sql, tenantId, before.id, session);
-		await act(services, sql, tenantId, (await findPayment(sql, tenantId, before.id, true)) ?? before, session);
+		const payment = (await findPayment(sql, tenantId, before.id, true)) ?? before;
+		await act({ services, tenantId, why }, sql, payment, session);
 		const after = await findPayment(sql, tenantId, before.id);
 		return (after && known(after)) ?? (session.state === 'processing' ? 'processing' : 'open');
 	});
 }
 
 /** Nobody was ever sent to the provider, for the process that was to do it has ended; nobody will be any more. */
-async function giveUpUnbegun(services: PaymentServices, tenantId: string, paymentId: string): Promise<Settled> {
+async function giveUpUnbegun(acting: Acting, paymentId: string): Promise<Settled> {
+	const { services, tenantId } = acting;
 	return services.database.inTenant(tenantId, async (sql) => {
 		const before = await findPayment(sql, tenantId, paymentId);
 		if (!before) throw new PaymentRefused('unknown_payment');
 		await lockOrder(sql, tenantId, before.orderId);
 		const payment = await findPayment(sql, tenantId, paymentId, true);
 		if (payment?.state !== 'opening' || payment.request) return (payment && known(payment)) ?? 'open';
-		await expired(services, sql, tenantId, payment);
+		await expired(acting, sql, payment);
 		return 'failed';
 	});
 }
 
 /** @returns the session's id, or what it has come to without one */
-async function sessionOf(
-	services: PaymentServices,
-	tenantId: string,
-	paymentId: string,
-	giveUp: boolean,
-): Promise<{ sessionId: string } | Settled> {
+async function sessionOf(acting: Acting, paymentId: string, giveUp: boolean): Promise<{ sessionId: string } | Settled> {
+	const { services, tenantId } = acting;
 	const payment = await services.database.inTenant(tenantId, (sql) => findPayment(sql, tenantId, paymentId));
 	if (!payment) throw new PaymentRefused('unknown_payment');
 	const settled = known(payment);
 	if (settled) return settled;
 	if (payment.sessionId !== null) return { sessionId: payment.sessionId };
 	if (payment.request) return { sessionId: (await beginPayment(services, tenantId, paymentId)).id };
-	return giveUp || payment.overdue ? giveUpUnbegun(services, tenantId, paymentId) : 'open';
+	return giveUp || payment.overdue ? giveUpUnbegun(acting, paymentId) : 'open';
 }
 
 /** Asks the provider, outside of any transaction, and acts on its answer. Throws PaymentUnanswered when there is none. */
 export async function settlePayment(services: PaymentServices, tenantId: string, name: PaymentName): Promise<Settled> {
-	const found = 'sessionId' in name ? name : await sessionOf(services, tenantId, name.paymentId, false);
+	const acting: Acting = { services, tenantId, why: 'expired' };
+	const found = 'sessionId' in name ? name : await sessionOf(acting, name.paymentId, false);
 	if (typeof found === 'string') return found;
 	const account = await openAccount(services, tenantId);
 	return applySession(services, tenantId, await account.read(found.sessionId));
 }
 
 /** Nobody is to pay this any more, unless somebody already has. */
-export async function closePayment(services: PaymentServices, tenantId: string, paymentId: string): Promise<Settled> {
-	const found = await sessionOf(services, tenantId, paymentId, true);
+export async function closePayment(
+	services: PaymentServices,
+	tenantId: string,
+	paymentId: string,
+	why: Closing = 'expired',
+): Promise<Settled> {
+	const found = await sessionOf({ services, tenantId, why }, paymentId, true);
 	if (typeof found === 'string') return found;
 	const account = await openAccount(services, tenantId);
-	return applySession(services, tenantId, await account.expire(found.sessionId));
+	return applySession(services, tenantId, await account.expire(found.sessionId), why);
 }
