@@ -41,7 +41,8 @@ const rows: [string, string | number][] = [
 	['their sum, in minor units', sum],
 	['confirmed once', placed.filter(({ confirmations }) => confirmations === 1).length],
 	['orders given up', orders.filter(({ number, status }) => number === null && status === 'error').length],
-	['quiet after, ms', report.quietAfterMs],
+	['money and stock quiet after, ms', report.quietAfterMs],
+	['then all confirmed after, ms', report.confirmedAfterMs],
 	['seconds in all', report.seconds],
 	['faults', faults.length],
 ];

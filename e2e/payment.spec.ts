@@ -72,9 +72,10 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 		const headers = { 'content-type': 'application/json' };
 		await fetch('/service-api/auth/temporarySession', { method: 'POST', headers, body: '{"language":"de-DE"}' });
 	});
-	const { id } = await ask<{ id: string }>(page, '{ product(slug: "werbebanner") { id } }');
+	const found = '{ product(slug: "werbebanner") { variants { id } } }';
+	const [thing] = (await ask<{ variants: { id: string }[] }>(page, found)).variants;
 	await ask(page, 'mutation($items: [NewItem!]!) { addToCart(items: $items) { id } }', {
-		items: [{ productId: id, quantity: 1 }],
+		items: [{ productId: thing?.id, quantity: 1 }],
 	});
 
 	// Back without paying: the page is closed, the cart is as it was.

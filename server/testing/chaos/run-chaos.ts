@@ -4,17 +4,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../../../rules/ids.ts';
 import { type Dice, diceOf, oneOf } from '../../../rules/pricing/any-offer.ts';
 import { stripeControl } from '../../../sandbox/stripe/control/client.ts';
 import { startStripeSandbox } from '../../../sandbox/stripe/server.ts';
 import type { KnobChanges } from '../../../sandbox/stripe/webhooks/knobs.ts';
-import { type Database, openDatabase } from '../../database/connection.ts';
-import { findRunningDatabase } from '../../database/embedded/start.ts';
-import { tenantWithSlug } from '../../tenants/find-tenant.ts';
 import { removeFolder, temporaryFolder } from '../cluster.ts';
-import { type Books, findFaults, type OrderInBooks, readOrders } from './audit.ts';
+import { findFaults, type OrderInBooks } from './audit.ts';
+import { haveSent, putOnStock, readBooks, untilDone, withDatabase } from './books.ts';
 import { goShopping, type Story } from './checkout.ts';
 import { type ShakyServer, startShakyServer } from './shaky-server.ts';
 import { habitOf, startShopper, type Thing } from './shopper.ts';
@@ -46,15 +42,17 @@ export interface ChaosReport {
 	webhooks: { sent: number; attempts: number };
 	lostAnswers: number;
 	seconds: number;
+	/** Until money, stock and orders had come to rest, and until all mails about them were written as well. */
 	quietAfterMs: number;
+	confirmedAfterMs: number;
 	/** What is wrong; none if all is well. */
 	faults: string[];
 }
 
 const thingsForSale = 3;
-/** Fewer than all want: some find nothing left. */
-const shareForSale = 0.6;
 const quietWithin = 30_000;
+/** Confirmations and invoices are drawn up two at a time: how long a heap of them takes depends on the machine. */
+const confirmedWithin = 300_000;
 
 /** Two kinds of bad weather: side by side with delays, and one after the other in reverse. */
 const weather: readonly KnobChanges[] = [
@@ -78,22 +76,6 @@ const freePort = (): Promise<number> =>
 		});
 	});
 
-async function withDatabase<T>(
-	dataDir: string,
-	work: (database: Database, tenantId: string) => Promise<T>,
-): Promise<T> {
-	const url = findRunningDatabase(dataDir);
-	if (url === undefined) throw new Error('the database does not run');
-	const database = openDatabase(url, 2);
-	try {
-		const tenant = await tenantWithSlug(database, 'demo');
-		if (!tenant) throw new Error('there is no demo');
-		return await work(database, tenant.id);
-	} finally {
-		await database.close();
-	}
-}
-
 /** What a guest can put into the cart and order as it is, tried out. */
 async function findThings(server: ShakyServer, control: ReturnType<typeof stripeControl>, ids: readonly string[]) {
 	const things: Thing[] = [];
@@ -115,33 +97,6 @@ async function findThings(server: ShakyServer, control: ReturnType<typeof stripe
 	return things;
 }
 
-/** So that a checkout can be finished in a shop that has none. */
-const haveSent = (dataDir: string) =>
-	withDatabase(dataDir, (database, tenantId) =>
-		database.inTenant(
-			tenantId,
-			(sql) => sql`
-				insert into shipping_methods (tenant_id, id, names, kind, price)
-				select ${tenantId}, ${newId()}, '{"de-DE": "Post", "en-GB": "Post"}', 'flat', 490
-				where not exists (select from shipping_methods where tenant_id = ${tenantId} and active)`,
-		),
-	);
-
-const putOnStock = (dataDir: string, things: readonly Thing[], n: number) =>
-	withDatabase(dataDir, async (database, tenantId) => {
-		const stock = things.map(({ productId, quantity }) => ({
-			productId,
-			before: quantity * Math.max(1, Math.ceil((n * shareForSale) / things.length)),
-		}));
-		await database.inTenant(tenantId, async (sql) => {
-			for (const { productId, before } of stock)
-				await sql`
-					insert into stock (tenant_id, product_id, on_hand) values (${tenantId}, ${productId}, ${before})
-					on conflict (tenant_id, product_id) do update set on_hand = excluded.on_hand, reserved = 0, sell_when_empty = false`;
-		});
-		return stock;
-	});
-
 /** All of them, a few at a time. */
 async function inCrowd<T>(count: number, atOnce: number, work: (number: number) => Promise<T>): Promise<T[]> {
 	const done: T[] = [];
@@ -155,66 +110,6 @@ async function inCrowd<T>(count: number, atOnce: number, work: (number: number) 
 	};
 	await Promise.all(Array.from({ length: Math.min(atOnce, count) }, line));
 	return done;
-}
-
-const stillBusy = (dataDir: string) =>
-	withDatabase(dataDir, (database, tenantId) =>
-		database.inTenant(tenantId, async (sql) => {
-			const [row] = await sql<{ orders: number; jobs: number; refunds: number }[]>`
-				select
-					(select count(*)::int from orders where tenant_id = ${tenantId} and status = 'inCreation') as orders,
-					(select count(*)::int from refunds where tenant_id = ${tenantId} and state = 'waiting') as refunds,
-					(select count(*)::int from jobs.job where state < 'completed' and data ->> 'tenantId' = ${tenantId} and (
-						name in ('orders.placed', 'orders.changed', 'payments.refund')
-						or (name = 'payments.settle' and start_after <= now()))) as jobs`;
-			return row ?? { orders: 0, jobs: 0, refunds: 0 };
-		}),
-	);
-
-/** @returns milliseconds until nothing was left to do */
-async function untilQuiet(dataDir: string, control: ReturnType<typeof stripeControl>): Promise<number> {
-	const began = performance.now();
-	for (;;) {
-		const left = await stillBusy(dataDir).catch(() => undefined);
-		const quiet = left && left.orders + left.jobs + left.refunds === 0 && (await control.quiet(100));
-		const passed = performance.now() - began;
-		if (quiet || passed > quietWithin) return Math.round(passed);
-		await sleep(250);
-	}
-}
-
-async function readBooks(
-	dataDir: string,
-	control: ReturnType<typeof stripeControl>,
-	began: Date,
-	stock: readonly { productId: string; before: number }[],
-): Promise<Books> {
-	const captured = await control.payments();
-	return withDatabase(dataDir, (database, tenantId) =>
-		database.inTenant(tenantId, async (sql) => {
-			const orders = await readOrders(sql, tenantId, began);
-			const [range] = await sql<{ last: number }[]>`
-				select coalesce(max(last), 0)::int as last from number_ranges where tenant_id = ${tenantId} and kind = 'order'`;
-			const shelves = await sql<Books['stock']>`
-				select s.product_id, s.on_hand, s.reserved, 0 as before,
-					(select coalesce(sum(l.quantity), 0)::int from order_lines l
-						where l.tenant_id = s.tenant_id and l.product_id = s.product_id and l.stock = 'taken'
-							and l.order_id = any(${orders.map(({ id }) => id)}::uuid[])) as taken
-				from stock s where s.tenant_id = ${tenantId} and s.product_id = any(${stock.map(({ productId }) => productId)}::uuid[])`;
-			const [refunds] = await sql<{ count: number }[]>`
-				select count(*)::int as count from refunds where tenant_id = ${tenantId} and state = 'waiting'`;
-			return {
-				orders: [...orders],
-				captured,
-				lastNumber: range?.last ?? 0,
-				waitingRefunds: refunds?.count ?? 0,
-				stock: shelves.map((shelf) => ({
-					...shelf,
-					before: stock.find(({ productId }) => productId === shelf.productId)?.before ?? 0,
-				})),
-			};
-		}),
-	);
 }
 
 /** The weather changes in the middle. */
@@ -280,7 +175,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 		const stock = await putOnStock(dataDir, things, n);
 		const began = new Date();
 		const stories = await shop(server, control, things, options);
-		const quietAfterMs = await untilQuiet(dataDir, control);
+		const heard = control.quiet(quietWithin);
+		const settledAfterMs = await untilDone('money', dataDir, quietWithin);
+		const quietAfterMs = (await heard) ? settledAfterMs : quietWithin + 1;
+		const confirmedAfterMs = await untilDone('mails', dataDir, confirmedWithin);
 		const books = await readBooks(dataDir, control, began, stock);
 		const requests = await control.requests();
 		const deliveries = await control.deliveries();
@@ -300,6 +198,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 			lostAnswers: requests.filter(({ lost }) => lost).length,
 			seconds: Math.round((performance.now() - since) / 1000),
 			quietAfterMs,
+			confirmedAfterMs,
 			faults,
 		};
 	} finally {

@@ -56,7 +56,8 @@ interface Failure {
 }
 
 const progress = '{ orderId state payUrl }';
-const retried = new Set(['INTERNAL', 'UNAVAILABLE', 'STILL_WORKING', 'UNAUTHORIZED']);
+/** The last one is what is said of a question that took too long, as on a machine that is busy. */
+const retried = new Set(['INTERNAL', 'UNAVAILABLE', 'STILL_WORKING', 'UNAUTHORIZED', 'QUERY_TOO_COMPLEX']);
 
 const addressOf = (number: number) => ({
 	salutation: '',

@@ -1,0 +1,115 @@
+// What the chaos run does in the shop's own database: it fills the shelves before, and reads the books afterwards.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '../../../rules/ids.ts';
+import type { stripeControl } from '../../../sandbox/stripe/control/client.ts';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { findRunningDatabase } from '../../database/embedded/start.ts';
+import { tenantWithSlug } from '../../tenants/find-tenant.ts';
+import { type Books, readOrders } from './audit.ts';
+import type { Thing } from './shopper.ts';
+
+/** Fewer than all want: some find nothing left. */
+const shareForSale = 0.6;
+
+export async function withDatabase<T>(
+	dataDir: string,
+	work: (database: Database, tenantId: string) => Promise<T>,
+): Promise<T> {
+	const url = findRunningDatabase(dataDir);
+	if (url === undefined) throw new Error('the database does not run');
+	const database = openDatabase(url, 2);
+	try {
+		const tenant = await tenantWithSlug(database, 'demo');
+		if (!tenant) throw new Error('there is no demo');
+		return await work(database, tenant.id);
+	} finally {
+		await database.close();
+	}
+}
+
+/** So that a checkout can be finished in a shop that has none. */
+export const haveSent = (dataDir: string) =>
+	withDatabase(dataDir, (database, tenantId) =>
+		database.inTenant(
+			tenantId,
+			(sql) => sql`
+				insert into shipping_methods (tenant_id, id, names, kind, price)
+				select ${tenantId}, ${newId()}, '{"de-DE": "Post", "en-GB": "Post"}', 'flat', 490
+				where not exists (select from shipping_methods where tenant_id = ${tenantId} and active)`,
+		),
+	);
+
+export const putOnStock = (dataDir: string, things: readonly Thing[], n: number) =>
+	withDatabase(dataDir, async (database, tenantId) => {
+		const stock = things.map(({ productId, quantity }) => ({
+			productId,
+			before: quantity * Math.max(1, Math.ceil((n * shareForSale) / things.length)),
+		}));
+		await database.inTenant(tenantId, async (sql) => {
+			for (const { productId, before } of stock)
+				await sql`
+					insert into stock (tenant_id, product_id, on_hand) values (${tenantId}, ${productId}, ${before})
+					on conflict (tenant_id, product_id) do update set on_hand = excluded.on_hand, reserved = 0, sell_when_empty = false`;
+		});
+		return stock;
+	});
+
+const stillBusy = (dataDir: string) =>
+	withDatabase(dataDir, (database, tenantId) =>
+		database.inTenant(tenantId, async (sql) => {
+			const [row] = await sql<{ money: number; mails: number }[]>`
+				select
+					(select count(*)::int from orders where tenant_id = ${tenantId} and status = 'inCreation')
+					+ (select count(*)::int from refunds where tenant_id = ${tenantId} and state = 'waiting')
+					+ (select count(*)::int from jobs.job where state < 'completed' and data ->> 'tenantId' = ${tenantId}
+						and (name = 'payments.refund' or (name = 'payments.settle' and start_after <= now()))) as money,
+					(select count(*)::int from jobs.job where state < 'completed' and data ->> 'tenantId' = ${tenantId}
+						and name in ('orders.placed', 'orders.changed')) as mails`;
+			return row ?? { money: 0, mails: 0 };
+		}),
+	);
+
+/** @returns milliseconds until nothing of it was left to do, or until nobody wanted to wait any more */
+export async function untilDone(part: 'money' | 'mails', dataDir: string, patience: number): Promise<number> {
+	const began = performance.now();
+	for (;;) {
+		const left = await stillBusy(dataDir).catch(() => undefined);
+		const passed = performance.now() - began;
+		if (left?.[part] === 0 || passed > patience) return Math.round(passed);
+		await sleep(250);
+	}
+}
+
+export async function readBooks(
+	dataDir: string,
+	control: ReturnType<typeof stripeControl>,
+	began: Date,
+	stock: readonly { productId: string; before: number }[],
+): Promise<Books> {
+	const captured = await control.payments();
+	return withDatabase(dataDir, (database, tenantId) =>
+		database.inTenant(tenantId, async (sql) => {
+			const orders = await readOrders(sql, tenantId, began);
+			const [range] = await sql<{ last: number }[]>`
+				select coalesce(max(last), 0)::int as last from number_ranges where tenant_id = ${tenantId} and kind = 'order'`;
+			const shelves = await sql<Books['stock']>`
+				select s.product_id, s.on_hand, s.reserved, 0 as before,
+					(select coalesce(sum(l.quantity), 0)::int from order_lines l
+						where l.tenant_id = s.tenant_id and l.product_id = s.product_id and l.stock = 'taken'
+							and l.order_id = any(${orders.map(({ id }) => id)}::uuid[])) as taken
+				from stock s where s.tenant_id = ${tenantId} and s.product_id = any(${stock.map(({ productId }) => productId)}::uuid[])`;
+			const [refunds] = await sql<{ count: number }[]>`
+				select count(*)::int as count from refunds where tenant_id = ${tenantId} and state = 'waiting'`;
+			return {
+				orders: [...orders],
+				captured,
+				lastNumber: range?.last ?? 0,
+				waitingRefunds: refunds?.count ?? 0,
+				stock: shelves.map((shelf) => ({
+					...shelf,
+					before: stock.find(({ productId }) => productId === shelf.productId)?.before ?? 0,
+				})),
+			};
+		}),
+	);
+}
