@@ -150,6 +150,7 @@ export const adminOrders = {
 		'Is paid by invoice. The money has not come yet.',
 	),
 	'adminOrders.byInvoicePaid': label('Auf Rechnung bezahlt.', 'Paid by invoice.'),
+	'adminOrders.byCardPaid': label('Mit Karte bezahlt.', 'Paid by card.'),
 	'adminOrders.paymentState.opening': label('Wird vorbereitet', 'Being prepared', 'State of a card payment'),
 	'adminOrders.paymentState.open': label(
 		'Wartet auf den Kunden',
@@ -228,9 +229,6 @@ export const adminOrders = {
 	'adminOrders.document.invoice': label('Rechnung', 'Invoice'),
 	'adminOrders.document.creditNote': label('Rechnungskorrektur', 'Credit note'),
 	'adminOrders.openPdf': button('PDF öffnen', 'Open PDF'),
-	'adminOrders.openNamed': withArguments<{ name: string }>()(
-		button('{name} als PDF öffnen', 'Open {name} as PDF', 'Read aloud'),
-	),
 	'adminOrders.makeInvoice': button('Rechnung erstellen', 'Make the invoice'),
 	'adminOrders.invoiceMade': success('Rechnung erfolgreich erstellt', 'Invoice successfully made'),
 	'adminOrders.invoiceFailed': failure('Fehler beim Erstellen der Rechnung', 'Error making the invoice'),
@@ -251,16 +249,15 @@ export const adminOrders = {
 	'adminOrders.mails': label('E-Mails', 'E-mails'),
 	'adminOrders.noMails': label('Noch keine E-Mails.', 'No e-mails yet.'),
 	'adminOrders.mail.placed': label('Bestellbestätigung', 'Order confirmation', 'A mail about an order'),
-	'adminOrders.mail.shop': label('Neue Bestellung (an den Shop)', 'New order (to the shop)', 'A mail about an order'),
+	'adminOrders.mail.invoice': label('Rechnung', 'Invoice', 'A mail about an order'),
 	'adminOrders.mail.status': label('Statusänderung', 'Change of status', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Erstattung', 'Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Widerruf', 'Withdrawal', 'A mail about an order'),
 	'adminOrders.mail.other': label('E-Mail', 'E-mail', 'A mail about an order'),
 	'adminOrders.resend': button('Erneut senden', 'Send again'),
-	'adminOrders.resendNamed': withArguments<{ name: string }>()(button('{name} erneut senden', 'Send {name} again')),
 	'adminOrders.resendAsk': withArguments<{ name: string }>()(label('{name} erneut senden?', 'Send {name} again?')),
-	'adminOrders.resendText': withArguments<{ recipient: string }>()(
-		label('Die E-Mail geht noch einmal an {recipient}.', 'The e-mail goes to {recipient} once more.'),
+	'adminOrders.resendText': withArguments<{ recipients: string }>()(
+		label('Die E-Mail geht noch einmal an {recipients}.', 'The e-mail goes to {recipients} once more.'),
 	),
 	'adminOrders.resent': success('E-Mail wird erneut gesendet', 'E-mail is being sent again'),
 	'adminOrders.resendFailed': failure('Fehler beim Senden der E-Mail', 'Error sending the e-mail'),

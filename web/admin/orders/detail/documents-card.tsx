@@ -37,11 +37,13 @@ export function DocumentsCard({ order }: { order: Order }) {
 								href={url}
 								target="_blank"
 								rel="noreferrer"
-								aria-label={`${t('adminOrders.openNamed', { name })} (${t('kit.opensInNewTab')})`}
 								className="inline-flex min-h-8 items-center gap-1 rounded-theme text-sm font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
 							>
 								<IconFileTypePdf aria-hidden size={18} />
 								{t('adminOrders.openPdf')}
+								<span className="sr-only">
+									: {name} ({t('kit.opensInNewTab')})
+								</span>
 							</a>
 						</li>
 					);

@@ -22,6 +22,15 @@ const states = {
 
 const stateOf = (state: string | null) => Object.entries(states).find(([name]) => name === state)?.[1];
 
+/** What was sent once more belongs to what it was sent for: placed.again.{id} to placed. */
+const reasonOf = ({ purpose }: Mail) => purpose.replace(/\.again\..*$/, '');
+
+function byReason(mails: readonly Mail[]): [string, Mail[]][] {
+	const found = new Map<string, Mail[]>();
+	for (const mail of mails) found.set(reasonOf(mail), [...(found.get(reasonOf(mail)) ?? []), mail]);
+	return [...found];
+}
+
 export function MailsCard({ order: { id, mails } }: { order: Order }) {
 	const { t } = usePlatform();
 	const me = useMe();
@@ -29,55 +38,67 @@ export function MailsCard({ order: { id, mails } }: { order: Order }) {
 		<Card heading="h2" title={t('adminOrders.mails')}>
 			{mails.length === 0 && <p className="text-muted">{t('adminOrders.noMails')}</p>}
 			<ul>
-				{mails.map((mail) => {
-					const state = stateOf(mail.state);
-					return (
-						<li
-							key={`${mail.purpose} ${mail.recipient}`}
-							className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2 first:pt-0 last:border-b-0 last:pb-0"
-						>
-							<div className="min-w-0 text-sm wrap-anywhere">
-								<p className="font-medium">{mail.subject ?? mailName(mail.purpose, t)}</p>
-								<p className="text-muted">
-									{mail.recipient} · {state && `${t(state)} · `}
-									<Moment at={mail.writtenAt} />
-								</p>
-							</div>
-							{has(me, 'mOrder') && <Resend orderId={id} mail={mail} />}
-						</li>
-					);
-				})}
+				{byReason(mails).map(([reason, sent]) => (
+					<li key={reason} className="border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+							<h3 className="min-w-0 text-sm font-semibold wrap-anywhere">{mailName(reason, t)}</h3>
+							{has(me, 'mOrder') && <Resend orderId={id} reason={reason} sent={sent} />}
+						</div>
+						<ul className="mt-1 grid gap-1 text-sm">
+							{sent.map((mail) => (
+								<Written key={`${mail.purpose} ${mail.recipient}`} mail={mail} />
+							))}
+						</ul>
+					</li>
+				))}
 			</ul>
 		</Card>
 	);
 }
 
-function Resend({ orderId, mail: { purpose, recipient } }: { orderId: string; mail: Mail }) {
+function Written({ mail: { recipient, subject, state, writtenAt } }: { mail: Mail }) {
+	const { t } = usePlatform();
+	const known = stateOf(state);
+	return (
+		<li className="min-w-0 wrap-anywhere">
+			{subject}
+			<span className="block text-muted">
+				{recipient} · {known && `${t(known)} · `}
+				<Moment at={writtenAt} />
+			</span>
+		</li>
+	);
+}
+
+interface ResendProps {
+	orderId: string;
+	reason: string;
+	sent: readonly Mail[];
+}
+
+function Resend({ orderId, reason, sent }: ResendProps) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
-	const name = mailName(purpose, t);
+	const name = mailName(reason, t);
+	const recipients = [...new Set(sent.map(({ recipient }) => recipient))].join(', ');
 	const resend = async () => {
 		const sure = await confirm({
 			title: t('adminOrders.resendAsk', { name }),
-			text: t('adminOrders.resendText', { recipient }),
+			text: t('adminOrders.resendText', { recipients }),
 			confirmLabel: t('adminOrders.resend'),
 		});
 		if (!sure) return;
-		await attempt(() => change(resendOrderMailDocument, { id: orderId, purpose }), {
+		await attempt(() => change(resendOrderMailDocument, { id: orderId, purpose: reason }), {
 			done: t('adminOrders.resent'),
 			failed: t('adminOrders.resendFailed'),
 		});
 	};
 	return (
-		<Button
-			size="small"
-			icon={<IconMailForward aria-hidden size={18} />}
-			aria-label={t('adminOrders.resendNamed', { name: `${name}, ${recipient}` })}
-			onClick={resend}
-		>
+		<Button size="small" icon={<IconMailForward aria-hidden size={18} />} onClick={resend}>
 			{t('adminOrders.resend')}
+			<span className="sr-only">: {name}</span>
 		</Button>
 	);
 }

@@ -44,7 +44,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 						? t('adminOrders.method.none')
 						: paymentMethod === 'invoice'
 							? t(payment === 'open' ? 'adminOrders.byInvoiceOpen' : 'adminOrders.byInvoicePaid')
-							: t('adminOrders.noPayments')}
+							: t(payment === 'open' ? 'adminOrders.noPayments' : 'adminOrders.byCardPaid')}
 				</p>
 			)}
 			<ul>

@@ -31,7 +31,7 @@ const amountIn = (detail: Detail) =>
 	typeof detail.amount === 'number' && Number.isSafeInteger(detail.amount) ? detail.amount : undefined;
 
 const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
-const mailKinds = ['placed', 'shop', 'status', 'refund', 'withdrawal'] as const;
+const mailKinds = ['placed', 'invoice', 'status', 'refund', 'withdrawal'] as const;
 
 /** Purposes are as placed, status.{event}, refund.{refund}. */
 export function mailName(purpose: string, t: Translate): string {

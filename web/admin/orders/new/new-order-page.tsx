@@ -158,9 +158,9 @@ export function Component() {
 					<CustomerPart customer={order.customer} onChoose={choose} />
 					<Card heading="h2" title={t('orderFor.products')}>
 						{order.customer ? (
-							<div className="grid gap-4">
+							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 								{answer.error && <Failed error={answer.error} onRetry={answer.refetch} />}
-								<ul className="grid gap-4 empty:hidden">
+								<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
 									{order.lines.map((line) => (
 										<li key={line.key} className="border-b border-line pb-4">
 											<LineRow

@@ -34,7 +34,7 @@ export function ProductSearch({ onAdd }: ProductSearchProps) {
 			/>
 			<div aria-live="polite">{found?.length === 0 && <p className="mt-2 text-muted">{t('kit.nothingFound')}</p>}</div>
 			{found && found.length > 0 && (
-				<ul className="mt-2 grid gap-1">
+				<ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1">
 					{found.map((product) => (
 						<li key={product.id} className="rounded-theme border border-line bg-surface px-3 py-2">
 							<Found product={product} onAdd={onAdd} />

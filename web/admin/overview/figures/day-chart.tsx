@@ -15,11 +15,13 @@ const wide = 10;
 const gap = 1.5;
 /** What is not nothing is seen. */
 const least = 1;
+const headroom = 1.2;
 
 export function DayChart({ title, days, format }: DayChartProps) {
 	const { t, language } = usePlatform();
 	const best = largest(days);
-	const top = topOfScale(best?.value ?? 0);
+	// Room above the highest, where the scale is written.
+	const top = topOfScale((best?.value ?? 0) * headroom);
 	const sum = days.reduce((whole, { value }) => whole + value, 0);
 	const written = (day: string) => writeDay(day, language);
 	const heightOf = (value: number) => (value === 0 ? 0 : Math.max((value / top) * high, least));
