@@ -53,6 +53,7 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 		reverseCharge: t.exposeBoolean('reverseCharge'),
 		shippingMethods: t.field({ type: [method], resolve: ({ quote }) => [...quote.shippingMethods] }),
 		shippingMethodId: t.id({ nullable: true, resolve: ({ quote }) => quote.chosen?.id }),
+		shopCountry: t.string({ description: 'Where the shop is', resolve: ({ tenant }) => tenant.country }),
 		countries: t.stringList({ description: 'Where things can be sent', resolve: ({ quote }) => [...quote.countries] }),
 		deliveryDay: t.string({
 			nullable: true,

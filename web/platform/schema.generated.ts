@@ -3185,6 +3185,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "shopCountry",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "showPayment",
 						"args": [],
 						"type": {

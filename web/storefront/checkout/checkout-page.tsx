@@ -104,7 +104,7 @@ function EmptyCart({ to }: { to: string }) {
 }
 
 function Opened({ guest }: { guest: boolean }) {
-	const { t, language, ask } = usePlatform();
+	const { t, ask } = usePlatform();
 	const [kept] = useState(recallDraft);
 	const [draft, setDraft] = useState(kept);
 	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
@@ -113,10 +113,10 @@ function Opened({ guest }: { guest: boolean }) {
 	const { data, error, isPlaceholderData, refetch } = useCheckoutAnswer(draft, vatId, !pending);
 	useEffect(() => {
 		if (!data || draft) return;
-		const begun = draftFrom(data, language);
+		const begun = draftFrom(data);
 		setVatId(begun.billing.vatId);
 		setDraft(begun);
-	}, [data, draft, language]);
+	}, [data, draft]);
 	const lookUp = async (typed: string) => {
 		// Should nobody be reached, the answer says so: ordering goes on, with tax.
 		if (typed !== vatId && isVatId(typed)) await ask(checkVatIdDocument, { vatId: typed }).catch(() => undefined);

@@ -38,6 +38,7 @@ export const checkoutDocument = graphql(`
 			reverseCharge
 			shippingMethods { id name description price days deliveryDay }
 			shippingMethodId
+			shopCountry
 			countries
 			deliveryDay
 			paymentMethods

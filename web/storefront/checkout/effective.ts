@@ -87,16 +87,15 @@ const sameAddress = (shipping: Address, billing: Address) =>
 const only = <Kind extends object>(empty: Kind, given: Kind): Kind =>
 	Object.fromEntries(Object.keys(empty).map((name) => [name, (given as Record<string, unknown>)[name] ?? ''])) as Kind;
 
-/** Where somebody who reads this language probably is. */
-function likelyCountry(countries: readonly string[], language: string): string {
-	const here = new Intl.Locale(language).region ?? '';
-	if (countries.includes(here)) return here;
+/** Where most of a shop's customers are. */
+function likelyCountry({ countries, shopCountry }: CheckoutAnswer): string {
+	if (countries.includes(shopCountry)) return shopCountry;
 	return countries.length === 1 ? (countries[0] ?? '') : '';
 }
 
 /** What a checkout begins with: what was last used, or what the profile knows. */
-export function draftFrom(checkout: CheckoutAnswer, language: string): Draft {
-	const country = likelyCountry(checkout.countries, language);
+export function draftFrom(checkout: CheckoutAnswer): Draft {
+	const country = likelyCountry(checkout);
 	const known = checkout.billingAddress ? only(emptyBilling, checkout.billingAddress) : emptyBilling;
 	const billing = { ...known, country: known.country || country };
 	const sent = checkout.shippingAddress ? only(emptyAddress, checkout.shippingAddress) : only(emptyAddress, billing);

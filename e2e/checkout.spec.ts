@@ -1,0 +1,92 @@
+import { findMail } from './support/people.ts';
+import { accessibilityFaults, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
+
+test('a guest orders by invoice: wrong entries are told, nothing typed is lost, two presses are one order, and it can be withdrawn', async ({
+	page,
+	browser,
+	addressOf,
+	server,
+	demo,
+}) => {
+	const complaints = complaintsOf(page);
+	await open(page, `${addressOf('demo')}/product/aufkleber-kontur`);
+	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+	await page.getByRole('link', { name: 'Zur Kasse' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
+
+	// By keyboard: the button says what is missing, and the first of it has the focus.
+	const order = page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true });
+	await order.press('Enter');
+	const firstName = page.getByLabel('Vorname');
+	await expect(firstName).toBeFocused();
+	await expect(firstName).toHaveAccessibleDescription('Pflichtfeld');
+	await expect(page.getByText('Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.')).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+
+	await page.keyboard.type('Klothilde');
+	for (const [label, text] of [
+		['Nachname', 'Kühn'],
+		['Straße und Hausnummer', 'Hafenweg 3'],
+		['Postleitzahl', '24937'],
+		['Ort', 'Flensburg'],
+		['E-Mail', 'klothilde@example'],
+	] as const)
+		await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+	await page.getByRole('radio', { name: /^Rechnung/ }).check();
+	await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+	await order.press('Enter');
+	const email = page.getByRole('textbox', { name: 'E-Mail', exact: true });
+	await expect(email).toBeFocused();
+	await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+	const address = 'klothilde@example.com';
+	await email.fill(address);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page);
+	await expect(firstName).toHaveValue('Klothilde');
+	await expect(page.getByRole('checkbox', { name: /Geschäftsbedingungen/ })).toBeChecked();
+	await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeChecked();
+	expect(await overflows(page)).toBe(false);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await order.dblclick();
+
+	const thanks = page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' });
+	await expect(thanks).toBeFocused();
+	await expect(page.getByText(`Die Bestellbestätigung ist unterwegs an ${address}.`)).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	const orders = await demo.owner`select number from orders where customer_mail = ${address}`;
+	expect(orders).toHaveLength(1);
+	const number = String(orders[0]?.number);
+	await expect(page.getByText(number, { exact: true })).toBeVisible();
+	await open(page, `${addressOf('demo')}/checkout`);
+	await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+
+	await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
+	await page.getByLabel('Ihr Name').fill('Klothilde Kühn');
+	await page.getByLabel('Bestellnummer').fill(number);
+	await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+	const receipt = page.getByLabel('E-Mail-Adresse für die Eingangsbestätigung');
+	await expect(receipt).toBeFocused();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await receipt.fill(address);
+	await receipt.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Ihr Widerruf ist bei uns eingegangen' })).toBeFocused();
+	await findMail(server, 'demo', address, /Name: Klothilde Kühn\s+Bestellnummer: \d{4}-\d{6}/);
+	const events = await demo.owner`
+		select e.detail from order_events e join orders o on o.tenant_id = e.tenant_id and o.id = e.order_id
+		where o.number = ${number} and o.customer_mail = ${address} and e.kind = 'withdrawal'`;
+	expect(events).toMatchObject([{ detail: { matches: true } }]);
+	expect(complaints).toEqual([]);
+
+	const plain = await browser.newContext({ javaScriptEnabled: false });
+	const bare = await plain.newPage();
+	await bare.goto(`${addressOf('demo')}/en-gb/withdraw`);
+	await bare.getByLabel('Your name').fill('Ida Plain');
+	await bare.getByLabel('Order number').fill(number);
+	await bare.getByLabel('E-mail address for the receipt').fill('ida@example.com');
+	await bare.getByRole('button', { name: 'Confirm withdrawal' }).click();
+	await expect(bare.getByRole('heading', { name: 'We have received your withdrawal' })).toBeVisible();
+	await findMail(server, 'demo', 'ida@example.com', /Name: Ida Plain/);
+	await plain.close();
+});
