@@ -55,7 +55,14 @@ function Logo() {
 			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
 		>
 			{logo ? (
-				<Picture className="h-9 w-auto max-w-full object-contain object-left header:h-11" image={logo} dark={logoDark} sizes="213px" eager decorative />
+				<Picture
+					className="h-9 w-auto max-w-full object-contain object-left header:h-11"
+					image={logo}
+					dark={logoDark}
+					sizes="213px"
+					eager
+					decorative
+				/>
 			) : (
 				<span className="truncate">{shopName}</span>
 			)}
