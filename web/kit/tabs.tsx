@@ -1,6 +1,6 @@
 // Parts of one screen, of which one is shown. Arrow keys move; a part with errors is marked.
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as TabsBase } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
 
@@ -24,20 +24,12 @@ interface TabsProps {
 
 export function Tabs({ label, tabs, chosen, onChoose, wrap = false }: TabsProps) {
 	const t = useTexts();
-	const list = useRef<HTMLDivElement>(null);
-	// Where they do not all fit, the chosen one is seen; the page itself stays where it is.
-	useEffect(() => {
-		if (chosen === undefined) return;
-		const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-		if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - tab.offsetWidth / 2;
-	}, [chosen]);
 	return (
 		<TabsBase
 			{...(chosen === undefined ? {} : { selectedKey: chosen })}
 			onSelectionChange={(key) => onChoose?.(String(key))}
 		>
 			<TabList
-				ref={list}
 				aria-label={label}
 				className={`flex gap-1 border-b border-line p-1 pb-0 ${wrap ? 'flex-wrap' : 'overflow-x-auto'}`}
 			>

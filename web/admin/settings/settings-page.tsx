@@ -31,6 +31,7 @@ export function Component() {
 			}
 		>
 			<Tabs
+				wrap
 				label={t('admin.settings')}
 				chosen={chosen.id}
 				onChoose={(id) => id !== chosen.id && navigate(`/admin/settings/${id}`)}

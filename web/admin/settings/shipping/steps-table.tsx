@@ -54,14 +54,14 @@ export function StepsTable({ kind, steps, onChange, errorOf, readOnly }: StepsTa
 				};
 				return (
 					<div key={key} data-step className="flex flex-wrap items-start gap-3 border-s-2 border-line ps-4">
-						<div className="basis-52">
+						<div className="basis-64">
 							{kind === 'byWeight' ? (
 								<WeightField {...end} />
 							) : (
 								<NumberField {...end} unit={t('shipping.pieces')} min={1} max={mostPieces} step={1} />
 							)}
 						</div>
-						<div className="basis-52">
+						<div className="basis-64">
 							<MoneyField
 								label={t('shipping.price')}
 								disabled={readOnly}
