@@ -306,6 +306,11 @@ describe('an order on behalf of somebody', () => {
 			code: 'PAYMENT_METHOD_INVALID',
 		});
 		expect(await create(clerk, newId(), {}, items)).toMatchObject({ code: 'NOT_FOUND' });
+		const paying = new Browser(app);
+		await paying.logIn('customer@example.com');
+		await put('card', 1, paying);
+		await place({ paymentMethod: 'card' }, paying);
+		expect(await create(clerk, customer, {})).toMatchObject({ code: 'CART_PROBLEMS' });
 		expect(await create(guest, customer, {}, items)).toMatchObject({ code: 'FORBIDDEN' });
 	});
 });

@@ -9,6 +9,7 @@ import { shopDay } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
+import { Superseded } from './begun-orders.ts';
 import type { OrderInput } from './order-input.ts';
 import { prepareOrder } from './prepare-order.ts';
 
@@ -53,7 +54,10 @@ export async function createOrderFor(
 		day: shopDay(),
 	};
 	const lines = items && (await linesFor(sql, reader, items));
-	const { orderId } = await prepareOrder(sql, caller, input, { onBehalfOf: buyer, lines });
+	const { orderId } = await prepareOrder(sql, caller, input, { onBehalfOf: buyer, lines }).catch((error: unknown) => {
+		// The customer is about to pay for these very things.
+		throw error instanceof Superseded ? new Refused('CART_PROBLEMS', 'being paid') : error;
+	});
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'createOrderFor',
 		entity: { type: 'order', id: orderId },
