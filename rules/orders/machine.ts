@@ -18,7 +18,7 @@ interface Arrow {
 	by: readonly Mover[];
 }
 
-export const arrows: readonly Arrow[] = [
+const arrows: readonly Arrow[] = [
 	{ from: 'inCreation', to: 'placed', by: ['system'] },
 	{ from: 'placed', to: 'processed', by: ['staff'] },
 	{ from: 'processed', to: 'finished', by: ['staff'] },

@@ -13,7 +13,7 @@ import { fillCart, makeBuyer, order, someInput } from './checkout.ts';
 const secretsKey = Buffer.alloc(32);
 
 /** Cards are taken by whoever has the keys; nobody is asked here. */
-export const testCards: Placing = {
+const testCards: Placing = {
 	payments: { provider: { isSandbox: () => true } as never, secretsKey },
 };
 

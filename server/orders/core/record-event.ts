@@ -2,7 +2,7 @@
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 
-export type EventKind = 'created' | 'status' | 'payment' | 'refund' | 'document' | 'mail' | 'note' | 'withdrawal';
+type EventKind = 'created' | 'status' | 'payment' | 'refund' | 'document' | 'mail' | 'note' | 'withdrawal';
 export type EventActor = 'system' | 'shopper' | 'staff';
 
 export interface NewEvent {

@@ -6,7 +6,7 @@ import type { TaxedLine, TaxTable } from '../../../rules/tax/tax-of.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { EventActor } from './record-event.ts';
 
-export type StockPlace = 'notCounted' | 'reserved' | 'taken' | 'released';
+type StockPlace = 'notCounted' | 'reserved' | 'taken' | 'released';
 
 export interface NewOrderLine extends TaxedLine {
 	/** In the cart. */
@@ -27,7 +27,7 @@ export interface NewOrderLine extends TaxedLine {
 	stock: StockPlace;
 }
 
-export interface OrderShipping {
+interface OrderShipping {
 	id: string;
 	name: string;
 	days: number;
