@@ -28,7 +28,7 @@ function countryName(country: string, language: string): string {
 	}
 }
 
-export function addressText(address: Address, { language }: MailLook): string {
+function addressText(address: Address, { language }: MailLook): string {
 	const { companyName, title, firstName, surname, street, zipCode, city, country } = address;
 	const person = [title, firstName, surname].filter(Boolean).join(' ');
 	return [companyName, person, street, `${zipCode} ${city}`.trim(), country && countryName(country, language)]

@@ -82,7 +82,7 @@ export async function listOwnOrders(
 }
 
 export const orderSorts = ['createdAt', 'number', 'gross', 'customer'] as const;
-export type OrderSort = (typeof orderSorts)[number];
+type OrderSort = (typeof orderSorts)[number];
 
 export interface OrderFilter {
 	status?: OrderStatus | undefined;

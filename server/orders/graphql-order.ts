@@ -87,7 +87,7 @@ const documentKind = builder.enumType('OrderDocumentKind', {
 	values: ['orderConfirmation', 'invoice', 'creditNote'] as const,
 });
 
-export const documentAddress = ({ orderId, id }: Pick<OrderDocument, 'orderId' | 'id'>): string =>
+const documentAddress = ({ orderId, id }: Pick<OrderDocument, 'orderId' | 'id'>): string =>
 	`/service-api/orders/${orderId}/documents/${id}`;
 
 const document = builder.objectRef<OrderDocument>('OrderDocument').implement({

@@ -136,7 +136,7 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 	return day;
 };
 
-export function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
+function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
 	const { status, payment, method, from, to, search, userId } = given ?? {};
 	return {
 		status: status ?? undefined,

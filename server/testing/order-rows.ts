@@ -6,7 +6,7 @@ import type { OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
 import type { PaymentMethod } from '../orders/graphql-parts.ts';
 
-export const buyer: BillingAddress = {
+const buyer: BillingAddress = {
 	...emptyBilling,
 	salutation: 'mrs',
 	firstName: 'Änne',
