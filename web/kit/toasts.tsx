@@ -77,6 +77,8 @@ export interface ToastAction {
 	focused?: boolean;
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
 /** For those who are not inside of a KitProvider; all others take `useToast`. */
 export const showToast = (kind: NoticeKind, text: string, action?: ToastAction) =>
 	toast(
@@ -86,9 +88,7 @@ export const showToast = (kind: NoticeKind, text: string, action?: ToastAction) 
 				{action && (
 					<button
 						type="button"
-						ref={(element) => {
-							if (action.focused) element?.focus();
-						}}
+						ref={action.focused ? focusOnce : undefined}
 						onClick={() => {
 							closeToast();
 							action.run();

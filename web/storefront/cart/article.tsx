@@ -1,6 +1,6 @@
 // What a line is about: its picture, its name and what was chosen, and what its owner calls it.
 import { IconPencil, IconPhoto } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { controlLook } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -22,10 +22,9 @@ interface ArticleProps {
 	item: Item;
 	/** Where it may be given another one. */
 	onRename?(name: string): void;
-	children: React.ReactNode;
 }
 
-export function Article({ item, onRename, children }: ArticleProps) {
+export function Article({ item, onRename }: ArticleProps) {
 	const { t } = usePlatform();
 	const gone = item.problem === 'gone';
 	return (
@@ -50,7 +49,6 @@ export function Article({ item, onRename, children }: ArticleProps) {
 						<p className="mt-1 text-sm wrap-anywhere">{t('cartPage.ownName', { name: item.itemName })}</p>
 					)
 				)}
-				{children}
 			</div>
 		</div>
 	);
@@ -83,9 +81,19 @@ export function Thumbnail({ picture }: Pick<Thing, 'picture'>) {
 	);
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
 function OwnName({ item, onRename }: { item: Item; onRename(name: string): void }) {
 	const { t } = usePlatform();
 	const [name, setName] = useState<string>();
+	const pencil = useRef<HTMLButtonElement>(null);
+	const closed = useRef(false);
+	// The field is gone with the focus in it: what opened it takes it back.
+	useEffect(() => {
+		if (name === undefined && closed.current) pencil.current?.focus();
+		closed.current = name !== undefined;
+	}, [name]);
+	const close = () => setName(undefined);
 	if (name === undefined)
 		return (
 			<p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
@@ -93,6 +101,7 @@ function OwnName({ item, onRename }: { item: Item; onRename(name: string): void 
 					<span className="min-w-0 wrap-anywhere">{t('cartPage.ownName', { name: item.itemName })}</span>
 				)}
 				<button
+					ref={pencil}
 					type="button"
 					aria-label={t('cartPage.doFor', { action: t('cartPage.nameIt'), article: item.name })}
 					onClick={() => setName(item.itemName)}
@@ -105,7 +114,7 @@ function OwnName({ item, onRename }: { item: Item; onRename(name: string): void 
 		);
 	const save = (event: FormEvent) => {
 		event.preventDefault();
-		setName(undefined);
+		close();
 		if (name.trim() !== item.itemName) onRename(name.trim());
 	};
 	return (
@@ -113,22 +122,21 @@ function OwnName({ item, onRename }: { item: Item; onRename(name: string): void 
 			<label className="min-w-40 grow text-sm font-semibold">
 				{t('cartPage.nameIt')}
 				<input
-					ref={(element) => {
-						if (element && !element.dataset.begun) {
-							element.dataset.begun = 'true';
-							element.focus();
-						}
-					}}
+					ref={focusOnce}
 					value={name}
 					maxLength={120}
 					autoComplete="off"
 					onChange={(event) => setName(event.target.value)}
-					onKeyDown={(event) => event.key === 'Escape' && setName(undefined)}
+					onKeyDown={(event) => event.key === 'Escape' && close()}
 					className={`${controlLook} mt-1`}
 				/>
 			</label>
-			<Button type="submit">{t('cartPage.saveName')}</Button>
-			<Button onClick={() => setName(undefined)}>{t('cartPage.cancel')}</Button>
+			<Button type="submit" size="small">
+				{t('cartPage.saveName')}
+			</Button>
+			<Button size="small" onClick={close}>
+				{t('cartPage.cancel')}
+			</Button>
 		</form>
 	);
 }

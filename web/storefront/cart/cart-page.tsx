@@ -18,6 +18,9 @@ const contents = {
 	orders: OrdersTab,
 } satisfies Record<CartTab, React.ComponentType<{ place: CartPlace }>>;
 
+/** On a narrow screen the last of them may be out of sight. */
+const showWhole = (tab: HTMLLIElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 export function Component() {
 	const { t } = usePlatform();
 	const place = readCartPlace(usePlace().search);
@@ -28,11 +31,11 @@ export function Component() {
 				<nav aria-label={t('cartPage.tabs')} className="-mx-4 overflow-x-auto px-4 phone:mx-0 phone:px-0">
 					<ul className="flex gap-1 border-b border-line">
 						{cartTabs.map((tab) => (
-							<li key={tab} className="shrink-0">
+							<li key={tab} ref={tab === place.tab ? showWhole : undefined} className="shrink-0">
 								<PlainLink
 									to={cartAddress({ tab })}
 									aria-current={tab === place.tab ? 'page' : undefined}
-									className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-text underline-offset-4 hover:underline aria-[current]:border-accent aria-[current]:text-heading aria-[current]:hover:no-underline"
+									className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 font-semibold phone:px-3 text-text underline-offset-4 hover:underline aria-[current]:border-accent aria-[current]:text-heading aria-[current]:hover:no-underline"
 								>
 									{t(`cartPage.${tab}.title`)}
 								</PlainLink>

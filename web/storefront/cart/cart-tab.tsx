@@ -64,7 +64,7 @@ export function CartTab({ place }: { place: CartPlace }) {
 			<ListTable
 				label={t('cartPage.cart.title')}
 				columns={[
-					{ label: t('cartPage.article') },
+					{ label: t('cartPage.article'), wide: true },
 					{ label: t('cartPage.changed') },
 					{ label: t('cartPage.quantity') },
 					{ label: t('cartPage.price'), align: 'end' },
@@ -185,23 +185,31 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 	const name = item.itemName || item.name;
 	const fixed = item.problem === 'gone' || item.problem === 'noPrice';
 	return (
-		<ListRow id={lineId(item.id)}>
+		<ListRow
+			id={lineId(item.id)}
+			below={{
+				columns: 5,
+				content: (
+					<>
+						<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
+						<LineButtons
+							article={name}
+							actions={[
+								...(fixed
+									? []
+									: [{ label: t('cartPage.copy'), icon: <IconCopy aria-hidden size={18} />, run: line.copy }]),
+								...(item.problem === 'gone'
+									? []
+									: [{ label: t('cartPage.toWatchlist'), icon: <IconHeart aria-hidden size={18} />, run: line.keep }]),
+								{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: line.remove },
+							]}
+						/>
+					</>
+				),
+			}}
+		>
 			<ListHead>
-				<Article item={item} onRename={(itemName) => void line.rename(itemName)}>
-					<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
-					<LineButtons
-						article={name}
-						actions={[
-							...(fixed
-								? []
-								: [{ label: t('cartPage.copy'), icon: <IconCopy aria-hidden size={18} />, run: line.copy }]),
-							...(item.problem === 'gone'
-								? []
-								: [{ label: t('cartPage.toWatchlist'), icon: <IconHeart aria-hidden size={18} />, run: line.keep }]),
-							{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: line.remove },
-						]}
-					/>
-				</Article>
+				<Article item={item} onRename={(itemName) => void line.rename(itemName)} />
 			</ListHead>
 			<ListCell label={t('cartPage.changed')}>
 				<ChangeDate at={item.changedAt} />

@@ -37,7 +37,7 @@ export function DraftsTab({ place }: { place: CartPlace }) {
 			<ListTable
 				label={t('cartPage.drafts.title')}
 				columns={[
-					{ label: t('cartPage.article') },
+					{ label: t('cartPage.article'), wide: true },
 					{ label: t('cartPage.changed') },
 					{ label: t('cartPage.quantity') },
 					{ label: t('cartPage.price'), align: 'end' },
@@ -84,21 +84,28 @@ function Line({ item }: { item: Item }) {
 			byKey,
 		});
 	return (
-		<ListRow>
+		<ListRow
+			below={{
+				columns: 5,
+				content: (
+					<>
+						<LineButtons
+							article={name}
+							actions={[
+								{
+									label: t('cartPage.finalise'),
+									icon: <IconCheck aria-hidden size={18} />,
+									run: () => setAsking(true),
+								},
+								{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
+							]}
+						/>
+					</>
+				),
+			}}
+		>
 			<ListHead>
-				<Article item={item} onRename={(itemName) => void rename(itemName)}>
-					<LineButtons
-						article={name}
-						actions={[
-							{
-								label: t('cartPage.finalise'),
-								icon: <IconCheck aria-hidden size={18} />,
-								run: () => setAsking(true),
-							},
-							{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
-						]}
-					/>
-				</Article>
+				<Article item={item} onRename={(itemName) => void rename(itemName)} />
 				{asking && (
 					<Suspense>
 						<FinaliseDialog

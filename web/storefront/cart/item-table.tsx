@@ -3,39 +3,54 @@ import type { ReactNode } from 'react';
 
 interface ListTableProps {
 	label: string;
-	columns: readonly { label: string; align?: 'end' }[];
+	/** One of them takes the room that the others leave. */
+	columns: readonly { label: string; align?: 'end'; wide?: true }[];
 	children: ReactNode;
 }
 
 export function ListTable({ label, columns, children }: ListTableProps) {
 	return (
-		<table aria-label={label} className="block w-full border-collapse tablet:table">
+		<table aria-label={label} className="grid w-full gap-4 border-collapse tablet:table">
 			<thead className="hidden tablet:table-header-group">
 				<tr className="border-b border-strong-line text-sm">
 					{columns.map((column) => (
 						<th
 							key={column.label}
 							scope="col"
-							className={`px-3 py-2 font-bold whitespace-nowrap first:w-full first:ps-0 last:pe-0 ${column.align === 'end' ? 'text-right' : 'text-left'}`}
+							className={`px-3 py-2 font-bold whitespace-nowrap first:ps-0 last:pe-0 ${column.wide ? 'w-full' : ''} ${column.align === 'end' ? 'text-right' : 'text-left'}`}
 						>
 							{column.label}
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody className="grid gap-4 tablet:table-row-group">{children}</tbody>
+			{children}
 		</table>
 	);
 }
 
-export const ListRow = ({ id, children }: { id?: string; children: ReactNode }) => (
-	<tr
+interface RowProps {
+	id?: string;
+	/** What stands below all columns. */
+	below?: { columns: number; content: ReactNode };
+	children: ReactNode;
+}
+
+export const ListRow = ({ id, below, children }: RowProps) => (
+	<tbody
 		id={id}
 		tabIndex={id ? -1 : undefined}
-		className="grid scroll-mt-4 gap-1 rounded-theme border border-line bg-surface p-4 tablet:table-row tablet:rounded-none tablet:border-0 tablet:border-b tablet:bg-transparent"
+		className="block scroll-mt-4 rounded-theme border border-line bg-surface p-4 outline-none tablet:table-row-group tablet:border-0 tablet:border-b tablet:bg-transparent"
 	>
-		{children}
-	</tr>
+		<tr className="grid gap-1 tablet:table-row">{children}</tr>
+		{below && (
+			<tr className="block tablet:table-row">
+				<td colSpan={below.columns} className="block tablet:table-cell tablet:ps-24 tablet:pb-3 desktop:ps-28">
+					{below.content}
+				</td>
+			</tr>
+		)}
+	</tbody>
 );
 
 interface CellProps {
@@ -44,7 +59,8 @@ interface CellProps {
 	children: ReactNode;
 }
 
-const cell = 'tablet:table-cell tablet:px-3 tablet:py-4 tablet:align-top tablet:first:ps-0 tablet:last:pe-0';
+const cell =
+	'tablet:table-cell tablet:px-3 tablet:pt-4 tablet:pb-2 tablet:align-top tablet:first:ps-0 tablet:last:pe-0';
 
 export const ListCell = ({ label, align, children }: CellProps) => (
 	<td

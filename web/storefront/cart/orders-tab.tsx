@@ -39,7 +39,7 @@ export function OrdersTab({ place }: { place: CartPlace }) {
 					{ label: t('cartPage.orderDate') },
 					{ label: t('cartPage.price'), align: 'end' },
 					{ label: t('cartPage.status') },
-					{ label: t('cartPage.deliveryAddress') },
+					{ label: t('cartPage.deliveryAddress'), wide: true },
 				]}
 			>
 				{known?.items.map((order) => (
@@ -60,7 +60,7 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 				<p className="font-bold tabular-nums">
 					<ChangeDate at={placedAt ?? createdAt} />
 				</p>
-				<p className="text-sm tabular-nums">
+				<p className="text-sm whitespace-nowrap tabular-nums">
 					{number ? (
 						<PlainLink
 							to={`/orders/${number}`}

@@ -43,7 +43,7 @@ function Chosen({ label, offer, quantity, onChoose, offered }: QuantityProps & {
 				const price = priceOf(offer, Number(event.target.value));
 				if (typeof price !== 'string') onChoose(price);
 			}}
-			className={`${control} min-w-32`}
+			className={`${control} min-w-36`}
 		>
 			{!known && (
 				<option value="">{quantity === null ? '–' : t('offer.pieces', { quantity: number(quantity) })}</option>

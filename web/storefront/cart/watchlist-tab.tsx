@@ -37,7 +37,7 @@ export function WatchlistTab({ place }: { place: CartPlace }) {
 			<ListTable
 				label={t('cartPage.watchlist.title')}
 				columns={[
-					{ label: t('cartPage.article') },
+					{ label: t('cartPage.article'), wide: true },
 					{ label: t('cartPage.changed') },
 					{ label: t('cartPage.quantity') },
 					{ label: t('cartPage.price'), align: 'end' },
@@ -84,26 +84,33 @@ function Line({ item }: { item: Item }) {
 		});
 	const remember = item.quantity !== null && item.problem !== 'quantity' && item.problem !== 'stock';
 	return (
-		<ListRow>
+		<ListRow
+			below={{
+				columns: 5,
+				content: (
+					<>
+						{stopped && <p className="mt-2 text-sm">{t(`cartPage.watch.${stopped}`)}</p>}
+						<LineButtons
+							article={name}
+							actions={[
+								...(!stopped && item.stock !== 'outOfStock'
+									? [
+											{
+												label: t('cartPage.toCart'),
+												icon: <IconShoppingCartPlus aria-hidden size={18} />,
+												run: (byKey: boolean) => (remember ? void toCart(undefined, byKey) : setAsking(true)),
+											},
+										]
+									: []),
+								{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
+							]}
+						/>
+					</>
+				),
+			}}
+		>
 			<ListHead>
-				<Article item={item}>
-					{stopped && <p className="mt-2 text-sm">{t(`cartPage.watch.${stopped}`)}</p>}
-					<LineButtons
-						article={name}
-						actions={[
-							...(!stopped && item.stock !== 'outOfStock'
-								? [
-										{
-											label: t('cartPage.toCart'),
-											icon: <IconShoppingCartPlus aria-hidden size={18} />,
-											run: (byKey: boolean) => (remember ? void toCart(undefined, byKey) : setAsking(true)),
-										},
-									]
-								: []),
-							{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
-						]}
-					/>
-				</Article>
+				<Article item={item} />
 				{asking && (
 					<Suspense>
 						<QuantityDialog
