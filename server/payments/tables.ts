@@ -1,5 +1,5 @@
 // Money on its way, and what providers have told.
-import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenantId } from '../catalogue/tables.ts';
 
 export const payments = pgTable(
@@ -14,6 +14,7 @@ export const payments = pgTable(
 		url: text('url'),
 		amount: bigint('amount', { mode: 'number' }).notNull(),
 		currency: text('currency').notNull(),
+		request: jsonb('request'),
 		state: text('state', { enum: ['opening', 'open', 'paid', 'expired', 'failed'] })
 			.notNull()
 			.default('opening'),
