@@ -39,7 +39,7 @@ export function mailName(purpose: string, t: Translate): string {
 	return t(`adminOrders.mail.${kind ?? 'other'}`);
 }
 
-export function statusName(status: unknown, t: Translate): string | undefined {
+function statusName(status: unknown, t: Translate): string | undefined {
 	const known = orderStatuses.find((one) => one === status);
 	return known && t(`adminOrders.status.${known}`);
 }
