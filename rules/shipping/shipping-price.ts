@@ -3,7 +3,7 @@
 export const shippingKinds = ['flat', 'freeFrom', 'byWeight', 'byQuantity'] as const;
 export type ShippingKind = (typeof shippingKinds)[number];
 
-export interface ShippingStep {
+interface ShippingStep {
 	/** Grams or pieces: up to this the price holds. */
 	upTo: number;
 	/** In minor units, net or gross as all prices of the shop. */
