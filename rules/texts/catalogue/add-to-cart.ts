@@ -60,10 +60,22 @@ export const addToCart = {
 		context: 'Name of such a row, read aloud',
 		tags,
 	}),
-	'addToCart.rowName': {
-		de: 'Eigene Bezeichnung',
-		en: 'Your own name',
+	'addToCart.rowVariant': {
+		de: 'Weitere Ausführung',
+		en: 'Further version',
+		context: 'Label of a list in such a row',
+		tags,
+	},
+	'addToCart.rowQuantity': {
+		de: 'Weitere Auflage',
+		en: 'Further quantity',
 		context: 'Label of a field in such a row',
+		tags,
+	},
+	'addToCart.rowName': {
+		de: 'Name für diese Position',
+		en: 'Name for this line',
+		context: 'Label of a field in such a row: what the shopper calls it',
 		tags,
 	},
 	'addToCart.moreRows': { de: 'Zeile hinzufügen', en: 'Add a row', context: 'Button below these rows', tags },

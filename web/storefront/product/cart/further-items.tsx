@@ -109,7 +109,7 @@ function Row({ details, formId, row, number, onChange }: RowProps) {
 			<legend className="sr-only">{t('addToCart.row', { number })}</legend>
 			{details.variants.length > 0 ? (
 				<label className="min-w-0">
-					<span className="mb-1 block text-sm">{t('productPage.variant')}</span>
+					<span className="mb-1 block text-sm">{t('addToCart.rowVariant')}</span>
 					<select
 						form={formId}
 						name="rowProduct"
@@ -130,7 +130,7 @@ function Row({ details, formId, row, number, onChange }: RowProps) {
 				<input type="hidden" form={formId} name="rowProduct" value={row.productId} />
 			)}
 			<label className="min-w-0">
-				<span className="mb-1 block text-sm">{t('offer.quantity')}</span>
+				<span className="mb-1 block text-sm">{t('addToCart.rowQuantity')}</span>
 				<input
 					form={formId}
 					name="rowQuantity"
