@@ -548,7 +548,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	},
 	async DOCUMENT_INCOMPLETE() {
 		const id = await shop.rows<string>((sql) =>
-			insertOrder(sql, shop.demo.id, { number: '2026-000901' }).then((made) => [made]),
+			insertOrder(sql, shop.demo.id, { number: '2020-000001' }).then((made) => [made]),
 		);
 		return graphql(admin, 'mutation($id: ID!) { makeInvoice(id: $id) { id } }', { id: id[0] });
 	},
