@@ -104,7 +104,7 @@ export interface WantedOrders {
 /** Nobody turns so many pages: whoever looks for something narrows the list, and counting on would take the longer the more there are. */
 export const countedUpTo = 1000;
 /** A word stands in many orders: so many are looked at that have it, and as many that have one which begins with it. */
-const mostFound = { alone: 100, among: 500 };
+const mostFound = { alone: 100, among: 200 };
 const mostWords = 5;
 
 /** The longest first: it is in the fewest. */
