@@ -190,20 +190,24 @@ function issueFor(
 	partName: (number: string) => string,
 ): Issued[] {
 	if (!order.placedAt || !order.number) return [];
-	const issuedOn = shopDayOf(order.placedAt);
-	const paidOn = order.paymentMethod === 'card' ? issuedOn : null;
-	const wanted = { order, settings, language: order.language, issuedOn, paidOn };
+	const placedOn = shopDayOf(order.placedAt);
+	const paidOn = order.paymentMethod === 'card' ? placedOn : null;
+	const wanted = { order, settings, language: order.language, issuedOn: placedOn, paidOn };
 	const made = (document: PrintedDocument, at: Date, refundId: string | null = null): Issued => ({
 		orderId: order.id,
 		...{ at, document, refundId },
 	});
 	const confirmation = confirmationOf(wanted);
-	const invoice = invoiceOf(wanted);
 	if (!isComplete(confirmation)) return [];
 	const at = later(order, 0.02, now);
+	const due = settings.invoiceWhen === 'placed' ? 0 : order.story.find(({ to }) => to === 'processed')?.hours;
+	if (due === undefined) return [made(confirmation, at)];
+	const invoicedAt = later(order, due + 0.02, now);
+	const issuedOn = shopDayOf(invoicedAt);
+	const invoice = invoiceOf({ ...wanted, issuedOn });
 	if (!isComplete(invoice)) return [made(confirmation, at)];
 	const number = numbers.draw('invoice', settings.invoicePrefix, issuedOn);
-	const issued = [made(confirmation, at), made({ ...invoice, number }, at)];
+	const issued = [made(confirmation, at), made({ ...invoice, number }, invoicedAt)];
 	if (!order.refund) return issued;
 	const refundedAt = later(order, 12 * 24, now);
 	const refundedOn = shopDayOf(refundedAt);

@@ -88,6 +88,8 @@ interface Told {
 	/** Undefined: it is still being paid. */
 	storyFor: ((arrived: boolean) => MadeOrder['story']) | undefined;
 	paid: boolean;
+	/** Long enough ago that bills are paid. */
+	long: boolean;
 }
 
 function make(basket: readonly Bought[], told: Told, { tenant, methods, settings, now }: Market): MadeOrder {
@@ -104,7 +106,10 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 				...{ reverseCharge, today: at.toISOString().slice(0, 10) },
 			},
 		);
-	const { totals, chosen, deliveryDay } = quote(quote(null).shippingMethods[0]?.id ?? null);
+	const { totals, chosen, deliveryDay, paymentMethods } = quote(quote(null).shippingMethods[0]?.id ?? null);
+	// A shop that takes invoices alone has no others.
+	const method = paymentMethods.includes(told.method) ? told.method : (paymentMethods[0] ?? 'invoice');
+	const isPaid = told.paid && (method === 'card' || told.long);
 	const story = told.storyFor?.(deliveryDay < now.toISOString().slice(0, 10)) ?? [];
 	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
 		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
@@ -117,8 +122,8 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 	const { net, tax, gross, rates } = totals;
 	const status = story.at(-1)?.to ?? 'inCreation';
 	return {
-		...{ id: newId(), number: null, status, approval: 'none', payment: told.paid ? 'paid' : 'open' },
-		...{ paymentMethod: told.method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
+		...{ id: newId(), number: null, status, approval: 'none', payment: isPaid ? 'paid' : 'open' },
+		...{ paymentMethod: method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
 		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
 		...{ lineCount: lines.length, deliveryDay, userId: told.userId, createdBy: null },
 		...{
@@ -181,7 +186,11 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		const told = {
 			...{ customer, method, language },
 			...{ userId: isShopper ? shopper.id : null, at: momentOf(dice, age, now) },
-			...{ storyFor: (arrived: boolean) => storyOf(dice, age, arrived), paid: method === 'card' || age > 18 },
+			...{
+				storyFor: (arrived: boolean) => storyOf(dice, age, arrived),
+				paid: method === 'card' || age > 18,
+				long: age > 18,
+			},
 		};
 		orders.push(make(basket, told, market));
 	}
@@ -189,7 +198,7 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		fillBasket(dice, thingsIn(usual).slice(0, 5), usual),
 		{
 			...{ customer: demoCustomers[3] ?? shopperAddress(''), userId: null, at: new Date(now.getTime() - 2 * 60_000) },
-			...{ method: 'card', language: usual, storyFor: undefined, paid: false },
+			...{ method: 'card', language: usual, storyFor: undefined, paid: false, long: false },
 		},
 		market,
 	);
