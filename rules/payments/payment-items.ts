@@ -14,14 +14,14 @@ interface Item {
 	amount: number;
 }
 
-export interface ItemWords {
+interface ItemWords {
 	line(name: string, quantity: number): string;
 	/** For so many lines that only their sums are listed. */
 	sum(rate: number): string;
 }
 
 /** The provider lists no more. */
-export const mostItems = 100;
+const mostItems = 100;
 
 export interface ShippingToPay {
 	name: string;

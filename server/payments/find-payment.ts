@@ -35,13 +35,6 @@ export async function findPayment(
 	return payment;
 }
 
-/** Of an order there is one at most. */
-export async function paymentOfOrder(sql: Sql, tenantId: string, orderId: string): Promise<string | undefined> {
-	const [row] = await sql<{ id: string }[]>`
-		select id from payments where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at desc limit 1`;
-	return row?.id;
-}
-
 /** Placing, giving up and refunding wait for each other; the order comes before its payment, so that none waits for ever. */
 export const lockOrder = (sql: Sql, tenantId: string, orderId: string) =>
 	sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`;

@@ -5,7 +5,7 @@ import type { PaymentAccount, PaymentProvider } from '../integrations/payment/po
 import { PaymentUnanswered } from '../integrations/payment/port.ts';
 import { readSecret } from '../secrets/keep-secret.ts';
 
-export interface PaymentLog {
+interface PaymentLog {
 	info(fields: object, message: string): void;
 	warn(fields: object, message: string): void;
 	error(fields: object, message: string): void;

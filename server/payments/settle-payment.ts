@@ -8,7 +8,7 @@ import { beginPayment, keepSession } from './begin-payment.ts';
 import { findPayment, lockOrder, type Payment } from './find-payment.ts';
 import { openAccount, type PaymentServices } from './services.ts';
 
-export type Settled = 'placed' | 'open' | 'processing' | 'failed' | 'refunded';
+type Settled = 'placed' | 'open' | 'processing' | 'failed' | 'refunded';
 
 export type PaymentName = { paymentId: string } | { sessionId: string };
 

@@ -5,7 +5,7 @@ import { changedJobName } from '../orders/core/move-order.ts';
 import { recordEvent } from '../orders/core/record-event.ts';
 import { lockOrder } from './find-payment.ts';
 
-export type RefundOutcome =
+type RefundOutcome =
 	| { state: 'done'; providerId: string | null }
 	| { state: 'failed'; providerId: string | null; error: string };
 

@@ -11,7 +11,7 @@ export const sandboxKeys = (tenantId: string): { secret: string; publishable: st
 	return { secret: `sk_test_${account}`, publishable: `pk_test_${account}` };
 };
 
-export const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
+const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
 
 /** Without TLS only a stand-in is reached. */
 export const isStandIn = (url: string | undefined): boolean => url?.startsWith('http://') ?? false;

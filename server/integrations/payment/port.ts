@@ -1,7 +1,7 @@
 // Who takes money for a shop. Nothing of this is called inside a transaction.
 
 /** What the shopper pays: each line of the cart is one item with its exact total. */
-export interface PaymentItem {
+interface PaymentItem {
 	name: string;
 	/** With tax, in minor units. */
 	amount: number;
@@ -36,14 +36,14 @@ export interface Session {
 	intentId: string | null;
 }
 
-export interface NewRefund {
+interface NewRefund {
 	/** The refund's own id: asked again under it, nothing is given back twice. */
 	refundId: string;
 	intentId: string;
 	amount: number;
 }
 
-export interface AnsweredRefund {
+interface AnsweredRefund {
 	/** The provider's. */
 	id: string;
 	state: 'done' | 'waiting' | 'failed';

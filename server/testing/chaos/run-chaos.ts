@@ -15,7 +15,7 @@ import { goShopping, type Story } from './checkout.ts';
 import { type ShakyServer, startShakyServer } from './shaky-server.ts';
 import { habitOf, startShopper, type Thing } from './shopper.ts';
 
-export interface ChaosOptions {
+interface ChaosOptions {
 	/** How many checkouts. */
 	n: number;
 	seed: number;
@@ -31,7 +31,7 @@ export interface ChaosOptions {
 	progress?(message: string): void;
 }
 
-export interface ChaosReport {
+interface ChaosReport {
 	stories: Story[];
 	orders: OrderInBooks[];
 	captured: number;
