@@ -39,7 +39,7 @@ export interface PaymentServices {
 	orders: OrderBook;
 }
 
-export interface CardPayment {
+interface CardPayment {
 	/** No money moves: shoppers are told. */
 	sandbox: boolean;
 }
