@@ -21,7 +21,7 @@ import { draftFrom } from './effective.ts';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
 import { OrderSection } from './order-section.tsx';
 import { blocks, Problems } from './problems.tsx';
-import { useCheckout, useCheckoutAnswer } from './use-checkout.ts';
+import { useCheckout, useCheckoutAnswer, useSeed } from './use-checkout.ts';
 import { useFreshReturn, useLostOrder, usePendingOrder } from './use-pending-order.ts';
 import { focusField } from './watched.tsx';
 
@@ -109,14 +109,16 @@ function Opened({ guest }: { guest: boolean }) {
 	const [draft, setDraft] = useState(kept);
 	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
 	useFreshReturn();
+	const seed = useSeed();
 	const [vatId, setVatId] = useState(kept?.billing.vatId ?? '');
 	const { data, error, isPlaceholderData, refetch } = useCheckoutAnswer(draft, vatId, !pending);
 	useEffect(() => {
 		if (!data || draft) return;
 		const begun = draftFrom(data);
+		seed(begun, data);
 		setVatId(begun.billing.vatId);
 		setDraft(begun);
-	}, [data, draft]);
+	}, [data, draft, seed]);
 	const lookUp = async (typed: string) => {
 		// Should nobody be reached, the answer says so: ordering goes on, with tax.
 		if (typed !== vatId && isVatId(typed)) await ask(checkVatIdDocument, { vatId: typed }).catch(() => undefined);
@@ -155,9 +157,8 @@ function CheckoutForm({ checkout, draft, setDraft, onVatId, counting, guest, res
 	const form = useCheckout(checkout, { draft, setDraft });
 	const part = { checkout, draft, form };
 	const order = async () => {
-		if (counting) return;
 		if (blocks(checkout)) return document.getElementById('problems')?.focus();
-		const first = await form.place();
+		const first = await form.place(counting);
 		if (first) focusField(first);
 	};
 	return (

@@ -2,20 +2,8 @@
 import { graphql } from '../../platform/graphql.ts';
 
 export const checkoutDocument = graphql(`
-	query Checkout(
-		$language: String
-		$shippingMethodId: ID
-		$country: String
-		$vatId: String
-		$paymentMethod: PaymentMethod
-	) {
-		checkout(
-			language: $language
-			shippingMethodId: $shippingMethodId
-			country: $country
-			vatId: $vatId
-			paymentMethod: $paymentMethod
-		) {
+	query Checkout($language: String, $shippingMethodId: ID, $country: String, $vatId: String) {
+		checkout(language: $language, shippingMethodId: $shippingMethodId, country: $country, vatId: $vatId) {
 			lines {
 				id
 				name

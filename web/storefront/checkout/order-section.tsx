@@ -43,11 +43,11 @@ export function OrderSection({ checkout, draft, form, counting, problems }: Orde
 			</div>
 			<OrderLines checkout={checkout} />
 			<OrderTotals checkout={checkout} />
-			<p role="status" className="sr-only">
+			<p role="status" className="min-h-5 text-sm text-muted">
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
 			</p>
 			<div className="grid gap-3">
-				<Button type="submit" colour="primary" size="large" busy={form.busy || counting}>
+				<Button type="submit" colour="primary" size="large" busy={form.busy}>
 					{t('checkout.order')}
 				</Button>
 				<ButtonLink to={checkout.continueShoppingUrl}>{t('checkout.continueShopping')}</ButtonLink>

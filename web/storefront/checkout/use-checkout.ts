@@ -22,17 +22,29 @@ const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_
 
 const checkingEvery = 2000;
 
+const wishOf = (draft: Draft | undefined, vatId: string, language: string) => ({
+	language,
+	shippingMethodId: draft?.shippingMethodId ?? null,
+	country: (draft && countryOf(draft)) || null,
+	vatId: vatId || null,
+});
+
+const keyOf = (wish: ReturnType<typeof wishOf>) => [textOf(checkoutDocument), wish];
+
+/** What was answered for the country of the shop is what a draft that begins there would ask for. */
+export function useSeed(): (draft: Draft, answer: CheckoutAnswer) => void {
+	const client = useQueryClient();
+	const { language } = usePlatform();
+	return (draft, answer) => {
+		if (countryOf(draft) === answer.shopCountry) client.setQueryData(keyOf(wishOf(draft, '', language)), answer);
+	};
+}
+
 export function useCheckoutAnswer(draft: Draft | undefined, vatId: string, enabled: boolean) {
 	const { ask, language } = usePlatform();
-	const wish = {
-		language,
-		shippingMethodId: draft?.shippingMethodId ?? null,
-		country: (draft && countryOf(draft)) || null,
-		vatId: vatId || null,
-		paymentMethod: draft?.paymentMethod ?? null,
-	};
+	const wish = wishOf(draft, vatId, language);
 	return useQuery({
-		queryKey: [textOf(checkoutDocument), wish],
+		queryKey: keyOf(wish),
 		queryFn: async (): Promise<CheckoutAnswer> =>
 			((await ask(checkoutDocument, wish)) as Data<typeof checkoutDocument>).checkout,
 		enabled,
@@ -98,12 +110,15 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 			);
 			await askAgain();
 		},
-		/** @returns the name of the first field that has to be mended; undefined when it was sent */
-		async place(): Promise<string | undefined> {
+		/**
+		 * @param counting new prices are on their way: nothing is ordered for what is not shown
+		 * @returns the name of the first field that has to be mended
+		 */
+		async place(counting: boolean): Promise<string | undefined> {
 			if (sending.current) return undefined;
 			setTried(true);
 			setRefusal(undefined);
-			if (faults[0]) return faults[0].name;
+			if (faults[0] || counting) return faults[0]?.name;
 			sending.current = true;
 			setBusy(true);
 			try {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { countryOf, draftFrom, findFaults, inputOf } from './effective.ts';
+
+const address = { ...emptyAddress, firstName: 'Ada', surname: 'Holm', street: 'Kai 1', zipCode: '24937', city: 'Kiel' };
+const home = { ...address, country: 'DE' };
+
+const checkout = {
+	shippingMethods: [{ id: 'post' }],
+	shippingMethodId: 'post',
+	paymentMethods: ['card', 'invoice'],
+	showShipping: true,
+	showPayment: true,
+	countries: ['AT', 'DE'],
+	shopCountry: 'DE',
+	shippingAddress: null,
+	billingAddress: null,
+	totals: { gross: 1190 },
+} as unknown as CheckoutAnswer;
+
+const draft: Draft = {
+	...emptyDraft(),
+	shipping: home,
+	billing: { ...emptyBilling, email: 'ada@example.com' },
+	termsAccepted: true,
+};
+
+const wrong = (changed: Partial<Draft>, answer: Partial<CheckoutAnswer> = {}) =>
+	findFaults({ ...draft, ...changed }, { ...checkout, ...answer }).map(({ name }) => name);
+
+describe('what a checkout orders', () => {
+	it('is nothing as long as something is missing, in the order of the page', () => {
+		expect(wrong({})).toEqual([]);
+		const { key } = draft;
+		expect(wrong({ ...emptyDraft(), key }, { shippingMethodId: null, paymentMethods: [] })).toEqual([
+			...['firstName', 'surname', 'street', 'zipCode', 'city', 'country'].map((field) => `shipping.${field}`),
+			'billing.email',
+			'shippingMethod',
+			'paymentMethod',
+			'terms',
+		]);
+	});
+
+	it('has one address where the bill goes with the goods, and two where not', () => {
+		expect(inputOf(draft, checkout, 'de-DE')).toMatchObject({ billingAddress: home, shippingAddress: null });
+		const billing = { ...draft.billing, ...home, city: ' Husum ' };
+		expect(inputOf({ ...draft, same: false, billing }, checkout, 'de-DE')).toMatchObject({
+			billingAddress: { city: 'Husum', email: 'ada@example.com' },
+			shippingAddress: home,
+		});
+		expect(wrong({ same: false })).toContain('billing.street');
+	});
+
+	it('asks for one address and no way of sending where nothing is sent', () => {
+		const hidden = { showShipping: false, showPayment: false, shippingMethods: [], shippingMethodId: null };
+		const billing = { ...draft.billing, ...home };
+		expect(wrong({ shipping: emptyAddress, billing }, hidden)).toEqual([]);
+		expect(wrong({ shipping: emptyAddress }, hidden)).toContain('billing.street');
+		const sent = inputOf({ ...draft, shipping: emptyAddress, billing }, { ...checkout, ...hidden }, 'de-DE');
+		expect(sent).toMatchObject({ billingAddress: home, shippingAddress: null, shippingMethodId: null });
+		expect(countryOf({ ...draft, shipping: emptyAddress, billing })).toBe('DE');
+	});
+
+	it('takes no VAT id that is none, and a way of paying only while it is offered', () => {
+		expect(wrong({ billing: { ...draft.billing, vatId: 'DE12' } })).toEqual(['billing.vatId']);
+		expect(wrong({ billing: { ...draft.billing, vatId: 'de 123 456 789' } })).toEqual([]);
+		const paid = (paymentMethod: string | null, methods: CheckoutAnswer['paymentMethods']) =>
+			inputOf({ ...draft, paymentMethod }, { ...checkout, paymentMethods: methods }, 'de-DE').paymentMethod;
+		expect(paid('invoice', ['card', 'invoice'])).toBe('invoice');
+		expect(paid('invoice', ['card'])).toBe('card');
+		expect(paid('card', ['none'])).toBe('none');
+	});
+
+	it('begins with what was last used, else with the country of the shop', () => {
+		expect(draftFrom(checkout)).toMatchObject({ same: true, shipping: { country: 'DE' }, billing: { country: 'DE' } });
+		const shippingAddress = { ...home, city: 'Husum' };
+		const used = { ...checkout, shippingAddress, billingAddress: { ...emptyBilling, ...home } };
+		expect(draftFrom(used)).toMatchObject({ same: false, shipping: { city: 'Husum' }, billing: { city: 'Kiel' } });
+	});
+});
