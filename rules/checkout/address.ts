@@ -79,7 +79,10 @@ function faultsOf<Kind extends Address>(
 }
 
 export const shippingFaults = (address: Address): AddressFault[] => faultsOf(address, addressRules);
-export const billingFaults = (address: BillingAddress): AddressFault[] => faultsOf(address, billingRules);
+
+/** @param own what the account of the buyer is called by: that is right, whatever was asked of it when it came */
+export const billingFaults = (address: BillingAddress, own?: string | null): AddressFault[] =>
+	faultsOf(address, billingRules).filter(({ field }) => field !== 'email' || !own || address.email !== own);
 
 export const emptyAddress: Address = {
 	salutation: '',

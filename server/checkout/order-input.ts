@@ -33,14 +33,17 @@ function refuseFaults(kind: 'billing' | 'shipping', [first]: readonly AddressFau
 	if (first) throw new Refused('ADDRESS_INVALID', `${kind}.${first.field}`);
 }
 
-/** Throws the first thing that is wrong, with the name of its field. */
-export function checkInput(given: OrderInput): OrderInput {
+/**
+ * Throws the first thing that is wrong, with the name of its field.
+ * @param own the address of the buyer's account
+ */
+export function checkInput(given: OrderInput, own: string | null): OrderInput {
 	if (!given.termsAccepted) throw new Refused('TERMS_NOT_ACCEPTED');
 	if (!isId(given.checkoutKey)) throw new Refused('VALIDATION', 'checkoutKey');
 	const written = trimmed(given.billingAddress);
 	const billingAddress = { ...written, vatId: tidyVatId(written.vatId) };
 	const shippingAddress = given.shippingAddress && trimmed(given.shippingAddress);
-	refuseFaults('billing', billingFaults(billingAddress));
+	refuseFaults('billing', billingFaults(billingAddress, own));
 	if (billingAddress.vatId !== '' && !isVatId(billingAddress.vatId))
 		throw new Refused('ADDRESS_INVALID', 'billing.vatId');
 	if (shippingAddress) refuseFaults('shipping', shippingFaults(shippingAddress));

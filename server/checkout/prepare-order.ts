@@ -177,7 +177,7 @@ interface Gathered {
 
 /** Sent together; whoever holds the person is waited for before anything is read. */
 async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, placing: Placing): Promise<Gathered> {
-	const input = checkInput(given);
+	const input = checkInput(given, buyer.email);
 	const { paymentMethod, billingAddress, shippingAddress, shippingMethodId } = input;
 	const day = shopDay();
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);

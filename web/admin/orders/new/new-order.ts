@@ -76,8 +76,8 @@ export type Faults = ReadonlyMap<string, AddressFault['fault']>;
 const byField = (kind: string, faults: readonly AddressFault[]) =>
 	faults.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
 
-export const addressFaults = ({ billing, otherShipping, shipping }: NewOrder): Faults =>
+export const addressFaults = ({ billing, otherShipping, shipping, customer }: NewOrder): Faults =>
 	new Map([
-		...byField('billing', billingFaults(billing)),
+		...byField('billing', billingFaults(billing, customer?.email)),
 		...(otherShipping ? byField('shipping', shippingFaults(shipping)) : []),
 	]);
