@@ -5,7 +5,7 @@ import type { ChooseSender, Sender } from '../mail/deliver-mail.ts';
 import { readSecret } from '../secrets/keep-secret.ts';
 
 /** Keys that begin like this are the sandbox's, and are sent nowhere else. */
-export const sandboxKey = 'SG.sandbox';
+const sandboxKey = 'SG.sandbox';
 
 interface Options {
 	/** Undefined: there is none, and mails are kept. */

@@ -66,7 +66,9 @@ export function findFaults(draft: Draft, checkout: CheckoutAnswer): FoundFault[]
 	const shared = isSame(draft, checkout) ? Object.keys(emptyAddress) : [];
 	const billed = named(
 		'billing',
-		billingFaults(billingOf(draft, checkout), checkout.billingAddress?.email).filter(({ field }) => !shared.includes(field)),
+		billingFaults(billingOf(draft, checkout), checkout.billingAddress?.email).filter(
+			({ field }) => !shared.includes(field),
+		),
 	);
 	const chosen = checkout.shippingMethods.some(({ id }) => id === checkout.shippingMethodId);
 	return [
