@@ -262,7 +262,7 @@ test('the menu shows who is signed in and where he may go, to the keyboard too',
 	await sign.focus();
 	await page.keyboard.press('Enter');
 	await expect(menu.getByText('Henrik Lassen')).toBeVisible();
-	const entries = ['My Account', 'Profile', 'Manage access data', 'Home', 'Log out'];
+	const entries = ['My Account', 'Profile', 'Manage access data', 'Order history', 'Watchlist', 'Home', 'Log out'];
 	await expect(menu.getByRole('link')).toHaveText(entries);
 	await tabTo(page, menu.getByRole('link', { name: 'My Account' }));
 	await page.keyboard.press('Escape');

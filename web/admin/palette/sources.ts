@@ -75,7 +75,6 @@ export const sources: readonly Source[] = [
 				.filter(({ needs, label }) => mayOpen(me, needs) && matches(t(label), words, language))
 				.map(({ to, label }) => ({ id: to, label: t(label), to, icon: IconPlus })),
 	},
-	...orderSources,
 	...catalogueSources,
 	{
 		id: 'products',
@@ -119,6 +118,8 @@ export const sources: readonly Source[] = [
 			});
 		},
 	},
+	// Whoever types a name means the person before what he has ordered.
+	...orderSources,
 	{
 		id: 'roles',
 		label: 'admin.roles',
