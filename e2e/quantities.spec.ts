@@ -18,20 +18,20 @@ test('a quantity is chosen by keyboard, and the price follows quantity and paper
 	page.on('request', (request) => request.url().includes('graphql') && asked.push(request.url()));
 	await prices.getByRole('region', { name: 'Auflage', exact: true }).getByRole('link', { name: '250 Stück' }).focus();
 	await page.keyboard.press('Enter');
-	await expect(prices.locator('[aria-live]')).toHaveText(/^18,90\s€für 250 Stück$/);
+	await expect(prices.locator('[aria-live]').first()).toHaveText(/^18,90\s€für 250 Stück$/);
 	await expect(page).toHaveURL(/quantity=250/);
 	await expect(table.locator('[aria-current]')).toHaveText('250 Stück');
 	await table.getByRole('link', { name: '1.000 Stück' }).click();
-	await expect(prices.locator('[aria-live]')).toHaveText(/^34,90\s€für 1.000 Stück$/);
+	await expect(prices.locator('[aria-live]').first()).toHaveText(/^34,90\s€für 1.000 Stück$/);
 	await prices.getByRole('link', { name: /1.500 Stück mehr kosten 30,00\s€ mehr/ }).click();
-	await expect(prices.locator('[aria-live]')).toHaveText(/^64,90\s€für 2.500 Stück$/);
+	await expect(prices.locator('[aria-live]').first()).toHaveText(/^64,90\s€für 2.500 Stück$/);
 	expect(asked).toEqual([]);
 
 	// Another paper keeps the quantity and has its own price.
 	await page.getByRole('region', { name: 'Papier' }).getByRole('link').nth(1).click();
 	await expect(page).toHaveURL(/variant=VISCLA-\d&quantity=2500/);
-	await expect(prices.locator('[aria-live]')).not.toHaveText(/^64,90/);
-	await expect(prices.locator('[aria-live]')).toHaveText(/für 2.500 Stück$/);
+	await expect(prices.locator('[aria-live]').first()).not.toHaveText(/^64,90/);
+	await expect(prices.locator('[aria-live]').first()).toHaveText(/für 2.500 Stück$/);
 
 	await open(page, `${addressOf('demo')}/product/aufkleber-kontur`);
 	const field = page.getByLabel('Auflage', { exact: true });
@@ -41,7 +41,7 @@ test('a quantity is chosen by keyboard, and the price follows quantity and paper
 	await field.focus();
 	await page.keyboard.press('Control+A');
 	await page.keyboard.type('120');
-	await expect(prices.locator('[aria-live]')).toHaveText(/^69,48\s€für 120 Stück$/);
+	await expect(prices.locator('[aria-live]').first()).toHaveText(/^69,48\s€für 120 Stück$/);
 	await expect(page).toHaveURL(/quantity=120/);
 	await expect(field).toBeFocused();
 	expect(await top()).toBe(before);
@@ -52,7 +52,7 @@ test('a quantity is chosen by keyboard, and the price follows quantity and paper
 	await prices.getByRole('alert').getByRole('link').focus();
 	await page.keyboard.press('Enter');
 	await expect(field).toHaveValue('25');
-	await expect(prices.locator('[aria-live]')).toHaveText(/^24,90\s€für 25 Stück$/);
+	await expect(prices.locator('[aria-live]').first()).toHaveText(/^24,90\s€für 25 Stück$/);
 	expect(asked).toEqual([]);
 	expect(complaints).toEqual([]);
 });

@@ -18,10 +18,10 @@ export function Header() {
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>
-			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:gap-x-8">
+			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:flex-nowrap desktop:gap-x-6">
 				<FoldedMenu />
 				<Logo />
-				{simple && <CategoryMenu className="hidden grow desktop:block" />}
+				{simple && <CategoryMenu className="hidden min-w-0 grow desktop:block" />}
 				<SearchField
 					className={`order-last hidden basis-full header:mt-3 header:block ${simple ? 'desktop:hidden' : 'desktop:order-none desktop:mt-0 desktop:max-w-xl desktop:grow desktop:basis-0'}`}
 				/>
