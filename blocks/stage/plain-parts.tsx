@@ -1,0 +1,63 @@
+// The parts of blocks as visitors see them.
+
+import type { CallToAction } from '../../rules/pages/call-to-action.ts';
+import { isRich } from '../../rules/pages/texts.ts';
+import { RichText } from './rich-text.tsx';
+import {
+	type CallProps,
+	type ItemProps,
+	type PhotoProps,
+	type RichProps,
+	type Stage,
+	type TextProps,
+	useStage,
+} from './stage.tsx';
+
+function Text({ of, name, as: Element = 'span', className }: TextProps) {
+	const text = of.texts[name];
+	return typeof text === 'string' && text !== '' ? <Element className={className}>{text}</Element> : null;
+}
+
+function Rich({ of, name, className }: RichProps) {
+	const text = of.texts[name];
+	if (text === undefined || !isRich(text) || text.length === 0) return null;
+	return (
+		<div className={className}>
+			<RichText text={text} />
+		</div>
+	);
+}
+
+function Photo({ of, name, ...rest }: PhotoProps) {
+	const { pictureOf, Picture } = useStage();
+	const image = pictureOf(of.values[name] as string | null);
+	return image ? <Picture image={image} {...rest} /> : null;
+}
+
+/** What covers the whole tile: the tile has `relative`. */
+const overTile = 'after:absolute after:inset-0 after:content-[""]';
+
+function Call({ of, name, size = 'medium' }: CallProps) {
+	const { buttonClass, Link } = useStage();
+	const call = of.values[name] as CallToAction | null;
+	const words = of.calls[name];
+	if (!call || !words) return null;
+	const { url, target, click, colour } = call;
+	if (click === 'tile')
+		return <Link to={url} target={target} aria-label={words} className="absolute inset-0 rounded-[inherit]" />;
+	return (
+		<Link
+			to={url}
+			target={target}
+			className={`${buttonClass(colour, size)} ${click === 'buttonAndTile' ? overTile : ''}`}
+		>
+			{words}
+		</Link>
+	);
+}
+
+const Item = ({ as: Element = 'div', className, children }: ItemProps) => (
+	<Element className={className}>{children}</Element>
+);
+
+export const plainParts = { Text, Rich, Photo, Call, Item } satisfies Partial<Stage>;

@@ -1,0 +1,88 @@
+// What a block is: its fields and texts, where it is found in the insert dialog, and what a new one begins with.
+import type { TextGroup } from '../texts/catalogue/groups.ts';
+import type { Fields, ShownTexts, TextFields, ValuesOf } from './fields.ts';
+import type { Layout } from './layout.ts';
+
+/** The tabs of the insert dialog, in their order. */
+export const blockTabs = ['hero', 'products', 'special', 'linkPage', 'text', 'image', 'cloudbar'] as const;
+
+export const pageKinds = ['page', 'link'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** In both shipped languages; other languages begin empty. */
+export interface SampleTexts {
+	de: string;
+	en: string;
+}
+
+export interface PartSample {
+	values?: Readonly<Record<string, unknown>>;
+	/** Rich texts are written plainly: an empty line makes a paragraph. */
+	texts?: Readonly<Record<string, SampleTexts>>;
+}
+
+export interface ItemsDefinition<F extends Fields = Fields, T extends TextFields = TextFields> {
+	min: number;
+	max: number;
+	fields: F;
+	texts: T;
+}
+
+export interface BlockDefinition<
+	F extends Fields = Fields,
+	T extends TextFields = TextFields,
+	IF extends Fields = Fields,
+	IT extends TextFields = TextFields,
+> {
+	type: string;
+	/** Raised with every change of the shape, together with a migration and a fixture of the shape before. */
+	version: number;
+	tab: (typeof blockTabs)[number];
+	/** The kinds of pages it can stand on; all, unless it says so. */
+	on?: readonly PageKind[];
+	fields: F;
+	texts: T;
+	items?: ItemsDefinition<IF, IT>;
+	/** What it begins with where that is not as for all. */
+	layout?: Partial<Layout>;
+	/** Words of ours that its visitors read, beside those that every page has. */
+	words?: readonly TextGroup[];
+	/** How the server finds the products that it shows; see `product-choice.ts`. */
+	showsProducts?: boolean;
+	sample: PartSample & { items?: readonly PartSample[] };
+}
+
+export const defineBlock = <
+	const F extends Fields,
+	const T extends TextFields,
+	const IF extends Fields = Record<never, never>,
+	const IT extends TextFields = Record<never, never>,
+>(
+	definition: BlockDefinition<F, T, IF, IT>,
+): BlockDefinition<F, T, IF, IT> => definition;
+
+export type Definitions = Readonly<Record<string, BlockDefinition>>;
+
+/** A section or an item in one language, as its renderer gets it. */
+export interface ShownPart<F extends Fields = Fields, T extends TextFields = TextFields> {
+	readonly id: string;
+	readonly values: ValuesOf<F>;
+	readonly texts: ShownTexts<T>;
+	/** What stands on the buttons, by the name of the field. */
+	readonly calls: Readonly<Record<string, string>>;
+}
+
+export interface ShownSection<
+	F extends Fields = Fields,
+	T extends TextFields = TextFields,
+	IF extends Fields = Fields,
+	IT extends TextFields = TextFields,
+> extends ShownPart<F, T> {
+	readonly type: string;
+	readonly layout: Layout;
+	readonly items: readonly ShownPart<IF, IT>[];
+}
+
+/** What the renderer of a block gets: `ShownBlock<typeof block>`. */
+export type ShownBlock<B> =
+	B extends BlockDefinition<infer F, infer T, infer IF, infer IT> ? ShownSection<F, T, IF, IT> : never;

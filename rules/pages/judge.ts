@@ -1,0 +1,193 @@
+// What may be in a page. Asked of every operation before it is applied, in the browser and on the server: nothing of another shape
+// is ever stored. What is only unfinished, such as a text that nobody has written yet, is no fault.
+import type { BlockDefinition } from './block.ts';
+import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
+import { isPartId, mostSections, type PageDocument, type Section } from './document.ts';
+import type { TextFields } from './fields.ts';
+import {
+	isIdOrNull,
+	type Judging,
+	type PageProblem,
+	partProblem,
+	type Schema,
+	textFieldOf,
+	textProblem,
+	valueFault,
+} from './judge-part.ts';
+import { isAnchor, sectionGrounds, sectionSpaces, sectionWidths } from './layout.ts';
+import type { At, Operation } from './operations.ts';
+
+const longestSeo = { title: 120, description: 320 };
+
+const isLayout = (value: unknown): boolean =>
+	hasShape(value, {
+		ground: isOneOf([null, ...sectionGrounds]),
+		anchor: (anchor) => typeof anchor === 'string',
+		gap: isOneOf(sectionSpaces),
+		padding: isOneOf(sectionSpaces),
+		width: isOneOf(sectionWidths),
+	});
+
+function layoutProblem(layout: unknown, section: string, others: readonly Section[]): PageProblem | undefined {
+	const at = { section };
+	if (!isLayout(layout)) return { fault: 'shape', at };
+	const { anchor } = layout as Section['layout'];
+	if (!isAnchor(anchor)) return { fault: 'anchorInvalid', at };
+	const taken = others.some(
+		(other) => other.id !== section && anchor !== '' && [other.id, other.layout.anchor].includes(anchor),
+	);
+	return taken ? { fault: 'anchorTaken', at } : undefined;
+}
+
+function itemsProblem(section: Section, definition: BlockDefinition, judging: Judging): PageProblem | undefined {
+	const { items } = section;
+	if (!Array.isArray(items)) return { fault: 'shape', at: { section: section.id } };
+	const { max = 0, min = 0 } = definition.items ?? {};
+	if (items.length > max) return { fault: 'itemsTooMany', at: { section: section.id } };
+	if (items.length < min) return { fault: 'itemsTooFew', at: { section: section.id } };
+	if (new Set(items.map(({ id }) => id)).size !== items.length) return { fault: 'shape', at: { section: section.id } };
+	const inner = definition.items;
+	if (!inner) return undefined;
+	for (const item of items) {
+		const keys = { id: isPartId, values: isRecord, texts: isRecord };
+		const fine: boolean = hasShape(item, keys);
+		if (!fine) return { fault: 'shape', at: { section: section.id } };
+		const problem = partProblem(item, inner, { section: section.id, item: item.id }, judging);
+		if (problem) return problem;
+	}
+	return undefined;
+}
+
+const sectionShape = {
+	id: isPartId,
+	type: (type: unknown) => typeof type === 'string',
+	version: Number.isInteger,
+	layout: isRecord,
+	values: isRecord,
+	texts: isRecord,
+	items: Array.isArray,
+};
+
+export function sectionProblem(
+	section: Section,
+	others: readonly Section[],
+	judging: Judging,
+): PageProblem | undefined {
+	if (!hasShape(section, sectionShape)) return { fault: 'shape' };
+	const at = { section: section.id };
+	const definition = Object.hasOwn(judging.definitions, section.type) ? judging.definitions[section.type] : undefined;
+	if (!definition || section.version !== definition.version) return { fault: 'blockUnknown', at };
+	if (definition.on && !definition.on.includes(judging.kind)) return { fault: 'blockElsewhere', at };
+	return (
+		layoutProblem(section.layout, section.id, others) ??
+		partProblem(section, definition, at, judging) ??
+		itemsProblem(section, definition, judging)
+	);
+}
+
+const seoTexts: TextFields = {
+	title: { kind: 'line', max: longestSeo.title, required: false },
+	description: { kind: 'lines', max: longestSeo.description, required: false },
+};
+
+export function documentProblem(document: PageDocument, judging: Judging): PageProblem | undefined {
+	const shape = { sections: Array.isArray, seo: isRecord };
+	if (!hasShape(document, shape)) return { fault: 'shape' };
+	const { sections, seo } = document as PageDocument;
+	if (sections.length > mostSections) return { fault: 'sectionsTooMany' };
+	if (new Set(sections.map((section) => (isRecord(section) ? section.id : undefined))).size !== sections.length)
+		return { fault: 'shape' };
+	for (const section of sections) {
+		const problem = sectionProblem(section, sections, judging);
+		if (problem) return problem;
+	}
+	const seoShape = { texts: isRecord, image: isIdOrNull, index: (index: unknown) => typeof index === 'boolean' };
+	if (!hasShape(seo, seoShape)) return { fault: 'shape' };
+	return partProblem(
+		{ id: 'seo', values: {}, texts: seo.texts },
+		{ fields: {}, texts: seoTexts },
+		{ section: 'seo' },
+		judging,
+	);
+}
+
+/** The section as it is, and what its block or that of its item asks. */
+function schemaAt(document: PageDocument, { section, item }: At, { definitions }: Judging): Schema | undefined {
+	const found = document.sections.find(({ id }) => id === section);
+	const definition = found && definitions[found.type];
+	return item === undefined ? definition : definition?.items;
+}
+
+function countProblem(
+	document: PageDocument,
+	section: string,
+	change: 1 | -1,
+	judging: Judging,
+): PageProblem | undefined {
+	const found = document.sections.find(({ id }) => id === section);
+	const bounds = found && judging.definitions[found.type]?.items;
+	if (!found || !bounds) return { fault: 'shape', at: { section } };
+	const count = found.items.length + change;
+	if (count > bounds.max) return { fault: 'itemsTooMany', at: { section } };
+	return count < bounds.min ? { fault: 'itemsTooFew', at: { section } } : undefined;
+}
+
+function valueProblem(
+	document: PageDocument,
+	{ at, field: name, value }: Extract<Operation, { do: 'value' }>,
+	judging: Judging,
+): PageProblem | undefined {
+	const fields = schemaAt(document, at, judging)?.fields ?? {};
+	const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+	const fault = field ? valueFault(field, value) : 'fieldUnknown';
+	return fault && { fault, at, field: name };
+}
+
+/** @param document before the operation */
+export function operationProblem(
+	document: PageDocument,
+	operation: Operation,
+	judging: Judging,
+): PageProblem | undefined {
+	switch (operation.do) {
+		case 'insert':
+			if (document.sections.length >= mostSections) return { fault: 'sectionsTooMany' };
+			return sectionProblem(operation.section, document.sections, judging);
+		case 'replace':
+			return sectionProblem(operation.section, document.sections, judging);
+		case 'layout':
+			return layoutProblem(operation.layout, operation.section, document.sections);
+		case 'value':
+			return valueProblem(document, operation, judging);
+		case 'text': {
+			const { at, field: name, language, text } = operation;
+			const schema = schemaAt(document, at, judging);
+			const field = schema && textFieldOf(schema.fields, schema.texts, name);
+			return textProblem(field, text, { at, field: name, language }, judging);
+		}
+		case 'insertItem': {
+			const inner = schemaAt(document, { section: operation.section, item: '' }, judging);
+			const at = { section: operation.section, item: operation.item.id };
+			return (
+				countProblem(document, operation.section, 1, judging) ??
+				(inner ? partProblem(operation.item, inner, at, judging) : { fault: 'shape', at })
+			);
+		}
+		case 'removeItem':
+			return countProblem(document, operation.section, -1, judging);
+		case 'seo':
+			return isIdOrNull(operation.image) && typeof operation.index === 'boolean' ? undefined : { fault: 'shape' };
+		case 'seoText': {
+			const { field: name, language, text } = operation;
+			return textProblem(textFieldOf({}, seoTexts, name), text, { field: name, language }, judging);
+		}
+		case 'whole':
+			return documentProblem(operation.document, judging);
+		case 'remove':
+		case 'move':
+		case 'moveItem':
+			return undefined;
+		default:
+			return { fault: 'shape' };
+	}
+}

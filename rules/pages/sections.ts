@@ -1,0 +1,137 @@
+// Making sections: new ones from the sample of their block, copies, and the same one as another block.
+import type { BlockDefinition, PartSample } from './block.ts';
+import { type Item, newPartId, type PageText, type Part, type Section } from './document.ts';
+import { type Field, type Fields, initialOf, type TextField, type TextFields } from './fields.ts';
+import { type Schema, textFieldOf, valueFault } from './judge-part.ts';
+import { regularLayout } from './layout.ts';
+import { richFrom } from './rich-text.ts';
+import { isRich, plainText } from './texts.ts';
+
+const tongueOf = (language: string): 'de' | 'en' => (language.startsWith('de') ? 'de' : 'en');
+
+/** German and English, in whatever regions the shop has them. */
+function sampleTexts(
+	sample: PartSample,
+	fields: Fields,
+	texts: TextFields,
+	languages: readonly string[],
+): Part['texts'] {
+	const entries = Object.entries(sample.texts ?? {}).map(([name, words]) => {
+		const rich = textFieldOf(fields, texts, name)?.kind === 'rich';
+		const spoken = languages.filter((language) => /^(de|en)\b/.test(language));
+		const said = spoken.map((language): [string, PageText] => {
+			const text = words[tongueOf(language)];
+			return [language, { text: rich ? richFrom(text) : text, source: 'human' }];
+		});
+		return [name, Object.fromEntries(said)] as const;
+	});
+	return Object.fromEntries(entries.filter(([, said]) => Object.keys(said).length > 0));
+}
+
+const initialValues = (fields: Fields, given: Part['values'] = {}): Part['values'] =>
+	Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, given[name] ?? initialOf(field)]));
+
+const samplePart = (sample: PartSample, fields: Fields, texts: TextFields, languages: readonly string[]): Part => ({
+	id: newPartId(),
+	values: initialValues(fields, sample.values),
+	texts: sampleTexts(sample, fields, texts, languages),
+});
+
+export function newSection(definition: BlockDefinition, languages: readonly string[]): Section {
+	const { type, version, fields, texts, items, layout, sample } = definition;
+	return {
+		...samplePart(sample, fields, texts, languages),
+		type,
+		version,
+		layout: { ...regularLayout, ...layout },
+		items: items ? (sample.items ?? []).map((item) => samplePart(item, items.fields, items.texts, languages)) : [],
+	};
+}
+
+/** An empty item, for whoever adds one. */
+export const newItem = ({ items }: BlockDefinition): Item => ({
+	id: newPartId(),
+	values: initialValues(items?.fields ?? {}),
+	texts: {},
+});
+
+/** The same with ids of its own; an anchor stays with the first. */
+export const copyOf = (section: Section): Section => ({
+	...section,
+	id: newPartId(),
+	layout: { ...section.layout, anchor: '' },
+	items: section.items.map((item) => ({ ...item, id: newPartId() })),
+});
+
+/** Words for a field of another kind: rich ones become plain and the other way round; too long ones stay behind. */
+function fitted(text: PageText, field: TextField): PageText | undefined {
+	const plain = plainText(text.text);
+	if (plain.length > field.max) return undefined;
+	if (field.kind === 'rich') return { ...text, text: isRich(text.text) ? text.text : richFrom(text.text) };
+	return { ...text, text: field.kind === 'line' ? plain.replace(/\s*\n\s*/g, ' ') : plain };
+}
+
+/** Settings that are only chosen are no loss; pictures, addresses and products are. */
+const isContent = (value: unknown): boolean =>
+	typeof value === 'object' && value !== null && !(Array.isArray(value) && value.length === 0);
+
+function keptValues(values: Part['values'], fields: Fields): { values: Part['values']; lost: string[] } {
+	const fits = (name: string, value: unknown) => {
+		const field: Field | undefined = fields[name];
+		return field !== undefined && valueFault(field, value) === undefined;
+	};
+	const entries = Object.entries(values);
+	return {
+		values: initialValues(fields, Object.fromEntries(entries.filter(([name, value]) => fits(name, value)))),
+		lost: entries.filter(([name, value]) => !fits(name, value) && isContent(value)).map(([name]) => name),
+	};
+}
+
+function keptTexts(texts: Part['texts'], to: Schema): { texts: Part['texts']; lost: string[] } {
+	const kept: Record<string, Record<string, PageText>> = {};
+	const lost = new Set<string>();
+	for (const [name, byLanguage] of Object.entries(texts)) {
+		const field = textFieldOf(to.fields, to.texts, name);
+		for (const [language, text] of Object.entries(byLanguage)) {
+			const fitting = field && fitted(text, field);
+			if (fitting) kept[name] = { ...kept[name], [language]: fitting };
+			else if (plainText(text.text).trim() !== '') lost.add(name);
+		}
+	}
+	return { texts: kept, lost: [...lost] };
+}
+
+/** What both have under the same name is kept; the names of what is lost are told. */
+function kept(part: Part, to: Schema): { part: Part; lost: string[] } {
+	const { values, lost } = keptValues(part.values, to.fields);
+	const words = keptTexts(part.texts, to);
+	return { part: { id: part.id, values, texts: words.texts }, lost: [...lost, ...words.lost] };
+}
+
+export interface Changed {
+	section: Section;
+	/** Names of fields and texts whose content does not come along, of the section and of its items. */
+	lost: string[];
+	/** How many items do not come along. */
+	lostItems: number;
+}
+
+/** The section as another block: shared fields are kept, what would be lost is named. */
+export function asBlock(section: Section, definition: BlockDefinition): Changed {
+	const { type, version, items: inner } = definition;
+	const own = kept(section, definition);
+	const items = inner ? section.items.slice(0, inner.max).map((item) => kept(item, inner)) : [];
+	const added = Array.from({ length: Math.max(0, (inner?.min ?? 0) - items.length) }, () => newItem(definition));
+	const lost = [...own.lost, ...items.flatMap((item) => item.lost)];
+	return {
+		section: {
+			...own.part,
+			type,
+			version,
+			layout: section.layout,
+			items: [...items.map(({ part }) => part), ...added],
+		},
+		lost: [...new Set(lost)],
+		lostItems: section.items.length - items.length,
+	};
+}
