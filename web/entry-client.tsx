@@ -19,10 +19,11 @@ import { isNotFound } from './storefront/failure-pages.tsx';
 import type { RoutedPage } from './storefront/pages.ts';
 
 /** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
-async function loadMatched(routes: RouteObject[], base: string): Promise<void> {
-	for (const { route } of matchRoutes(routes, window.location, base || '/') ?? []) {
-		if (typeof route.lazy !== 'function') continue;
-		Object.assign(route, await route.lazy(), { lazy: undefined });
+async function loadMatched(routes: RouteObject[], platform: Platform): Promise<void> {
+	for (const { route, params } of matchRoutes(routes, window.location, platform.base || '/') ?? []) {
+		if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+		const page = route.handle as RoutedPage | undefined;
+		await page?.next?.(platform, { params, search: new URLSearchParams(window.location.search) });
 	}
 }
 
@@ -73,7 +74,7 @@ async function begin(): Promise<void> {
 			},
 		}),
 	}));
-	await loadMatched(routes, platform.base);
+	await loadMatched(routes, platform);
 	const loaded = (matchRoutes(routes, window.location, platform.base || '/') ?? []).map(({ route }) => [
 		route.id,
 		null,

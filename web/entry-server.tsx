@@ -121,7 +121,9 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		html: splitParts(html, known),
 		state: writeState(environment, { answers, errors: context.errors ? { [failureRoute]: '404' } : {} }),
 		missing: [...missing],
-		modules: [page?.module, page?.frame?.module].filter((module) => module !== undefined),
+		modules: [page?.module, page?.frame?.module, ...(page?.modules?.(platform, place) ?? [])].filter(
+			(module) => module !== undefined,
+		),
 	};
 }
 

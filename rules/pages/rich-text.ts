@@ -42,13 +42,33 @@ export type RichText = readonly (RichParagraph | RichList)[];
 
 export const noRichText: RichText = [];
 
-/** Plain words as paragraphs, split at empty lines. */
+const headingMarks: readonly [RegExp, RichParagraph['type']][] = [
+	[/^## /, 'heading2'],
+	[/^### /, 'heading3'],
+	[/^#### /, 'heading4'],
+];
+
+const listMark = /^- /;
+
+function blockFrom(part: string): RichParagraph | RichList {
+	const rows = part.split('\n');
+	if (rows.every((row) => listMark.test(row)))
+		return {
+			type: 'bulleted',
+			children: rows.map((row) => ({ type: 'item', children: [{ text: row.replace(listMark, '') }] })),
+		};
+	const heading = headingMarks.find(([mark]) => mark.test(part));
+	if (heading) return { type: heading[1], children: [{ text: part.replace(heading[0], '') }] };
+	return { type: 'paragraph', children: [{ text: part }] };
+}
+
+/** Words that we write ourselves: split at empty lines; `## ` begins a heading, lines that all begin with `- ` are a list. */
 export const richFrom = (plain: string): RichText =>
 	plain
 		.split(/\n\s*\n/)
 		.map((part) => part.trim())
 		.filter((part) => part !== '')
-		.map((part) => ({ type: 'paragraph', children: [{ text: part }] }));
+		.map(blockFrom);
 
 type Node = RichParagraph | RichList | RichListItem | RichInline;
 

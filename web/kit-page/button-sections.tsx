@@ -1,7 +1,8 @@
 // Buttons and links.
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, type ButtonColour, ButtonLink } from '../kit/button.tsx';
+import { Button, ButtonLink } from '../kit/button.tsx';
+import type { ButtonColour } from '../kit/button-look.ts';
 import { TextLink } from '../kit/link.tsx';
 import { Line, Section, useSamples } from './section.tsx';
 

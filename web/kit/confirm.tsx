@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
-import { Button, type ButtonColour } from './button.tsx';
+import { Button } from './button.tsx';
+import type { ButtonColour } from './button-look.ts';
 import { controlLook, describedBy, FieldNotes, useFieldIds } from './field.tsx';
 import { useLook } from './look.tsx';
 

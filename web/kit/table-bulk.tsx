@@ -1,7 +1,8 @@
 // What can be done with the selected rows of a table. Its place is always there, so that no row moves when one is selected.
 import type { ReactNode } from 'react';
 import { useTexts } from '../platform/environment.tsx';
-import { Button, type ButtonColour } from './button.tsx';
+import { Button } from './button.tsx';
+import type { ButtonColour } from './button-look.ts';
 
 export interface BulkAction {
 	id: string;

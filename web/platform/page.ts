@@ -38,6 +38,10 @@ export interface PageDefinition {
 	title(platform: Platform, place: Place): string;
 	/** Everything the page asks for: answered before it is shown, on the server and when a link comes near. */
 	questions(platform: Platform, place: Place): Question[] | Promise<Question[]>;
+	/** What follows from the answers: further questions. Code that they name is loaded when this is done. */
+	next?(platform: Platform, place: Place): Promise<Question[]>;
+	/** The source files of that code, as the build names them. */
+	modules?(platform: Platform, place: Place): string[];
 }
 
 /** What an answer is known by. */
@@ -53,8 +57,10 @@ export const answerOptions = (platform: Platform, asked: Question) =>
 /** Asks what is not known yet. */
 export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
 	const { queryClient } = platform;
-	const questions = await page.questions(platform, place);
-	await Promise.all(questions.map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))));
+	const ask = (questions: readonly Question[]) =>
+		Promise.all(questions.map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))));
+	await ask(await page.questions(platform, place));
+	if (page.next) await ask(await page.next(platform, place));
 }
 
 type Answer = PageState['answers'][number];
@@ -77,14 +83,16 @@ function findWritten(client: QueryClient, asked: Question): unknown {
 /** Asks everything for a page that is made once and thrown away, where nothing is known yet. */
 export async function askAll(platform: Platform, page: PageDefinition, place: Place): Promise<PageState['answers']> {
 	const { ask, queryClient } = platform;
-	const questions = await page.questions(platform, place);
-	return Promise.all(
-		questions.map(async (asked) => {
-			const answer = { key: keyOf(asked), data: await ask(asked.document, asked.variables) };
-			writtenAnswers(queryClient).push(answer);
-			return answer;
-		}),
-	);
+	const askThese = (questions: readonly Question[]) =>
+		Promise.all(
+			questions.map(async (asked) => {
+				const answer = { key: keyOf(asked), data: await ask(asked.document, asked.variables) };
+				writtenAnswers(queryClient).push(answer);
+				return answer;
+			}),
+		);
+	const answers = await askThese(await page.questions(platform, place));
+	return page.next ? [...answers, ...(await askThese(await page.next(platform, place)))] : answers;
 }
 
 function useLiveAnswer<D>(asked: TypedQuestion<D>): Data<D> {

@@ -33,22 +33,28 @@ export function CategoryTiles({ categories, small = false }: TilesProps) {
 		<ul className={`grid gap-x-4 gap-y-6 phone:gap-x-6 ${grid}`}>
 			{categories.map((category) => (
 				<li key={category.slug}>
-					<CategoryLink category={category} className="group tile">
-						{category.image && (
-							<span className="tile-frame">
-								<Picture
-									className="tile-picture"
-									image={category.image}
-									sizes={small ? smallWidths : tileWidths}
-									upTo={widestCard}
-									decorative
-								/>
-							</span>
-						)}
-						<span className="tile-name">{named(categoryNameKey(category.id), category.name)}</span>
-					</CategoryLink>
+					<CategoryTile category={category} small={small} />
 				</li>
 			))}
 		</ul>
+	);
+}
+
+export function CategoryTile({ category, small = false }: { category: ShopCategory; small?: boolean }) {
+	return (
+		<CategoryLink category={category} className="group tile">
+			{category.image && (
+				<span className="tile-frame">
+					<Picture
+						className="tile-picture"
+						image={category.image}
+						sizes={small ? smallWidths : tileWidths}
+						upTo={widestCard}
+						decorative
+					/>
+				</span>
+			)}
+			<span className="tile-name">{named(categoryNameKey(category.id), category.name)}</span>
+		</CategoryLink>
 	);
 }

@@ -1,7 +1,8 @@
 // What can be done next with an order: the ways its machine leaves open, each with a note that is kept in the timeline.
 import { useState } from 'react';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
-import { Button, type ButtonColour } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/button.tsx';
+import type { ButtonColour } from '../../../kit/button-look.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';

@@ -1,0 +1,76 @@
+// Pages that are written in code: templates of the wizard, and those of the demo. Words in German and English, things by name.
+import type { Definitions, PartSample, SampleTexts } from './block.ts';
+import type { PageDocument, PageText, Section } from './document.ts';
+import type { Layout } from './layout.ts';
+import { newSection } from './sections.ts';
+
+export interface SectionPlan extends PartSample {
+	type: string;
+	layout?: Partial<Layout>;
+	items?: readonly PartSample[];
+}
+
+export interface PagePlan {
+	sections: readonly SectionPlan[];
+	seo?: { title: SampleTexts; description: SampleTexts };
+}
+
+/** What a value such as `picture:hero` stands for; null: there is none. */
+export type Resolve = (reference: string) => string | null;
+
+const reference = /^(picture|category|product):/;
+
+function resolved(value: unknown, resolve: Resolve): unknown {
+	if (typeof value === 'string') return reference.test(value) ? resolve(value) : value;
+	if (Array.isArray(value)) return value.map((each) => resolved(each, resolve)).filter((each) => each !== null);
+	return value;
+}
+
+const resolvedPart = <P extends PartSample>(part: P, resolve: Resolve): P => ({
+	...part,
+	values: Object.fromEntries(
+		Object.entries(part.values ?? {}).map(([name, value]) => [name, resolved(value, resolve)]),
+	),
+});
+
+function plannedSection(
+	plan: SectionPlan,
+	definitions: Definitions,
+	languages: readonly string[],
+	resolve: Resolve,
+): Section {
+	const definition = definitions[plan.type];
+	if (!definition) throw new Error(`a plan with the block ${plan.type}, which there is not`);
+	const sample = {
+		...resolvedPart(plan, resolve),
+		items: (plan.items ?? []).map((item) => resolvedPart(item, resolve)),
+	};
+	return newSection({ ...definition, layout: { ...definition.layout, ...plan.layout }, sample }, languages);
+}
+
+const textIn = (words: SampleTexts, languages: readonly string[]): Record<string, PageText> =>
+	Object.fromEntries(
+		languages
+			.filter((language) => /^(de|en)\b/.test(language))
+			.map((language) => [
+				language,
+				{ text: words[language.startsWith('de') ? 'de' : 'en'], source: 'human' as const },
+			]),
+	);
+
+export function plannedPage(
+	plan: PagePlan,
+	definitions: Definitions,
+	languages: readonly string[],
+	resolve: Resolve = () => null,
+): PageDocument {
+	const { sections, seo } = plan;
+	return {
+		sections: sections.map((section) => plannedSection(section, definitions, languages, resolve)),
+		seo: {
+			texts: seo ? { title: textIn(seo.title, languages), description: textIn(seo.description, languages) } : {},
+			image: null,
+			index: true,
+		},
+	};
+}
