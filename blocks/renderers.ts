@@ -9,5 +9,18 @@ export interface Renderer {
 }
 
 export const renderers: Readonly<Record<string, Renderer>> = {
+	divider: { module: 'blocks/divider/render.tsx', load: () => import('./divider/render.tsx') },
+	doubleCta: { module: 'blocks/double-cta/render.tsx', load: () => import('./double-cta/render.tsx') },
+	fancyTitle: { module: 'blocks/fancy-title/render.tsx', load: () => import('./fancy-title/render.tsx') },
+	faq: { module: 'blocks/faq/render.tsx', load: () => import('./faq/render.tsx') },
+	gallery: { module: 'blocks/gallery/render.tsx', load: () => import('./gallery/render.tsx') },
+	hero: { module: 'blocks/hero/render.tsx', load: () => import('./hero/render.tsx') },
+	heroSplit: { module: 'blocks/hero-split/render.tsx', load: () => import('./hero-split/render.tsx') },
+	image: { module: 'blocks/image/render.tsx', load: () => import('./image/render.tsx') },
+	imageText: { module: 'blocks/image-text/render.tsx', load: () => import('./image-text/render.tsx') },
+	quote: { module: 'blocks/quote/render.tsx', load: () => import('./quote/render.tsx') },
+	singleCta: { module: 'blocks/single-cta/render.tsx', load: () => import('./single-cta/render.tsx') },
+	spacer: { module: 'blocks/spacer/render.tsx', load: () => import('./spacer/render.tsx') },
+	text: { module: 'blocks/text/render.tsx', load: () => import('./text/render.tsx') },
 	title: { module: 'blocks/title/render.tsx', load: () => import('./title/render.tsx') },
 };

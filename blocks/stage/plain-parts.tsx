@@ -34,30 +34,38 @@ function Photo({ of, name, ...rest }: PhotoProps) {
 	return image ? <Picture image={image} {...rest} /> : null;
 }
 
-/** What covers the whole tile: the tile has `relative`. */
-const overTile = 'after:absolute after:inset-0 after:content-[""]';
+/** What covers the whole tile, which has `relative isolate`; other buttons and links on it stay above. */
+const overTile = 'after:absolute after:inset-0';
+const aboveTile = 'relative z-1';
 
-function Call({ of, name, size = 'medium' }: CallProps) {
+function Call({ of, name, size = 'medium', tile = true }: CallProps) {
 	const { buttonClass, Link } = useStage();
 	const call = of.values[name] as CallToAction | null;
 	const words = of.calls[name];
 	if (!call || !words) return null;
-	const { url, target, click, colour } = call;
+	const { url, target, colour } = call;
+	const click = tile ? call.click : 'button';
 	if (click === 'tile')
-		return <Link to={url} target={target} aria-label={words} className="absolute inset-0 rounded-[inherit]" />;
+		return <Link to={url} target={target} aria-label={words} className="absolute inset-0 rounded-theme -outline-offset-4" />;
 	return (
 		<Link
 			to={url}
 			target={target}
-			className={`${buttonClass(colour, size)} ${click === 'buttonAndTile' ? overTile : ''}`}
+			className={`call ${buttonClass(colour, size)} ${click === 'buttonAndTile' ? overTile : aboveTile}`}
 		>
 			{words}
 		</Link>
 	);
 }
 
-const Item = ({ as: Element = 'div', className, children }: ItemProps) => (
-	<Element className={className}>{children}</Element>
-);
+function Item({ as: Element = 'div', className, open, children }: ItemProps) {
+	if (Element === 'details')
+		return (
+			<details className={className} open={open}>
+				{children}
+			</details>
+		);
+	return <Element className={className}>{children}</Element>;
+}
 
 export const plainParts = { Text, Rich, Photo, Call, Item } satisfies Partial<Stage>;

@@ -13,11 +13,11 @@ import { type Stage, useStage } from './stage.tsx';
 const tags = { paragraph: 'p', heading2: 'h2', heading3: 'h3', heading4: 'h4' } as const;
 const alignments = { center: 'text-center', end: 'text-end' };
 const colours = {
-	primary: 'text-(--colors-primary-DEFAULT)',
-	secondary: 'text-(--colors-secondary-DEFAULT)',
-	success: 'text-(--colors-success-DEFAULT)',
-	danger: 'text-(--colors-danger-DEFAULT)',
-	warning: 'text-(--colors-warning-DEFAULT)',
+	primary: 'rich-primary',
+	secondary: 'rich-secondary',
+	success: 'rich-success',
+	danger: 'rich-danger',
+	warning: 'rich-warning',
 };
 
 /** A text that is only shown stands still: none of its nodes needs a key. */

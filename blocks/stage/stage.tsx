@@ -6,7 +6,7 @@ import type { ShownPart, ShownSection } from '../../rules/pages/block.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a part of any block.
-type AnyPart = ShownPart<any, any>;
+export type AnyPart = ShownPart<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: likewise.
 export type AnySection = ShownSection<any, any, any, any>;
 
@@ -39,12 +39,16 @@ export interface CallProps {
 	of: AnyPart;
 	name: string;
 	size?: 'medium' | 'large';
+	/** False: another button has the tile, so that this one is a button whatever was chosen. */
+	tile?: boolean;
 }
 
 export interface ItemProps {
 	of: AnyPart;
 	as?: 'li' | 'div' | 'article' | 'figure' | 'details';
 	className?: string;
+	/** Of details: whether they are open at first. */
+	open?: boolean;
 	children: ReactNode;
 }
 

@@ -6,12 +6,15 @@ export const block = defineBlock({
 	type: 'title',
 	version: 1,
 	tab: 'hero',
-	fields: { align: choice(['start', 'center'], 'start') },
-	texts: { title: line(120, 'required'), subtitle: lines(300) },
+	fields: { align: choice(['start', 'center'], 'start'), size: choice(['small', 'medium', 'large'], 'medium') },
+	texts: { title: line(120, 'required'), text: lines(400) },
 	sample: {
 		texts: {
-			title: { de: 'Eine Überschrift', en: 'A heading' },
-			subtitle: { de: 'Ein Satz, der sagt, worum es hier geht.', en: 'A sentence that says what this is about.' },
+			title: { de: 'Was wir für Sie drucken', en: 'What we print for you' },
+			text: {
+				de: 'Ein Satz, der sagt, worum es auf dieser Seite geht.',
+				en: 'A sentence that says what this page is about.',
+			},
 		},
 	},
 });

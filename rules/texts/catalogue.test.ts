@@ -9,7 +9,8 @@ const entries = [...shippedEntries.values()].map((entry) => [entry.key, entry] a
 
 const folder = path.join(import.meta.dirname, 'catalogue');
 const sources = fs
-	.readdirSync(folder)
+	.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+	.filter((name) => name.endsWith('.ts'))
 	.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 	.join('\n');
 

@@ -43,6 +43,7 @@ import { mediaLibrary } from './media-library.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
+import { pageBlocks } from './page-blocks/index.ts';
 import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
@@ -131,6 +132,7 @@ export const shippedGroups = {
 	mediaLibrary,
 	themeEditor,
 	theme,
+	pageBlocks,
 };
 
 export type TextGroup = keyof typeof shippedGroups;

@@ -1,0 +1,32 @@
+// A call to act with two ways to go on.
+import { defineBlock } from '../../rules/pages/block.ts';
+import { call, choice, line, lines } from '../../rules/pages/fields.ts';
+import { tileLooks } from '../stage/tile-looks.ts';
+
+export const block = defineBlock({
+	type: 'doubleCta',
+	version: 1,
+	tab: 'special',
+	fields: {
+		look: choice(tileLooks, 'box'),
+		align: choice(['start', 'center'], 'center'),
+		first: call(),
+		second: call(),
+	},
+	texts: { title: line(120, 'required'), text: lines(400) },
+	sample: {
+		values: {
+			first: { url: '/products', target: '', click: 'button', colour: 'primary' },
+			second: { url: '/contact', target: '', click: 'button', colour: 'neutral' },
+		},
+		texts: {
+			title: { de: 'Gestalten Sie selbst oder lassen Sie gestalten', en: 'Design it yourself, or have it designed' },
+			text: {
+				de: 'Beides beginnt mit einem Klick, und beides bleibt ohne Risiko, bis Sie bestellen.',
+				en: 'Both begin with a click, and both are free of risk until you order.',
+			},
+			first: { de: 'Selbst gestalten', en: 'Design it myself' },
+			second: { de: 'Angebot anfordern', en: 'Request a quote' },
+		},
+	},
+});

@@ -1,0 +1,34 @@
+// The opening of a page with its picture on one side and the words on the other.
+import { defineBlock } from '../../rules/pages/block.ts';
+import { call, choice, line, lines, picture } from '../../rules/pages/fields.ts';
+
+export const block = defineBlock({
+	type: 'heroSplit',
+	version: 1,
+	tab: 'hero',
+	fields: {
+		picture: picture(),
+		side: choice(['start', 'end'], 'end'),
+		size: choice(['small', 'medium', 'large'], 'medium'),
+		first: call(),
+		second: call(),
+	},
+	texts: { eyebrow: line(60), title: line(120, 'required'), text: lines(400) },
+	layout: { padding: 'none', width: 'none' },
+	sample: {
+		values: {
+			first: { url: '/products', target: '', click: 'button', colour: 'primary' },
+			second: { url: '/about', target: '', click: 'button', colour: 'neutral' },
+		},
+		texts: {
+			eyebrow: { de: 'Neu im Sortiment', en: 'New in the shop' },
+			title: { de: 'Papier, das zu Ihrer Marke passt', en: 'Paper that suits your brand' },
+			text: {
+				de: 'Vom schweren Feinstpapier bis zum Recyclingkarton: Wir zeigen Ihnen, wie Ihr Motiv darauf wirkt.',
+				en: 'From heavy cotton stock to recycled board: we show you how your design looks on it.',
+			},
+			first: { de: 'Papiere entdecken', en: 'Discover papers' },
+			second: { de: 'Über uns', en: 'About us' },
+		},
+	},
+});

@@ -1,0 +1,27 @@
+// A call to act: a few words and one button.
+import { defineBlock } from '../../rules/pages/block.ts';
+import { call, choice, line, lines } from '../../rules/pages/fields.ts';
+import { tileLooks } from '../stage/tile-looks.ts';
+
+export const block = defineBlock({
+	type: 'singleCta',
+	version: 1,
+	tab: 'special',
+	fields: {
+		look: choice(tileLooks, 'accent'),
+		align: choice(['start', 'center'], 'start'),
+		first: call(),
+	},
+	texts: { title: line(120, 'required'), text: lines(400) },
+	sample: {
+		values: { first: { url: '/products', target: '', click: 'buttonAndTile', colour: 'neutral' } },
+		texts: {
+			title: { de: 'Bereit für Ihren nächsten Druck?', en: 'Ready for your next print?' },
+			text: {
+				de: 'Wählen Sie ein Produkt, laden Sie Ihre Datei hoch, den Rest erledigen wir.',
+				en: 'Choose a product, upload your file, and we take care of the rest.',
+			},
+			first: { de: 'Jetzt loslegen', en: 'Get started' },
+		},
+	},
+});

@@ -1,0 +1,13 @@
+// Nothing, as high as somebody wants it.
+import { defineBlock } from '../../rules/pages/block.ts';
+import { choice } from '../../rules/pages/fields.ts';
+
+export const block = defineBlock({
+	type: 'spacer',
+	version: 1,
+	tab: 'special',
+	fields: { size: choice(['small', 'medium', 'large', 'huge'], 'medium') },
+	texts: {},
+	layout: { padding: 'none' },
+	sample: {},
+});
