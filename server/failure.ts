@@ -14,11 +14,14 @@ export class ExpectedFailure extends Error {
 export class Refused extends Error {
 	readonly code: ErrorCode;
 	readonly details: string | undefined;
+	/** What a program needs to know to go on, told beside the code. */
+	readonly facts: Readonly<Record<string, unknown>> | undefined;
 
-	constructor(code: ErrorCode, details?: string) {
+	constructor(code: ErrorCode, details?: string, facts?: Readonly<Record<string, unknown>>) {
 		super(code);
 		this.code = code;
 		this.details = details;
+		this.facts = facts;
 	}
 }
 

@@ -35,6 +35,8 @@ export interface Judging {
 	/** Languages of the shop. */
 	languages: readonly string[];
 	kind: PageKind;
+	/** Words in languages that the shop has given up are let through. */
+	anyLanguage?: true;
 }
 
 /** What stands on a button. */
@@ -112,14 +114,17 @@ function valuesProblem(values: Part['values'], fields: Fields, at: At): PageProb
 	return Object.keys(fields).every((name) => Object.hasOwn(values, name)) ? undefined : { fault: 'shape', at };
 }
 
+const isLanguageCode = (text: string): boolean => /^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Z]{2}|[0-9]{3}))?$/.test(text);
+
 /** @param text null takes the words away */
 export function textProblem(
 	field: TextField | undefined,
 	text: PageText | null,
 	where: Omit<PageProblem, 'fault'> & { language: string },
-	{ languages }: Judging,
+	{ languages, anyLanguage }: Judging,
 ): PageProblem | undefined {
-	if (!languages.includes(where.language)) return { fault: 'languageUnknown', ...where };
+	const known = anyLanguage ? isLanguageCode(where.language) : languages.includes(where.language);
+	if (!known) return { fault: 'languageUnknown', ...where };
 	if (!field) return { fault: 'fieldUnknown', ...where };
 	const fault = text === null ? undefined : textFault(field, text);
 	return fault && { fault, ...where };

@@ -39,19 +39,20 @@ function layoutProblem(layout: unknown, section: string, others: readonly Sectio
 	return taken ? { fault: 'anchorTaken', at } : undefined;
 }
 
+/** A part with nothing else on it. */
+const isPlainPart = (value: unknown): boolean => hasShape(value, { id: isPartId, values: isRecord, texts: isRecord });
+
 function itemsProblem(section: Section, definition: BlockDefinition, judging: Judging): PageProblem | undefined {
 	const { items } = section;
 	if (!Array.isArray(items)) return { fault: 'shape', at: { section: section.id } };
 	const { max = 0, min = 0 } = definition.items ?? {};
 	if (items.length > max) return { fault: 'itemsTooMany', at: { section: section.id } };
 	if (items.length < min) return { fault: 'itemsTooFew', at: { section: section.id } };
+	if (!items.every(isPlainPart)) return { fault: 'shape', at: { section: section.id } };
 	if (new Set(items.map(({ id }) => id)).size !== items.length) return { fault: 'shape', at: { section: section.id } };
 	const inner = definition.items;
 	if (!inner) return undefined;
 	for (const item of items) {
-		const keys = { id: isPartId, values: isRecord, texts: isRecord };
-		const fine: boolean = hasShape(item, keys);
-		if (!fine) return { fault: 'shape', at: { section: section.id } };
 		const problem = partProblem(item, inner, { section: section.id, item: item.id }, judging);
 		if (problem) return problem;
 	}
@@ -95,8 +96,9 @@ export function documentProblem(document: PageDocument, judging: Judging): PageP
 	if (!hasShape(document, shape)) return { fault: 'shape' };
 	const { sections, seo } = document as PageDocument;
 	if (sections.length > mostSections) return { fault: 'sectionsTooMany' };
-	if (new Set(sections.map((section) => (isRecord(section) ? section.id : undefined))).size !== sections.length)
-		return { fault: 'shape' };
+	// Each is compared with all others, so all of them must be sections before the first is judged.
+	if (!sections.every((section: unknown) => hasShape(section, sectionShape))) return { fault: 'shape' };
+	if (new Set(sections.map(({ id }) => id)).size !== sections.length) return { fault: 'shape' };
 	for (const section of sections) {
 		const problem = sectionProblem(section, sections, judging);
 		if (problem) return problem;
@@ -168,6 +170,7 @@ export function operationProblem(
 		case 'insertItem': {
 			const inner = schemaAt(document, { section: operation.section, item: '' }, judging);
 			const at = { section: operation.section, item: operation.item.id };
+			if (!isPlainPart(operation.item)) return { fault: 'shape', at };
 			return (
 				countProblem(document, operation.section, 1, judging) ??
 				(inner ? partProblem(operation.item, inner, at, judging) : { fault: 'shape', at })

@@ -14,10 +14,11 @@ export const categorySeoTitleKey = (id: string) => `category.${id}.seoTitle`;
 export const categorySeoDescriptionKey = (id: string) => `category.${id}.seoDescription`;
 export const categoryNameKey = (id: string) => `category.${id}.name`;
 export const categoryDescriptionKey = (id: string) => `category.${id}.description`;
+export const contentPageNameKey = (id: string) => `contentPage.${id}.name`;
 
-const thing = /^(product|productField|productLabel|category)\.([0-9a-f-]{36})\./;
+const thing = /^(product|productField|productLabel|category|contentPage)\.([0-9a-f-]{36})\./;
 
-/** The product, field, label or category of which a key is a text, if it is one. */
+/** The product, field, label, category or page of which a key is a text, if it is one. */
 export function thingOf(key: string): { kind: string; id: string } | undefined {
 	const [, kind, id] = thing.exec(key) ?? [];
 	return kind && id ? { kind, id } : undefined;

@@ -1,7 +1,7 @@
 // Addresses that things had before: they lead to where the things are now.
 import type { Sql } from '../database/connection.ts';
 
-type Kind = 'product' | 'category';
+type Kind = 'product' | 'category' | 'page' | 'link';
 
 interface Moved {
 	id: string;

@@ -13,6 +13,7 @@ import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
 import * as orderSettingsTables from '../order-settings/tables.ts';
 import * as orderTables from '../orders/tables.ts';
+import * as pageTables from '../pages/tables.ts';
 import * as paymentTables from '../payments/tables.ts';
 import * as pricingTables from '../pricing/tables.ts';
 import * as secretTables from '../secrets/tables.ts';
@@ -89,6 +90,7 @@ describe('tables.ts', () => {
 		...shippingTables,
 		...orderSettingsTables,
 		...orderTables,
+		...pageTables,
 		...paymentTables,
 		...catalogueSearchTables,
 		...mailTables,

@@ -4,6 +4,7 @@ import type { Money } from '../../rules/money.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import type { ListLine } from '../cart/lines.ts';
 import type { ProductDetails } from '../catalogue/graphql-product.ts';
+import type { ListedProduct } from '../catalogue/list-products.ts';
 import type { PageVariant } from '../catalogue/ready/product-page.ts';
 import type { Image } from '../media/media-path.ts';
 import type { FoundOrder } from '../orders/find-order.ts';
@@ -20,7 +21,8 @@ export const builder = new SchemaBuilder<{
 		Image: Image;
 		FormFault: FormFault;
 		Translation: { languageCode: string; translation: string };
-		/** Of the catalogue; other capabilities say more of them. */
+		/** Of the catalogue; other capabilities show them or say more of them. */
+		Product: ListedProduct;
 		ProductDetails: ProductDetails;
 		ProductVariant: PageVariant;
 		ProductPricing: ReaderPricing;

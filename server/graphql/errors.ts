@@ -12,9 +12,9 @@ export const messageOf = (code: ErrorCode): string =>
 
 /** An expected failure of an operation. Details are for people who call the API, not for secrets. */
 export class ApiError extends GraphQLError {
-	constructor(code: ErrorCode, details?: string) {
+	constructor(code: ErrorCode, details?: string, facts?: Readonly<Record<string, unknown>>) {
 		super(details ? `${messageOf(code)} (${details})` : messageOf(code), {
-			extensions: { code, statusCode: errorCatalogue[code].status },
+			extensions: { ...facts, code, statusCode: errorCatalogue[code].status },
 		});
 	}
 }
@@ -33,7 +33,7 @@ export function present(error: unknown, report: (error: unknown) => void): Graph
 }
 
 function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (error: unknown) => void): ApiError {
-	if (cause instanceof Refused) return new ApiError(cause.code, cause.details);
+	if (cause instanceof Refused) return new ApiError(cause.code, cause.details, cause.facts);
 	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE');
 	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.
 	if (outer && !outer.path?.length) return new ApiError('BAD_REQUEST', outer.message);

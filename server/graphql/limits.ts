@@ -64,6 +64,7 @@ const slowOperations = new Set([
 	'savePriceListRows',
 	'copyPriceList',
 	'suggestTranslation',
+	'translatePageTexts',
 	'testMachineTranslation',
 	'translationAccount',
 ]);

@@ -57,7 +57,7 @@ const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 const isWorthKeeping = (answer: string) => !answer.includes('"statusCode":401');
 
 function toApiError(error: unknown): ApiError {
-	if (error instanceof Refused) return new ApiError(error.code, error.details);
+	if (error instanceof Refused) return new ApiError(error.code, error.details, error.facts);
 	throw error;
 }
 

@@ -1,6 +1,7 @@
 // Tenants, the hosts they are found by, and the languages they speak.
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { notations } from '../../rules/notations.ts';
+import { tiers } from '../../rules/pages/tiers.ts';
 
 export const tenants = pgTable('tenants', {
 	id: uuid('id').primaryKey(),
@@ -12,6 +13,8 @@ export const tenants = pgTable('tenants', {
 	country: text('country').notNull().default('DE'),
 	/** Whether the prices of this shop are gross. */
 	pricesIncludeTax: boolean('prices_include_tax').notNull().default(true),
+	/** What it pays for. */
+	tier: text('tier', { enum: tiers }).notNull().default('starter'),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -44,6 +44,7 @@ import { orderErrors } from './order-errors.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
 import { pageBlocks } from './page-blocks/index.ts';
+import { pageErrors } from './page-errors.ts';
 import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
@@ -80,6 +81,7 @@ export const shippedGroups = {
 	mails,
 	orderMails,
 	orderErrors,
+	pageErrors,
 	documents,
 	payments,
 	kit,

@@ -1,0 +1,19 @@
+// Numbers that the editor and the server keep to.
+
+/** How long a page is held for a tab that has said nothing since. */
+export const leaseSeconds = 60;
+/** How often a tab says that it is still there. */
+export const heartbeatSeconds = 20;
+
+/** In one call. */
+export const mostSteps = 100;
+/** In one step. */
+export const mostOperations = 200;
+/** Of a whole page as JSON, in bytes. */
+export const largestDocument = 2_000_000;
+
+/** What can be undone after a reload, and how far back the log goes. */
+export const stepsHandedOut = 200;
+export const stepsKept = 500;
+
+export const longestPageName = 120;

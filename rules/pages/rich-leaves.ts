@@ -1,0 +1,29 @@
+// The words of a rich text one by one, and the same text with other words in their place.
+import { isRichList, type RichInline, type RichText, type RichWords } from './rich-text.ts';
+
+const inlineLeaves = (node: RichInline): string[] =>
+	'type' in node ? node.children.map(({ text }) => text) : [node.text];
+
+export const leavesOf = (rich: RichText): string[] =>
+	rich.flatMap((block) =>
+		isRichList(block)
+			? block.children.flatMap((item) => item.children.flatMap(inlineLeaves))
+			: block.children.flatMap(inlineLeaves),
+	);
+
+/** @param leaves as many as `leavesOf` has found, in that order */
+export function withLeaves(rich: RichText, leaves: readonly string[]): RichText {
+	let next = 0;
+	const words = (node: RichWords): RichWords => {
+		const text = leaves[next] ?? node.text;
+		next += 1;
+		return { ...node, text };
+	};
+	const inline = (node: RichInline): RichInline =>
+		'type' in node ? { ...node, children: node.children.map(words) } : words(node);
+	return rich.map((block) =>
+		isRichList(block)
+			? { ...block, children: block.children.map((item) => ({ ...item, children: item.children.map(inline) })) }
+			: { ...block, children: block.children.map(inline) },
+	);
+}

@@ -1,0 +1,55 @@
+// What the address of a page may be. A regular page stands at the root of the shop, where routes of our own and languages stand, too.
+import { isSlug } from '../catalogue/slug.ts';
+import type { PageKind } from './block.ts';
+
+/**
+ * Every first segment that leads somewhere else: pages of the shop, the administration, routes of the server, and what is promised to
+ * come. A test compares this with the tables of routes.
+ */
+export const reservedSegments: ReadonlySet<string> = new Set([
+	'account',
+	'admin',
+	'assets',
+	'cancel-contract',
+	'cart',
+	'category',
+	'checkout',
+	'confirm-email',
+	'forgot-password',
+	'formtest',
+	'get-in-touch',
+	'kit',
+	'login',
+	'media',
+	'newsletter',
+	'orders',
+	'pricing',
+	'product',
+	'products',
+	'punchout',
+	'reset-password',
+	'roi',
+	'roi-print',
+	'search',
+	'service-api',
+	'signup',
+	'sitemap',
+	'studio',
+	'theme',
+	'themeeditor',
+	'withdraw',
+]);
+
+export type SlugFault = 'invalid' | 'reserved';
+
+/** Of the shop, and what any shop may speak one day: en-gb. */
+const isLanguage = (slug: string, languages: readonly string[]): boolean =>
+	/^[a-z]{2}-[a-z]{2}$/.test(slug) || languages.some((language) => language.toLowerCase() === slug);
+
+/** @param languages of the shop */
+export function slugFault(slug: string, kind: PageKind, languages: readonly string[]): SlugFault | undefined {
+	if (!isSlug(slug)) return 'invalid';
+	if (kind === 'link') return undefined;
+	if (slug.startsWith('links') || reservedSegments.has(slug) || isLanguage(slug, languages)) return 'reserved';
+	return undefined;
+}

@@ -1,0 +1,89 @@
+// A page as visitors read it: what was published, in one language, with everything that it shows. Three statements in two round
+// trips, whatever stands on it.
+import { definitions } from '../../blocks/registry.ts';
+import type { PageKind, ShownSection } from '../../rules/pages/block.ts';
+import type { PageDocument } from '../../rules/pages/document.ts';
+import { firstWords } from '../../rules/pages/first-words.ts';
+import { shownSections } from '../../rules/pages/show-page.ts';
+import { plainText, spokenText } from '../../rules/pages/texts.ts';
+import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
+import type { Audience } from '../catalogue/audience.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Statement } from '../database/read.ts';
+import { Refused } from '../failure.ts';
+import type { Image } from '../media/media-path.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { currentDocument } from './page-documents.ts';
+import { findParts, type PageParts, type Reading } from './page-parts.ts';
+
+/** The one at an address, or the one at the root of the shop. */
+export type WantedPage = { kind: PageKind; slug: string } | 'home';
+
+interface Row {
+	id: string;
+	kind: PageKind;
+	slug: string;
+	active: boolean;
+	published: PageDocument | null;
+	name: Translatable | null;
+}
+
+export interface ShownPage extends PageParts {
+	id: string;
+	kind: PageKind;
+	slug: string;
+	name: string;
+	seoTitle: string;
+	seoDescription: string;
+	seoImage: Image | null;
+	indexed: boolean;
+	sections: ShownSection[];
+}
+
+const askPage = (sql: Sql, tenantId: string, wanted: WantedPage): Statement<Row[]> => sql<Row[]>`
+	select p.id, p.kind, p.slug, p.active, p.published,
+		(
+			select jsonb_build_object(
+				'baseText', e.base_text, 'baseLanguage', e.base_language,
+				'translations', coalesce((
+					select jsonb_object_agg(t.language_code, t.translation) from text_translations t
+					where t.tenant_id = e.tenant_id and t.key = e.key
+				), '{}')
+			)
+			from text_entries e where e.tenant_id = p.tenant_id and e.key = 'contentPage.' || p.id || '.name'
+		) as name
+	from pages p
+	where p.tenant_id = ${tenantId}
+		and ${wanted === 'home' ? sql`p.home` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
+
+/** @returns undefined: there is none, or nobody has published it yet */
+export async function findShownPage(
+	reading: Reading,
+	wanted: WantedPage,
+	reader: { language: string; audience: Audience },
+): Promise<ShownPage | undefined> {
+	const { tenant, read } = reading;
+	const [row] = await read((sql) => askPage(sql, tenant.id, wanted));
+	if (!row?.published) return undefined;
+	if (!row.active) throw new Refused('PAGE_DEACTIVATED');
+	const { id, kind, slug } = row;
+	const document = currentDocument(row.published);
+	const { seo } = document;
+	const parts = await findParts(reading, document.sections, reader, seo.image ? [seo.image] : []);
+	const chain = languageChain(reader.language, defaultLanguage(tenant));
+	const name = row.name ? pickTranslation(row.name, chain) : slug;
+	const sections = shownSections(document, definitions, chain);
+	const said = (field: string) => plainText(spokenText(seo.texts[field], chain) ?? '');
+	return {
+		id,
+		kind,
+		slug,
+		name,
+		seoTitle: said('title') || name,
+		seoDescription: said('description') || firstWords(sections),
+		seoImage: parts.pictures.find((picture) => picture.id === seo.image) ?? null,
+		indexed: seo.index,
+		sections,
+		...parts,
+	};
+}

@@ -1,0 +1,67 @@
+// What the sections of a page need beside themselves: pictures and products. Two statements that are sent together, or fewer.
+import { definitions } from '../../blocks/registry.ts';
+import type { Section } from '../../rules/pages/document.ts';
+import { picturesOfSections } from '../../rules/pages/pictures.ts';
+import { productChoices } from '../../rules/pages/product-choice.ts';
+import type { Audience } from '../catalogue/audience.ts';
+import { chosenProducts } from '../catalogue/chosen-products.ts';
+import type { ListedProduct } from '../catalogue/list-products.ts';
+import { shopDay } from '../catalogue/today.ts';
+import type { Question } from '../database/read.ts';
+import type { Image } from '../media/media-path.ts';
+import { askPictures, spokenPictures } from '../media/show-pictures.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+
+export interface SectionProducts {
+	section: string;
+	products: ListedProduct[];
+}
+
+export interface PageParts {
+	pictures: Image[];
+	products: SectionProducts[];
+}
+
+/** How a shop is asked. */
+export interface Reading {
+	tenant: Tenant;
+	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
+}
+
+interface Reader {
+	language: string;
+	audience: Audience;
+}
+
+async function findPictures({ tenant, read }: Reading, ids: readonly string[], language: string): Promise<Image[]> {
+	if (ids.length === 0) return [];
+	return spokenPictures(await read((sql) => askPictures(sql, tenant.id, ids)), language);
+}
+
+async function findProducts(
+	{ tenant, read }: Reading,
+	sections: readonly Section[],
+	reader: Reader,
+): Promise<SectionProducts[]> {
+	const choices = productChoices(sections, definitions);
+	if (choices.length === 0) return [];
+	const wanted = { ...reader, today: shopDay(), choices };
+	const found = await read((sql) => chosenProducts(sql, tenant.id, wanted));
+	const bySection = Map.groupBy(found, ({ section }) => section);
+	return choices.map(({ section }) => ({ section, products: bySection.get(section) ?? [] }));
+}
+
+/** @param further pictures beside those of the sections */
+export async function findParts(
+	reading: Reading,
+	sections: readonly Section[],
+	reader: Reader,
+	further: readonly string[] = [],
+): Promise<PageParts> {
+	const ids = [...new Set([...picturesOfSections(sections, definitions), ...further])];
+	const [pictures, products] = await Promise.all([
+		findPictures(reading, ids, reader.language),
+		findProducts(reading, sections, reader),
+	]);
+	return { pictures, products };
+}
