@@ -16,6 +16,17 @@ const names = () =>
 		.map((entry) => entry.name)
 		.sort();
 
+/** The widest line that the formatter leaves as it is, behind one tab. */
+const widest = 118;
+
+/** @param {string} name */
+function renderer(name) {
+	const file = `module: 'blocks/${name}/render.tsx',`;
+	const load = `load: () => import('./${name}/render.tsx')`;
+	const line = `${camel(name)}: { ${file} ${load} },`;
+	return line.length <= widest ? `\t${line}\n` : `\t${camel(name)}: {\n\t\t${file}\n\t\t${load},\n\t},\n`;
+}
+
 const notice = '// Written by `npm run blocks` from the folders here.\n';
 
 /** @returns {Record<string, string>} by file, what should be in it */
@@ -34,12 +45,7 @@ export function blockLists() {
 		'blocks/renderers.ts':
 			`${notice}import type { ComponentType } from 'react';\nimport type { AnySection } from './stage/stage.tsx';\n\n` +
 			'export interface Renderer {\n\t/** The source file, as the build names it. */\n\tmodule: string;\n\tload(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;\n}\n\n' +
-			`export const renderers: Readonly<Record<string, Renderer>> = {\n${all
-				.map(
-					(name) =>
-						`\t${camel(name)}: { module: 'blocks/${name}/render.tsx', load: () => import('./${name}/render.tsx') },\n`,
-				)
-				.join('')}};\n`,
+			`export const renderers: Readonly<Record<string, Renderer>> = {\n${all.map(renderer).join('')}};\n`,
 	};
 }
 
