@@ -30,9 +30,13 @@ export function decimalText(value: number, digits: number, mark = '.'): string {
 
 const symbolIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 
+/** € in German and in English; where a language has no sign for it, its code. */
+export const currencySign = (currency: string, language: string): string =>
+	symbolIn(currencyFormat(language, currency).format) ?? currency;
+
 /** What a format wrote in English, with the signs of a notation and the currency's sign in the reader's language. */
 export function moneyInNotation(english: string, { currency, language, notation }: MoneyStyle) {
-	const symbol = symbolIn(currencyFormat(language, currency).format) ?? currency;
+	const symbol = currencySign(currency, language);
 	const amount = inNotation(english.replace(/[^\d.,]/g, ''), notation);
 	return notation
 		.replace(/1.*6/, amount)

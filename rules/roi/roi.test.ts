@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { orderEntries, printEntries, readEntry } from './entries.ts';
+import { planCost, plans } from './plans.ts';
+import { savingsOfOrders, savingsOfPrint } from './savings.ts';
+
+const examples = <Name extends string>(entries: Record<Name, { example: number }>) =>
+	Object.fromEntries(
+		Object.entries<{ example: number }>(entries).map(([name, { example }]) => [name, example]),
+	) as Record<Name, number>;
+
+const most = <Name extends string>(entries: Record<Name, { max: number }>) =>
+	Object.fromEntries(Object.entries<{ max: number }>(entries).map(([name, { max }]) => [name, max])) as Record<
+		Name,
+		number
+	>;
+
+describe('the savings of a company that orders print', () => {
+	const entries = {
+		locations: 10,
+		ordersPerLocation: 20,
+		minutesPerOrder: 30,
+		hourlyRate: 40,
+		errorRate: 5,
+		costPerError: 100,
+	};
+
+	it('are its time and its errors, a month and a year, against ten months of the plan', () => {
+		// 200 orders × 0.5 h × 40 € = 4,000 €; 200 × 5 % × 100 € = 1,000 €; Pro costs 1,490 € a year.
+		expect(savingsOfOrders(entries, 'pro', 'EUR')).toEqual({ month: 5000_00, year: 60_000_00, roi: 3927 });
+	});
+
+	it('are the same whatever the plan; their return is not', () => {
+		const rois = plans.map((plan) => savingsOfOrders(entries, plan, 'EUR').roi);
+		expect(rois).toEqual([12_145, 3927, 1102]);
+	});
+
+	it('can be less than the plan costs', () => {
+		const few = { ...entries, locations: 1, ordersPerLocation: 1 };
+		expect(savingsOfOrders(few, 'pro', 'EUR')).toEqual({ month: 25_00, year: 300_00, roi: -80 });
+	});
+
+	it('add up as they are shown: a year is twelve of the months beside it', () => {
+		const uneven = { ...entries, minutesPerOrder: 7, hourlyRate: 33.33, errorRate: 1.7 };
+		const { month, year } = savingsOfOrders(uneven, 'pro', 'EUR');
+		expect(Number.isInteger(month)).toBe(true);
+		expect(year).toBe(month * 12);
+	});
+
+	it('are counted in the smallest unit of the currency', () => {
+		expect(savingsOfOrders(entries, 'pro', 'JPY').month).toBe(5000);
+	});
+});
+
+describe('the savings of a company that prints', () => {
+	it('are what its PDFs cost, take and spoil', () => {
+		const entries = {
+			boundClients: 10,
+			pdfsPerClient: 10,
+			costPerPdf: 3,
+			minutesPerPdf: 15,
+			hourlyRate: 40,
+			errorRate: 2,
+			costPerError: 50,
+		};
+		// 100 PDFs × (3 € + 10 € + 1 €)
+		expect(savingsOfPrint(entries, 'pro', 'EUR')).toEqual({ month: 1400_00, year: 16_800_00, roi: 1028 });
+	});
+});
+
+describe('both calculators', () => {
+	it('stay exact with the largest numbers that can be typed', () => {
+		expect(Number.isSafeInteger(savingsOfOrders(most(orderEntries), 'starter', 'EUR').year)).toBe(true);
+		expect(Number.isSafeInteger(savingsOfPrint(most(printEntries), 'starter', 'EUR').year)).toBe(true);
+	});
+
+	it('begin with examples that are worth it', () => {
+		expect(savingsOfOrders(examples(orderEntries), 'pro', 'EUR').roi).toBeGreaterThan(0);
+		expect(savingsOfPrint(examples(printEntries), 'pro', 'EUR').roi).toBeGreaterThan(0);
+	});
+
+	it('know what the plans cost: a year is ten months', () => {
+		expect(plans.map(planCost)).toEqual([
+			{ month: 49_00, year: 490_00 },
+			{ month: 149_00, year: 1490_00 },
+			{ month: 499_00, year: 4990_00 },
+		]);
+	});
+});
+
+describe('what is typed into a calculator', () => {
+	it.each([
+		['', 'required'],
+		['   ', 'required'],
+		['0', 'notPositive'],
+		['-3', 'notPositive'],
+		['zwölf', 'notPositive'],
+		['1,2,3', 'notPositive'],
+		['101', 'tooLarge'],
+		['1e99', 'notPositive'],
+		['12', 12],
+		['2,5', 2.5],
+	])('%j is %j', (text, found) => {
+		expect(readEntry(text, { max: 100 }, 'de-DE')).toBe(found);
+	});
+
+	it('is read as the language writes it', () => {
+		expect(readEntry('1,250.5', { max: 10_000 }, 'en-GB')).toBe(1250.5);
+		expect(readEntry('1.250,5', { max: 10_000 }, 'de-DE')).toBe(1250.5);
+	});
+});
