@@ -2,7 +2,6 @@
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
-import { savePlainPages } from '../server/shopfront/plain-pages.ts';
 import { hasShopDetails, savePriceDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
 import { chooseImages } from '../server/shopfront/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
@@ -82,11 +81,6 @@ export async function fillShopfront(
 		}
 		await saveCategories(sql, tenant, categories);
 		await saveVoice(sql, tenant, shop);
-		await savePlainPages(
-			sql,
-			tenant.id,
-			shop.pages.map(({ slug, title, sections }) => ({ slug, titles: title, sections })),
-		);
 		const { address, phone, mail } = shop.voice;
 		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail });
 		const stockWarningRecipients = shop.tariff.stockWarnings;

@@ -10,6 +10,7 @@ import { saveTheme } from '../server/theme/save-theme.ts';
 import { beginTranslationSettings } from '../server/translation-queue/settings.ts';
 import { demoShops } from './data/shops.ts';
 import { fillMails } from './fill-mails.ts';
+import { fillPages } from './fill-pages.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillSelling } from './fill-selling.ts';
 import { fillShopfront } from './fill-shopfront.ts';
@@ -37,6 +38,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		if (!tenant) continue;
 		await fillProducts(database, store, tenant, shop, progress);
 		await fillShopfront(database, store, tenant, shop, progress);
+		await fillPages(database, tenant, shop);
 		await fillSelling(database, tenant, shop);
 		await database.inTenant(tenant.id, (sql) =>
 			beginTranslationSettings(sql, tenant.id, {

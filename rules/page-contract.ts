@@ -43,6 +43,8 @@ export interface Shopfront {
 	categories: ShopCategory[];
 	/** Imprint and the like: what the footer leads to. */
 	pages: { slug: string; title: string }[];
+	/** What stands beside the categories. */
+	navigation: { slug: string; title: string }[];
 	address: string[];
 	phone: string;
 	mail: string;

@@ -8,7 +8,7 @@ const arrows = {
 	blocks: ['rules'],
 	web: ['blocks', 'rules'],
 	server: ['rules', 'blocks', 'scripts'],
-	demo: ['server', 'rules'],
+	demo: ['server', 'blocks', 'rules'],
 	sandbox: ['rules', 'scripts'],
 	scripts: [],
 };
@@ -58,8 +58,8 @@ function roomFault(file, target) {
 	if (from === to || !allowed) return undefined;
 	if (beginnings.includes(file) && (to === 'demo' || to === 'sandbox')) return undefined;
 	if (!allowed.some((room) => room === to)) return `${from} may not import ${to}`;
-	if (from === 'server' && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
-		return 'the server imports block.ts and migrations.ts of a block only';
+	if ((from === 'server' || from === 'demo') && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
+		return `${from} imports block.ts and migrations.ts of a block only`;
 	if (to === 'scripts' && target !== 'scripts/lock.mjs') return `${from} imports only the lock of the scripts`;
 	return undefined;
 }

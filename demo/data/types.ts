@@ -5,6 +5,7 @@ import type { ShippedLanguage } from '../../rules/languages.ts';
 import type { PictureOf } from '../drawing/picture.ts';
 import type { Setting } from '../drawing/scenes/table.ts';
 import type { Make } from './choices.ts';
+import type { DemoContentPage } from './pages/page.ts';
 import type { DemoTariff } from './prices.ts';
 import type { DemoSelling } from './selling.ts';
 
@@ -91,5 +92,8 @@ export interface DemoShop {
 	/** Slugs of what is shown and not sold at present, and of what is not shown yet. */
 	unavailable: string[];
 	unpublished: string[];
+	/** Imprint and the like. */
 	pages: DemoPage[];
+	/** What its editors have built. */
+	contentPages: DemoContentPage[];
 }

@@ -15,7 +15,7 @@ import type { Sql } from '../database/connection.ts';
 import { findOrderSettings } from '../order-settings/find-settings.ts';
 import { findCardPayment, type PaymentServices } from '../payments/services.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
-import { listPlainPages } from '../shopfront/plain-pages.ts';
+import { listLedToPages } from '../pages/led-to-pages.ts';
 import { findPriceDetails } from '../shopfront/shop-details.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
@@ -86,7 +86,7 @@ export async function loadCheckout(
 			findVatState(sql, tenant.id, vatId),
 			findCardPayment(sql, payments, tenant.id),
 			findPriceDetails(sql, tenant.id),
-			listPlainPages(sql, tenant, language),
+			listLedToPages(sql, tenant, language),
 		]);
 	const quoted = lines.map((line) => quotedLine(cartLineOf(line)));
 	const country = wish.country ?? (prefill.shipping?.country || prefill.billing?.country || tenant.country);

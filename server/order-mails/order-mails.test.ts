@@ -5,7 +5,7 @@ import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { placeRecorded } from '../orders/core/place-order.ts';
-import { savePlainPages } from '../shopfront/plain-pages.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { noPictures } from '../testing/app.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 	await shop.makeUser('mira@example.com');
 	mira = await shop.as('mira@example.com');
 	await inShop((sql) =>
-		savePlainPages(sql, shop.demo.id, [
+		plantPlainPages(sql, shop.demo, [
 			{
 				slug: 'terms',
 				titles: { 'de-DE': 'AGB', 'en-GB': 'Terms' },

@@ -9,7 +9,7 @@ import { shopDayOf } from '../catalogue/today.ts';
 import type { MailPart, MailRow } from '../mail/lay-out-mail.ts';
 import type { MailLook } from '../mail/mail-look.ts';
 import type { FoundOrder } from '../orders/find-order.ts';
-import type { PlainPage } from '../shopfront/plain-pages.ts';
+import type { PlainPage } from '../pages/led-to-pages.ts';
 
 export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailLook, minor: number): string =>
 	formatMoney({ minor, currency }, language, notation);

@@ -3,7 +3,7 @@ import type { Translate } from '../../rules/texts/translator.ts';
 import { layOutMail, type MailPart, type MailTemplate } from '../mail/lay-out-mail.ts';
 import type { MailLook } from '../mail/mail-look.ts';
 import type { FoundOrder } from '../orders/find-order.ts';
-import type { PlainPage } from '../shopfront/plain-pages.ts';
+import type { PlainPage } from '../pages/led-to-pages.ts';
 import { addressParts, dayOf, greeted, moneyOf, pageParts, sumRows } from './parts.ts';
 
 interface AboutOrder {

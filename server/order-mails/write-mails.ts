@@ -9,7 +9,7 @@ import { fileNameOf, findFiles, type PrintedFile } from '../order-documents/prin
 import { findOrderSettings } from '../order-settings/find-settings.ts';
 import { recordEvent } from '../orders/core/record-event.ts';
 import { type FoundOrder, findOrder } from '../orders/find-order.ts';
-import { findPlainPage } from '../shopfront/plain-pages.ts';
+import { findPlainPage } from '../pages/led-to-pages.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';

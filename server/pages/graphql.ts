@@ -31,6 +31,10 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 		seoDescription: t.exposeString('seoDescription', { description: 'Its first words where nobody has said more' }),
 		seoImage: t.expose('seoImage', { type: 'Image', nullable: true }),
 		indexed: t.exposeBoolean('indexed', { description: 'Whether search engines may name it' }),
+		words: t.stringList({
+			description: 'Groups of interface texts that its blocks show',
+			resolve: ({ sections }) => [...new Set(sections.flatMap(({ type }) => definitions[type]?.words ?? []))],
+		}),
 		sections: t.expose('sections', { type: 'JSON' }),
 		pictures: t.field({
 			type: ['Image'],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
-import { savePlainPages } from '../shopfront/plain-pages.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { mostAddresses, writeSitemapIndex, writeSitemapPart } from './sitemap.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 				products: [],
 			},
 		]);
-		await savePlainPages(sql, shop.demo.id, [
+		await plantPlainPages(sql, shop.demo, [
 			{
 				slug: 'imprint',
 				titles: inBoth('Impressum', 'Imprint'),

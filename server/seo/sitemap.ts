@@ -4,7 +4,7 @@ import { pathOfLanguage } from '../../rules/languages.ts';
 import { everybody, inLists, openCategory } from '../catalogue/audience.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database, Sql } from '../database/connection.ts';
-import { listPlainPages } from '../shopfront/plain-pages.ts';
+import { listLedToPages } from '../pages/led-to-pages.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 
@@ -54,7 +54,7 @@ const categoryPlaces = (sql: Sql, tenant: Tenant): Promise<Place[]> => sql<Place
 	order by c.position, c.id`;
 
 async function pagePlaces(sql: Sql, tenant: Tenant): Promise<Place[]> {
-	const pages = await listPlainPages(sql, tenant, defaultLanguage(tenant));
+	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant));
 	const paths = ['/', '/products', ...pages.map(({ slug }) => `/${slug}`)];
 	return [...paths.map((path) => ({ path, changedAt: null })), ...(await categoryPlaces(sql, tenant))];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { savePlainPages } from '../shopfront/plain-pages.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
@@ -11,7 +11,7 @@ let ada: Browser;
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	ada = await shop.as('ada@example.com');
-	await shop.rows((sql) => savePlainPages(sql, shop.demo.id, [plainPage('faq'), plainPage('imprint')]));
+	await shop.rows((sql) => plantPlainPages(sql, shop.demo, [plainPage('faq'), plainPage('imprint')]));
 });
 
 afterAll(() => shop.close());
@@ -103,7 +103,7 @@ describe('the general settings of a shop', () => {
 
 	it('keep a page of frequent questions that is gone, though nobody is led there', async () => {
 		await save(good);
-		await shop.rows((sql) => sql`delete from plain_pages where slug = 'faq'`);
+		await shop.rows((sql) => sql`delete from pages where slug = 'faq'`);
 		expect(await save({ ...good, phone: '+49 431 555011' })).toMatchObject({ faqPage: 'faq' });
 		expect(await save({ ...good, faqPage: 'imprint' })).toMatchObject({ faqPage: 'imprint' });
 		expect(await save(good)).toMatch(/faqPage/);

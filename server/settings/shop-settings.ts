@@ -3,7 +3,7 @@ import { findSettingFault, type ShopSettings } from '../../rules/shop-settings.t
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { listPlainPages } from '../shopfront/plain-pages.ts';
+import { listLedToPages } from '../pages/led-to-pages.ts';
 import { findShopDetails, saveShopDetails } from '../shopfront/shop-details.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
@@ -33,7 +33,7 @@ export async function saveShopSettings(sql: Sql, caller: Caller, given: ShopSett
 	const settings = trimmed(given);
 	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
 	const before = await loadShopSettings(sql, tenant.id);
-	const pages = await listPlainPages(sql, tenant, defaultLanguage(tenant));
+	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant));
 	const slugs = pages.map(({ slug }) => slug);
 	const fault = findSettingFault(settings, before, slugs);
 	if (fault) throw new Refused('VALIDATION', fault);

@@ -2,8 +2,8 @@
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { needs } from '../graphql/rights.ts';
+import { findPlainPage, type PlainPage } from '../pages/led-to-pages.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { findPlainPage, type PlainPage } from './plain-pages.ts';
 
 const section = builder.objectRef<PlainPage['sections'][number]>('PlainPageSection').implement({
 	fields: (t) => ({

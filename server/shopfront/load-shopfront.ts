@@ -4,8 +4,8 @@ import type { Audience } from '../catalogue/audience.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Sql } from '../database/connection.ts';
 import { type Picture, pictureAddress, shownImage } from '../media/media-path.ts';
+import { type LedToPage, listLedToPages } from '../pages/led-to-pages.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { listPlainPages } from './plain-pages.ts';
 import { findShopDetails } from './shop-details.ts';
 import { findShopImages } from './shop-images.ts';
 
@@ -16,6 +16,8 @@ export interface LoadedShopfront {
 	/** The same for visitors whose system is dark. */
 	iconDark: string | undefined;
 }
+
+const shownLink = ({ slug, title }: LedToPage) => ({ slug, title });
 
 const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
 
@@ -33,7 +35,7 @@ export async function loadShopfront(
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
 		listCategories(sql, tenant, { language, audience }),
-		listPlainPages(sql, tenant, language),
+		listLedToPages(sql, tenant, language),
 	]);
 	return {
 		shopfront: {
@@ -56,7 +58,8 @@ export async function loadShopfront(
 				...(linkUrl && { link: { url: linkUrl, target: linkTarget } }),
 				image: shown(picture, name),
 			})),
-			pages: [...pages],
+			pages: pages.filter(({ inFooter }) => inFooter).map(shownLink),
+			navigation: pages.filter(({ inNavigation }) => inNavigation).map(shownLink),
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
 		iconDark: dark && images.faviconDark ? pictureAddress(images.faviconDark) : undefined,

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { everybody } from '../catalogue/audience.ts';
 import { savePicture } from '../media/save-picture.ts';
+import { findPlainPage } from '../pages/led-to-pages.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { noPictures } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import { loadShopfront } from './load-shopfront.ts';
-import { findPlainPage, savePlainPages } from './plain-pages.ts';
 import { saveShopDetails } from './shop-details.ts';
 import { chooseImages, showShopImage } from './shop-images.ts';
 
@@ -55,6 +56,7 @@ describe('what stands around the pages of a shop', () => {
 				heroPhone: null,
 				categories: [],
 				pages: [],
+				navigation: [],
 				address: [],
 				phone: '',
 				mail: '',
@@ -75,11 +77,11 @@ describe('what stands around the pages of a shop', () => {
 			clientApp: 'https://app.example/',
 		});
 		const page = { slug: 'questions', titles: { 'de-DE': 'Fragen' }, sections: { 'de-DE': [] } };
-		await inShop((sql) => savePlainPages(sql, shop.id, [page]));
+		await inShop((sql) => plantPlainPages(sql, shop, [page]));
 		expect((await load('de-DE')).shopfront.faq).toBe('questions');
 		await expect(save({ clientApp: 'javascript:alert(1)' })).rejects.toThrow();
 		await expect(save({ userMenu: 'other' })).rejects.toThrow();
-		await inShop((sql) => sql`delete from plain_pages where slug = 'questions'`);
+		await inShop((sql) => sql`delete from pages where slug = 'questions'`);
 		await save({});
 	});
 
@@ -120,7 +122,7 @@ describe('plain pages', () => {
 
 	it('are shown in the language of the reader, else in the nearest there is', async () => {
 		await inShop((sql) =>
-			savePlainPages(sql, shop.id, [
+			plantPlainPages(sql, shop, [
 				{
 					slug: 'imprint',
 					titles: { 'de-DE': 'Impressum', 'en-GB': 'Imprint' },
@@ -135,15 +137,5 @@ describe('plain pages', () => {
 		const page = await inShop((sql) => findPlainPage(sql, shop, 'en-GB', 'imprint'));
 		expect(page).toEqual({ slug: 'imprint', title: 'Imprint', sections: sections('We') });
 		expect(await inShop((sql) => findPlainPage(sql, shop, 'de-DE', 'nothing'))).toBeUndefined();
-	});
-
-	it('get their new content when they are saved again', async () => {
-		await inShop((sql) =>
-			savePlainPages(sql, shop.id, [
-				{ slug: 'imprint', titles: { 'en-GB': 'Legal notice' }, sections: { 'en-GB': sections('New') } },
-			]),
-		);
-		const page = await inShop((sql) => findPlainPage(sql, shop, 'en-GB', 'imprint'));
-		expect(page).toMatchObject({ title: 'Legal notice', sections: sections('New') });
 	});
 });

@@ -3829,6 +3829,29 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "words",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,

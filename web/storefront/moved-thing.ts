@@ -4,13 +4,15 @@ import type { Data } from '../platform/graphql.ts';
 import type { Place } from '../platform/page.ts';
 import { movedSlugDocument } from './moved.documents.ts';
 
+const places = { product: '/product/', category: '/category/', page: '/', link: '/links/' };
+
 /** With the query, as its readers may have it from there. */
 export async function findMoved(
-	kind: 'product' | 'category',
+	kind: keyof typeof places,
 	{ ask }: Platform,
 	{ params, search }: Place,
 ): Promise<string | undefined> {
 	const asked = ask(movedSlugDocument, { kind, slug: params.slug ?? '' }) as Promise<Data<typeof movedSlugDocument>>;
 	const { movedSlug } = await asked;
-	return movedSlug === null ? undefined : `/${kind}/${movedSlug}${search.size > 0 ? `?${search}` : ''}`;
+	return movedSlug === null ? undefined : `${places[kind]}${movedSlug}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -7,7 +7,7 @@ import { breadcrumbData, organizationData, productData, websiteData } from '../.
 import { summaryOf } from '../../rules/seo/summary.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type Place } from '../platform/page.ts';
-import { onePlainPage } from './plain-page-question.ts';
+import { type ContentKind, foundPage } from './content/content-questions.ts';
 import { oneProduct, type ProductDetails } from './product/product-question.ts';
 import { wayTo } from './product/way-to.ts';
 import { oneCategory } from './product-questions.ts';
@@ -23,7 +23,7 @@ type HeadOf = (platform: Platform, place: Place, site: Site) => Partial<PageHead
 
 const claim = ({ t, shopName }: Platform) => summaryOf(t('home.heroText')) || shopName;
 
-const home: HeadOf = (platform, _place, { address, origin }) => {
+const standardHome: HeadOf = (platform, _place, { address, origin }) => {
 	const { shopName: name, shopfront, language } = platform;
 	const { logo, phone, mail, address: lines, hero } = shopfront;
 	const url = address('/');
@@ -113,10 +113,24 @@ const theProduct: HeadOf = (platform, place, site) => {
 	};
 };
 
-const plainPage: HeadOf = (platform, place) => {
-	const found = knownAnswer(platform, onePlainPage(platform, place))?.plainPage;
-	const [first] = found?.sections ?? [];
-	return { description: summaryOf([first?.heading, ...(first?.paragraphs ?? [])].filter(Boolean).join(' ')) };
+/** What its editors say, or else its first words. */
+const builtPage =
+	(kind: ContentKind): HeadOf =>
+	(platform, place) => {
+		const found = foundPage(kind, platform, place);
+		if (!found) return {};
+		return { description: summaryOf(found.seoDescription), image: found.seoImage, indexed: found.indexed };
+	};
+
+const home: HeadOf = (platform, place, site) => {
+	const built = builtPage('home')(platform, place, site);
+	const standard = standardHome(platform, place, site);
+	return {
+		...standard,
+		...built,
+		description: built.description || standard.description || '',
+		image: built.image ?? standard.image ?? null,
+	};
 };
 
 const heads: Record<string, HeadOf> = {
@@ -124,7 +138,8 @@ const heads: Record<string, HeadOf> = {
 	'/products': allProducts,
 	'/category/:slug': theCategory,
 	'/product/:slug': theProduct,
-	'/:slug': plainPage,
+	'/:slug': builtPage('regular'),
+	'/links/:slug': builtPage('link'),
 };
 
 /** A page that is not named here, or not there, is not for search engines. */

@@ -5,8 +5,8 @@ import { userFieldsQuestion } from '../account/field-questions.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition, type Place } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
-import { onePlainPage } from './plain-page-question.ts';
-import { homeProducts, oneCategory, searchedText } from './product-questions.ts';
+import type { ContentKind, ContentPage } from './content/content-questions.ts';
+import { oneCategory, searchedText } from './product-questions.ts';
 
 export interface RoutedPage extends PageDefinition {
 	path: string;
@@ -131,9 +131,39 @@ const orderPages = [
 
 /** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
-	(kind: 'product' | 'category'): NonNullable<RoutedPage['movedTo']> =>
+	(kind: 'product' | 'category' | 'page' | 'link'): NonNullable<RoutedPage['movedTo']> =>
 	async (platform, place) =>
 		(await import('./moved-thing.ts')).findMoved(kind, platform, place);
+
+let contentModule: typeof import('./content/content-questions.ts') | undefined;
+
+const loadContent = once(async () => {
+	contentModule = await import('./content/content-questions.ts');
+	return contentModule;
+});
+
+interface ContentOptions {
+	title?(platform: Platform, page: ContentPage | null | undefined): string;
+	moved?: 'page' | 'link';
+}
+
+/** A page that editors have built: its blocks and their words follow from what it is. */
+function contentPage(path: string, kind: ContentKind, load: Load, { title, moved }: ContentOptions): RoutedPage {
+	const found = (platform: Platform, place: Place) => contentModule?.foundPage(kind, platform, place);
+	return {
+		path,
+		module: `web/storefront/content/${kind}-page.tsx`,
+		load: once(load),
+		title: (platform, place) => {
+			const page = found(platform, place);
+			return title ? title(platform, page) : titled(platform, page?.seoTitle || page?.name);
+		},
+		questions: async (platform, place) => [(await loadContent()).pageQuestion(kind, platform, place)],
+		next: async (platform, place) => (await loadContent()).afterPage(kind, platform, place),
+		modules: (platform, place) => contentModule?.blockModules(found(platform, place)) ?? [],
+		...(moved && { movedTo: movedThing(moved) }),
+	};
+}
 
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
@@ -155,13 +185,9 @@ const storefrontPages: RoutedPage[] = [
 		title: (platform) => titleAmong(platform, cartWords, 'ownOrders.one'),
 		questions: () => [],
 	}),
-	{
-		path: '/',
-		module: 'web/storefront/home/home-page.tsx',
-		load: once(() => import('./home/home-page.tsx')),
-		title: ({ t, shopName }) => t('shop.pageTitle', { shopName }),
-		questions: (platform) => [homeProducts(platform)],
-	},
+	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
+		title: ({ t, shopName }, page) => page?.seoTitle || t('shop.pageTitle', { shopName }),
+	}),
 	withWords(['productLists'], {
 		path: '/products',
 		module: 'web/storefront/catalogue-page.tsx',
@@ -202,13 +228,8 @@ const storefrontPages: RoutedPage[] = [
 		},
 		questions: (platform, place) => (searchedText(place) ? listQuestions(platform, place, true) : []),
 	}),
-	{
-		path: '/:slug',
-		module: 'web/storefront/plain-page.tsx',
-		load: once(() => import('./plain-page.tsx')),
-		title: (platform, place) => titled(platform, knownAnswer(platform, onePlainPage(platform, place))?.plainPage.title),
-		questions: (platform, place) => [onePlainPage(platform, place)],
-	},
+	contentPage('/:slug', 'regular', () => import('./content/regular-page.tsx'), { moved: 'page' }),
+	contentPage('/links/:slug', 'link', () => import('./content/link-page.tsx'), { moved: 'link' }),
 	withWords(['kit', 'forms', 'formTest'], {
 		path: '/formtest',
 		module: 'web/forms/form-test-page.tsx',

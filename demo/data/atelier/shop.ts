@@ -5,6 +5,7 @@ import { cardsAndWeddings } from './cards-and-weddings.ts';
 import { categories } from './categories.ts';
 import { labels } from './labels.ts';
 import { makes } from './makes.ts';
+import { contentPages } from './pages.ts';
 import { paperAndPrints } from './paper-and-prints.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { tariff } from './prices.ts';
@@ -34,4 +35,5 @@ export const atelierMarlow: DemoShop = {
 	unavailable: ['concert-bills'],
 	unpublished: ['bookplates'],
 	pages: [imprint, privacyOf(company), termsOf(company), contact],
+	contentPages,
 };

@@ -7,6 +7,7 @@ import { cardsAndFlyers } from './cards-and-flyers.ts';
 import { categories } from './categories.ts';
 import { labels } from './labels.ts';
 import { makes } from './makes.ts';
+import { contentPages } from './pages.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { tariff } from './prices.ts';
 import { selling } from './selling.ts';
@@ -36,4 +37,5 @@ export const druckwerkNord: DemoShop = {
 	unavailable: ['beachflag'],
 	unpublished: ['untersetzer'],
 	pages: [imprint, privacyOf(company), termsOf(company), contact],
+	contentPages,
 };

@@ -1,0 +1,55 @@
+// Pages that others lead to: in the navigation, in the footer, and wherever the shop asks for one by its address.
+import { definitions } from '../../blocks/registry.ts';
+import type { PageDocument } from '../../rules/pages/document.ts';
+import { type PlainSection, plainSections } from '../../rules/pages/plain-page.ts';
+import { shownSections } from '../../rules/pages/show-page.ts';
+import { languageChain } from '../../rules/texts/lookup.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { currentDocument } from './page-documents.ts';
+
+export interface LedToPage {
+	slug: string;
+	title: string;
+	inNavigation: boolean;
+	inFooter: boolean;
+}
+
+const chainOf = (tenant: Tenant, language: string) => languageChain(language, defaultLanguage(tenant));
+
+/** A page without a name in any of the languages has the one it has. */
+const nameIn = (sql: Sql, chain: readonly string[]) => sql`
+	coalesce((
+		select t.translation from text_translations t
+		where t.tenant_id = p.tenant_id and t.key = 'contentPage.' || p.id || '.name'
+		order by array_position(${chain}::text[], t.language_code), t.language_code limit 1
+	), p.slug)`;
+
+/** Regular pages that visitors can read, in the order in which the shop has them; the first page of all is not among them. */
+export const listLedToPages = (sql: Sql, tenant: Tenant, language: string): Promise<LedToPage[]> => sql<LedToPage[]>`
+	select p.slug, ${nameIn(sql, chainOf(tenant, language))} as title, p.in_navigation, p.in_footer from pages p
+	where p.tenant_id = ${tenant.id} and p.kind = 'page' and p.active and p.published is not null and not p.home
+	order by p.position, p.slug`;
+
+export interface PlainPage {
+	slug: string;
+	title: string;
+	sections: PlainSection[];
+}
+
+/** The words of a page without its looks; undefined for what nobody can read. */
+export async function findPlainPage(
+	sql: Sql,
+	tenant: Tenant,
+	language: string,
+	slug: string,
+): Promise<PlainPage | undefined> {
+	const chain = chainOf(tenant, language);
+	const [found] = await sql<{ title: string; published: PageDocument }[]>`
+		select ${nameIn(sql, chain)} as title, p.published from pages p
+		where p.tenant_id = ${tenant.id} and p.kind = 'page' and p.slug = ${slug} and p.active and p.published is not null`;
+	if (!found) return undefined;
+	const shown = shownSections(currentDocument(found.published), definitions, chain);
+	return { slug, title: found.title, sections: plainSections(shown) };
+}

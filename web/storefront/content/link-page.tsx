@@ -1,0 +1,10 @@
+// A link page at its address.
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAnswer, usePlace } from '../../platform/page.ts';
+import { linkPage } from './content-questions.ts';
+import { ContentView } from './content-view.tsx';
+
+export function Component() {
+	const { page } = useAnswer(linkPage(usePlatform(), usePlace()));
+	return <ContentView page={page} />;
+}

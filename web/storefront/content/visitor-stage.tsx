@@ -1,0 +1,105 @@
+// What the blocks of a page stand on for visitors: the shop's pictures, links, products and words.
+import { type ReactNode, useMemo } from 'react';
+import { plainParts } from '../../../blocks/stage/plain-parts.tsx';
+import {
+	type AnySection,
+	type LinkProps,
+	type ProductsProps,
+	type Stage,
+	StageProvider,
+} from '../../../blocks/stage/stage.tsx';
+import { type ButtonColour, buttonClass } from '../../kit/button-look.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
+import { Picture } from '../../platform/picture.tsx';
+import { categoriesBelow } from '../category-tree.ts';
+import { CategoryTile } from '../home/category-tiles.tsx';
+import { ProductCard } from '../product-grid.tsx';
+import type { ContentPage } from './content-questions.ts';
+
+/** A path of the shop is followed without a new document, unless it opens a tab. */
+function Link({ to, target, ...rest }: LinkProps) {
+	const { base } = usePlatform();
+	const ours = to.startsWith('/');
+	if (ours && !target) return <NearLink {...rest} to={to} />;
+	const elsewhere = target ? { target, rel: ours ? 'noopener' : 'noopener noreferrer' } : {};
+	return <a {...rest} href={ours ? base + to : to} {...elsewhere} />;
+}
+
+const columnClasses = {
+	2: 'grid-cols-2',
+	3: 'grid-cols-2 @tablet:grid-cols-3',
+	4: 'grid-cols-2 @tablet:grid-cols-3 @wide:grid-cols-4',
+};
+
+function productsOn(products: ContentPage['products']) {
+	return function Products({ of, columns = 4, heading }: ProductsProps) {
+		const { t, pricesIncludeTax } = usePlatform();
+		const shown = products.find(({ section }) => section === of.id)?.products ?? [];
+		if (shown.length === 0) return null;
+		return (
+			<>
+				<ul className={`grid gap-4 @phone:gap-6 ${columnClasses[columns]}`}>
+					{shown.map((product) => (
+						<li key={product.id}>
+							<ProductCard product={product} heading={heading} eager={false} />
+						</li>
+					))}
+				</ul>
+				<p className="card-note">{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}</p>
+			</>
+		);
+	};
+}
+
+function CategoryTiles({ below }: { of: AnySection; below: string | null; heading: 'h2' | 'h3' }) {
+	const { shopfront } = usePlatform();
+	const parent = shopfront.categories.find(({ id }) => id === below)?.slug ?? null;
+	return (
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 @phone:gap-x-6 @tablet:grid-cols-4">
+			{categoriesBelow(shopfront.categories, parent).map((category) => (
+				<li key={category.slug}>
+					<CategoryTile category={category} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The first section that has one gets the heading of the page. */
+export const firstHeading = (sections: readonly AnySection[]): string | undefined =>
+	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
+
+interface StageProps {
+	page: Pick<ContentPage, 'pictures' | 'products'>;
+	sections: readonly AnySection[];
+	/** What the canvas does otherwise. */
+	over?: Partial<Stage>;
+	children: ReactNode;
+}
+
+export function VisitorStage({ page, sections, over, children }: StageProps) {
+	const { language, notation, currency, t } = usePlatform();
+	const { pictures, products } = page;
+	const first = firstHeading(sections);
+	const stage = useMemo((): Stage => {
+		const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+		return {
+			language,
+			notation,
+			currency,
+			t,
+			canvas: false,
+			headingOf: ({ id }) => (id === first ? 'h1' : 'h2'),
+			pictureOf: (id) => (id === null ? undefined : byId.get(id)),
+			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
+			...plainParts,
+			Link,
+			Picture,
+			Products: productsOn(products),
+			CategoryTiles,
+			...over,
+		};
+	}, [language, notation, currency, t, first, pictures, products, over]);
+	return <StageProvider value={stage}>{children}</StageProvider>;
+}
