@@ -2,6 +2,18 @@
 import type { NewTenant } from '../server/tenants/create-tenant.ts';
 
 export const demoTenants: NewTenant[] = [
-	{ slug: 'demo', name: 'Druckwerk Nord', allowTemporaryUsers: true, languageCodes: ['de-DE', 'en-GB'] },
-	{ slug: 'atelier', name: 'Atelier Marlow', allowTemporaryUsers: false, languageCodes: ['en-GB', 'de-DE'] },
+	{
+		slug: 'demo',
+		name: 'Druckwerk Nord',
+		tier: 'enterprise',
+		allowTemporaryUsers: true,
+		languageCodes: ['de-DE', 'en-GB'],
+	},
+	{
+		slug: 'atelier',
+		name: 'Atelier Marlow',
+		tier: 'pro',
+		allowTemporaryUsers: false,
+		languageCodes: ['en-GB', 'de-DE'],
+	},
 ];

@@ -4,12 +4,14 @@ import { categoryPictures, productPictures } from './catalogue/media-uses.ts';
 import { showPicture } from './catalogue/show-picture.ts';
 import type { PictureChanged } from './media/make-sizes.ts';
 import type { MediaUse } from './media/media-use.ts';
+import { pagePictures, showPagePicture } from './pages/media-uses.ts';
 import { shopPictures } from './shopfront/media-uses.ts';
 import { showShopImage } from './shopfront/shop-images.ts';
 
 export const pictureChanged: PictureChanged = async (...picture) => {
 	await showPicture(...picture);
 	await showShopImage(...picture);
+	await showPagePicture(...picture);
 };
 
-export const mediaUses: readonly MediaUse[] = [productPictures, categoryPictures, shopPictures];
+export const mediaUses: readonly MediaUse[] = [productPictures, categoryPictures, shopPictures, pagePictures];

@@ -15,6 +15,7 @@ import { startViesSandbox } from '../sandbox/vies/server.ts';
 import { answerAccountRequest } from './accounts/access/answer-request.ts';
 import { cleanAccounts } from './accounts/clean-job.ts';
 import { chainAuditLog } from './audit/chain.ts';
+import { type Recorder, recorder } from './audit/record-change.ts';
 import { cleanLists } from './cart/clean-job.ts';
 import { listsOfPerson, moveLists } from './cart/lists-of-person.ts';
 import { catchUp } from './catalogue/ready/catch-up.ts';
@@ -46,6 +47,8 @@ import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { orderChangedJob, orderPlacedJob } from './order-mails/jobs.ts';
 import { ordersOfPerson } from './orders/core/orders-of-person.ts';
+import { publishPagesJob } from './page-editing/publish-job.ts';
+import { pagesOfPerson } from './pages/pages-of-person.ts';
 import { refundJob, settleJob, sweepJob } from './payments/jobs.ts';
 import { refundsOfPerson } from './payments/refunds-of-person.ts';
 import type { PaymentServices } from './payments/services.ts';
@@ -92,7 +95,7 @@ export interface ServeOptions {
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	{ store }: MediaServices,
-	{ translation, payments }: { translation: TranslationServices; payments: PaymentServices },
+	{ translation, payments, record }: { translation: TranslationServices; payments: PaymentServices; record: Recorder },
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -121,6 +124,7 @@ function declaredJobs(
 		warnOfStockJob(platformAddress),
 		orderPlacedJob({ store, platformAddress }),
 		orderChangedJob({ store, platformAddress }),
+		publishPagesJob(record),
 	];
 }
 
@@ -212,10 +216,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 				withdrawalsOfPerson,
 				addressesOfPerson,
 				ordersOfPerson,
+				pagesOfPerson,
 			],
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
-		const providers = { translation: { provider: translation, secretsKey }, payments };
+		const record = recorder(deriveKey(secretKey, 'audit log'));
+		const providers = { translation: { provider: translation, secretsKey }, payments, record };
 		const jobs = startJobs({
 			database: opened.database,
 			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),

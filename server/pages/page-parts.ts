@@ -1,5 +1,6 @@
 // What the sections of a page need beside themselves: pictures and products. Two statements that are sent together, or fewer.
-import { definitions } from '../../blocks/registry.ts';
+import { definitions as shipped } from '../../blocks/registry.ts';
+import type { Definitions } from '../../rules/pages/block.ts';
 import type { Section } from '../../rules/pages/document.ts';
 import { picturesOfSections } from '../../rules/pages/pictures.ts';
 import { productChoices } from '../../rules/pages/product-choice.ts';
@@ -42,6 +43,7 @@ async function findProducts(
 	{ tenant, read }: Reading,
 	sections: readonly Section[],
 	reader: Reader,
+	definitions: Definitions,
 ): Promise<SectionProducts[]> {
 	const choices = productChoices(sections, definitions);
 	if (choices.length === 0) return [];
@@ -57,11 +59,12 @@ export async function findParts(
 	sections: readonly Section[],
 	reader: Reader,
 	further: readonly string[] = [],
+	definitions: Definitions = shipped,
 ): Promise<PageParts> {
 	const ids = [...new Set([...picturesOfSections(sections, definitions), ...further])];
 	const [pictures, products] = await Promise.all([
 		findPictures(reading, ids, reader.language),
-		findProducts(reading, sections, reader),
+		findProducts(reading, sections, reader, definitions),
 	]);
 	return { pictures, products };
 }

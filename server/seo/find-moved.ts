@@ -2,8 +2,9 @@
 import { type Audience, hasPage, openCategory } from '../catalogue/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
+import { askMovedPage } from '../pages/page-places.ts';
 
-export const movedKinds = ['product', 'category'] as const;
+export const movedKinds = ['product', 'category', 'page', 'link'] as const;
 type MovedKind = (typeof movedKinds)[number];
 
 interface Wanted {
@@ -17,6 +18,7 @@ export function findMoved(
 	{ kind, slug }: Wanted,
 	{ audience, today }: { audience: Audience; today: string },
 ): Statement<{ slug: string }[]> {
+	if (kind === 'page' || kind === 'link') return askMovedPage(sql, tenantId, { kind, slug });
 	const old = sql`o.tenant_id = ${tenantId} and o.kind = ${kind} and o.slug = ${slug}`;
 	if (kind === 'category')
 		return sql<{ slug: string }[]>`

@@ -4,7 +4,7 @@ import { pathOfLanguage } from '../../rules/languages.ts';
 import { everybody, inLists, openCategory } from '../catalogue/audience.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database, Sql } from '../database/connection.ts';
-import { listLedToPages } from '../pages/led-to-pages.ts';
+import { listPagePlaces } from '../pages/page-places.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 
@@ -54,9 +54,8 @@ const categoryPlaces = (sql: Sql, tenant: Tenant): Promise<Place[]> => sql<Place
 	order by c.position, c.id`;
 
 async function pagePlaces(sql: Sql, tenant: Tenant): Promise<Place[]> {
-	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant));
-	const paths = ['/', '/products', ...pages.map(({ slug }) => `/${slug}`)];
-	return [...paths.map((path) => ({ path, changedAt: null })), ...(await categoryPlaces(sql, tenant))];
+	const unchanging = ['/', '/products'].map((path) => ({ path, changedAt: null }));
+	return [...unchanging, ...(await listPagePlaces(sql, tenant.id)), ...(await categoryPlaces(sql, tenant))];
 }
 
 const heading = '<?xml version="1.0" encoding="UTF-8"?>\n';

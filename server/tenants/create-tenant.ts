@@ -1,5 +1,6 @@
 // Creates a tenant with its languages and domains, in one transaction.
 import { newId } from '../../rules/ids.ts';
+import type { Tier } from '../../rules/pages/tiers.ts';
 import type { Database } from '../database/connection.ts';
 import { queryBuilder } from '../database/query-builder.ts';
 import { domains, languages, tenants, tenantVersions } from './tables.ts';
@@ -8,6 +9,8 @@ export interface NewTenant {
 	slug: string;
 	name: string;
 	allowTemporaryUsers: boolean;
+	/** What it pays for; starter unless said otherwise. */
+	tier?: Tier;
 	/** The first one is the default. */
 	languageCodes: string[];
 	/** Hosts beside the fallback one that every tenant has. */
@@ -23,6 +26,7 @@ export async function createTenant(database: Database, wanted: NewTenant): Promi
 			slug: wanted.slug,
 			name: wanted.name,
 			allowTemporaryUsers: wanted.allowTemporaryUsers,
+			...(wanted.tier ? { tier: wanted.tier } : {}),
 		});
 		await query.insert(tenantVersions).values({ tenantId: id });
 		await query.insert(languages).values(

@@ -14,6 +14,7 @@ const kinds = {
 	product: 'mediaLibrary.use.product',
 	category: 'mediaLibrary.use.category',
 	shopImage: 'mediaLibrary.use.shopImage',
+	page: 'mediaLibrary.use.page',
 } as const;
 
 const shopImages = {

@@ -257,6 +257,7 @@ export const mediaLibrary = {
 	},
 	'mediaLibrary.use.product': use('Produkt', 'Product'),
 	'mediaLibrary.use.category': use('Kategorie', 'Category'),
+	'mediaLibrary.use.page': use('Seite', 'Page'),
 	'mediaLibrary.use.shopImage': use('Erscheinungsbild', 'Look of the shop'),
 	'mediaLibrary.shopImage.logoWide': use('Breites Logo', 'Wide logo'),
 	'mediaLibrary.shopImage.logoWideDark': use('Breites Logo, dunkel', 'Wide logo, dark'),

@@ -3,6 +3,7 @@ import { listsOfPerson } from '../../cart/lists-of-person.ts';
 import { addressesOfPerson } from '../../checkout/addresses.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { ordersOfPerson } from '../../orders/core/orders-of-person.ts';
+import { pagesOfPerson } from '../../pages/pages-of-person.ts';
 import { refundsOfPerson } from '../../payments/refunds-of-person.ts';
 import { stockMovementsOfPerson } from '../../stock/movements-of-person.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
@@ -93,6 +94,7 @@ describe('what is kept of a person', () => {
 		const answered = personParts(Buffer.alloc(32), [
 			listsOfPerson,
 			stockMovementsOfPerson,
+			pagesOfPerson,
 			withdrawalsOfPerson,
 			refundsOfPerson,
 			addressesOfPerson,

@@ -3,8 +3,18 @@
 alter table tenants
 	add column tier text not null default 'starter' check (tier in ('starter', 'pro', 'enterprise'));
 
--- The shops of the demo were there before anybody paid for anything.
-update tenants set tier = case slug when 'demo' then 'enterprise' else 'pro' end where slug in ('demo', 'atelier');
+-- The shops of the demo were there before anybody paid for anything. A shop is changed by itself alone.
+do $$
+declare
+	shop record;
+begin
+	for shop in select id, slug from tenants where slug in ('demo', 'atelier') loop
+		perform set_config('app.tenant_id', shop.id::text, true);
+		update tenants set tier = case shop.slug when 'demo' then 'enterprise' else 'pro' end where id = shop.id;
+	end loop;
+	perform set_config('app.tenant_id', '', true);
+end
+$$;
 
 alter table old_slugs drop constraint old_slugs_kind_check;
 alter table old_slugs add constraint old_slugs_kind_check check (kind in ('product', 'category', 'page', 'link'));
