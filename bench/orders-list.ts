@@ -1,8 +1,11 @@
 // `npm run bench:orders-list`: the list of orders in the administration, narrowed and in order, in a shop with 2,000 orders and in one with
-// 200,000, in the same database. Asked in turn; said are the medians, and how much longer the large shop takes.
+// 200,000, in the same database. Asked in turn, as the screen asks: over HTTP, by somebody who is signed in. Said are the medians, how much
+// longer the large shop takes, and what of it the statements take.
 import { newId } from '../rules/ids.ts';
 import { openDatabase } from '../server/database/connection.ts';
 import { listOrders, type WantedOrders } from '../server/orders/find-orders.ts';
+import { Browser, makeUser, noLimits } from '../server/testing/accounts.ts';
+import { startApp } from '../server/testing/app.ts';
 import { startTestCluster } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { makeShop } from '../server/testing/shop.ts';
@@ -16,10 +19,19 @@ const allowed = 1.5;
 const { cluster, stop } = await startTestCluster();
 const test = await cloneDatabase(cluster);
 const database = openDatabase(test.appUrl, 4);
+const app = await startApp({ database, limits: noLimits });
+
+interface Filled {
+	tenantId: string;
+	userId: string;
+	/** In which somebody is signed in who looks after orders. */
+	browser: Browser;
+}
 
 /** Over two years, most of them finished, by as many customers as a shop of that size has. */
-async function fill(slug: string, count: number): Promise<{ tenantId: string; userId: string }> {
-	const { id: tenantId } = await makeShop(test, slug);
+async function fill(slug: string, count: number): Promise<Filled> {
+	const shop = await makeShop(test, slug);
+	const { id: tenantId } = shop;
 	const userId = newId();
 	await database.inTenant(tenantId, async (sql) => {
 		await sql`
@@ -39,8 +51,19 @@ async function fill(slug: string, count: number): Promise<{ tenantId: string; us
 			from generate_series(1, ${count}::int) n
 			cross join lateral (select now() - (${count}::int - n) * (interval '730 days' / ${count}::int) as at) moment`;
 	});
-	return { tenantId, userId };
+	await makeUser(database, shop, 'ada@example.com', { role: 'admin' });
+	const browser = new Browser(app, `${slug}.localhost`);
+	await browser.logIn('ada@example.com');
+	return { tenantId, userId, browser };
 }
+
+/** What the screen asks for. */
+const query = `query($filter: OrderFilter, $sort: OrderSort!, $descending: Boolean!, $offset: Int!) {
+	orders(filter: $filter, sort: $sort, descending: $descending, first: 25, offset: $offset) {
+		total more
+		items { id number createdAt placedAt status payment paymentMethod gross currency customerName customerMail lineCount }
+	}
+}`;
 
 const newest: WantedOrders = { filter: { search: '' }, sort: 'createdAt', descending: true };
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -71,32 +94,45 @@ const questions = (userId: string): Record<string, [WantedOrders, number]> => ({
 try {
 	const [small, large] = [await fill('small', few), await fill('large', many)];
 	await test.owner`vacuum analyze`;
-	const time = async (tenantId: string, wanted: WantedOrders, offset: number) => {
+	const shown = ({ total, more }: { total: number; more: boolean }) => `${more ? 'more than ' : ''}${total}`;
+	const overHttp = async ({ browser }: Filled, wanted: WantedOrders, offset: number) => {
+		const begun = performance.now();
+		const { data } = await browser.graphql(query, { ...wanted, offset });
+		return { took: performance.now() - begun, found: shown(data.orders) };
+	};
+	const inDatabase = async ({ tenantId }: Filled, wanted: WantedOrders, offset: number) => {
 		const begun = performance.now();
 		const found = await database.inTenant(tenantId, (sql) => listOrders(sql, tenantId, wanted, { first: 25, offset }));
-		return { took: performance.now() - begun, found };
+		return { took: performance.now() - begun, found: shown(found) };
 	};
 	const inLarge = questions(large.userId);
+	const ms = (time: number) => `${time.toFixed(1).padStart(6)} ms`;
 	let worst = 0;
+	console.log(`${' '.repeat(46)}      2,000   ${many.toLocaleString('en')}             of it in the database`);
 	for (const [name, [wanted, offset]] of Object.entries(questions(small.userId))) {
-		const times: [number[], number[]] = [[], []];
-		let shown = '';
+		const [same] = inLarge[name] ?? [wanted];
+		const times: Record<'small' | 'large' | 'smallAsked' | 'largeAsked', number[]> = {
+			...{ small: [], large: [], smallAsked: [], largeAsked: [] },
+		};
+		let found = '';
 		for (let round = 0; round < rounds; round += 1) {
-			times[0].push((await time(small.tenantId, wanted, offset)).took);
-			const [same] = inLarge[name] ?? [wanted];
-			const { took, found } = await time(large.tenantId, same, offset);
-			times[1].push(took);
-			shown = `${found.more ? 'more than ' : ''}${found.total}`;
+			times.small.push((await overHttp(small, wanted, offset)).took);
+			const answer = await overHttp(large, same, offset);
+			times.large.push(answer.took);
+			times.smallAsked.push((await inDatabase(small, wanted, offset)).took);
+			times.largeAsked.push((await inDatabase(large, same, offset)).took);
+			found = answer.found;
 		}
-		const [one, other] = times.map(median) as [number, number];
+		const [one, other] = [median(times.small), median(times.large)];
 		worst = Math.max(worst, other / one);
 		console.log(
-			`${name.padEnd(46)} ${one.toFixed(1).padStart(6)} ms ${other.toFixed(1).padStart(6)} ms  × ${(other / one).toFixed(2)}  (${shown})`,
+			`${name.padEnd(46)} ${ms(one)} ${ms(other)}  × ${(other / one).toFixed(2)}  (${ms(median(times.smallAsked))} ${ms(median(times.largeAsked))})  ${found}`,
 		);
 	}
 	console.log(`${few} and ${many} orders: the large shop takes at most ${worst.toFixed(2)} times as long`);
 	if (worst > allowed) process.exitCode = 1;
 } finally {
+	await app.close();
 	await database.close();
 	await test.drop();
 	await stop();

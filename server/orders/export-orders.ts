@@ -7,7 +7,7 @@ import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { shopDayOf } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { csvRow, type Separator, utf8Mark } from '../tables-exchange/csv.ts';
-import { type ListedOrder, narrowed, type OrderFilter, planFor } from './find-orders.ts';
+import { type ListedOrder, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
 import type { PaymentMethod } from './graphql-parts.ts';
 
 export interface ExportRequest {
@@ -98,7 +98,7 @@ async function findPortion(sql: Sql, tenantId: string, filter: OrderFilter, last
 				o.tax::float8 as tax, o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail,
 				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
 				o.created_at::text as exactly
-			from orders o where ${narrowed(sql, tenantId, filter)}
+			from ${wantedOrders(sql, tenantId, filter)}
 			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}
 			order by o.created_at desc, o.id limit ${atATime}`,
 	]);

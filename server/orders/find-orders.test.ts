@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Sql } from '../database/connection.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { makeShop, type Shop, startShop } from '../testing/shop.ts';
+import { listOrders, type OrderFilter } from './find-orders.ts';
 
 let shop: Shop;
 let admin: Browser;
@@ -162,6 +163,37 @@ describe('orders of the shop', () => {
 		expect(await list({ search: 'oss' })).toEqual([]);
 		expect(await list({ search: 'mira schröder' })).toEqual([]);
 		expect(await list({ search: '%' })).toEqual([]);
+	});
+
+	it('are counted on a page behind the last of them, too', async () => {
+		const query = (more: string) => `{ orders(filter: { search: "mira" }${more}) { total more items { number } } }`;
+		expect(await shop.tell(admin, query(', offset: 25'))).toEqual({ total: 1, more: false, items: [] });
+		expect(await shop.tell(admin, query(', sort: gross'))).toMatchObject({
+			total: 1,
+			items: [{ number: '2026-000008' }],
+		});
+	});
+
+	it('are said to be more where more have the words than are looked at, however few of them fit', async () => {
+		const other = await makeShop(shop.test, 'many');
+		await shop.test.database.inTenant(other.id, async (sql) => {
+			for (let count = 1; count <= 120; count += 1)
+				await insertOrder(sql, other.id, {
+					number: `2026-${String(count).padStart(6, '0')}`,
+					status: count % 40 === 0 ? 'error' : 'placed',
+					placedAt: new Date('2026-11-05T09:00:00Z'),
+					billing: { companyName: '', firstName: 'Jule', surname: `Brandt${count % 7}`, email: 'jule@example.com' },
+				});
+		});
+		const ask = (filter: OrderFilter) =>
+			shop.test.database.inTenant(other.id, (sql) =>
+				listOrders(sql, other.id, { filter, sort: 'createdAt', descending: true }, { first: 25, offset: 0 }),
+			);
+		expect(await ask({ search: 'brandt3', status: 'error' })).toMatchObject({ more: false });
+		const cut = await ask({ search: 'brand', status: 'error' });
+		expect(cut).toMatchObject({ more: true });
+		expect(cut.total).toBeLessThan(4);
+		expect(await ask({ search: 'jule 2026-000119' })).toMatchObject({ total: 1, more: false });
 	});
 
 	it('stand in the order that is asked for, both ways', async () => {

@@ -1,6 +1,7 @@
 // Orders as lists show them: somebody's own, and all of a shop for those who look after them.
 import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
+import type { Fragment } from '../database/read.ts';
 import type { PaymentMethod } from './graphql-parts.ts';
 
 export interface ListedOrder {
@@ -104,7 +105,7 @@ export interface WantedOrders {
 /** Nobody turns so many pages: whoever looks for something narrows the list, and counting on would take the longer the more there are. */
 export const countedUpTo = 1000;
 /** A word stands in many orders: so many are looked at that have it, and as many that have one which begins with it. */
-const mostFound = { alone: 100, among: 200 };
+const mostLookedAt = (words: readonly string[]) => (words.length === 1 ? 100 : 200);
 const mostWords = 5;
 
 /** The longest first: it is in the fewest. */
@@ -120,39 +121,28 @@ const wordsOf = (search: string) =>
 const begins = (sql: Sql, word: string) => sql`
 	w.word >= lower(${word}::text) collate "C" and w.word < (lower(${word}::text) || U&'\\+10FFFF') collate "C"`;
 
-/** The latest that have this word, then those with one that begins with it. */
-const withWord = (sql: Sql, tenantId: string, word: string, most: number) => sql`
-	and o.id in (
-		select * from (
-			select w.order_id from order_words w where w.tenant_id = ${tenantId} and w.word = lower(${word}::text) collate "C"
-			order by w.created_at desc limit ${most}
-		) same
-		union all
-		select * from (
-			select w.order_id from order_words w where w.tenant_id = ${tenantId} and ${begins(sql, word)}
-			order by w.word desc, w.created_at desc limit ${most}
-		) beginning
+/** The latest that have this word, and those with one that begins with it. */
+const withWord = (sql: Sql, tenantId: string, words: readonly string[]) => {
+	const [rarest = ''] = words;
+	const most = mostLookedAt(words);
+	return sql`(
+		select w.order_id, false as begins from order_words w where w.tenant_id = ${tenantId} and w.word = lower(${rarest}::text) collate "C"
+		order by w.created_at desc limit ${most}
+	) union all (
+		select w.order_id, true from order_words w where w.tenant_id = ${tenantId} and ${begins(sql, rarest)}
+		order by w.word desc, w.created_at desc limit ${most}
 	)`;
+};
 
 const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
 	and exists (
-		select from order_words w where w.tenant_id = ${tenantId} and w.order_id = o.id and ${begins(sql, word)}
+		select from order_words w where w.tenant_id = ${tenantId} and w.order_id = o.id and ${begins(sql, word)} offset 0
 	)`;
-
-function found(sql: Sql, tenantId: string, search: string) {
-	const [rarest, ...others] = wordsOf(search);
-	if (rarest === undefined) return sql``;
-	const most = others.length === 0 ? mostFound.alone : mostFound.among;
-	return others.reduce(
-		(all, word) => sql`${all} ${alsoWith(sql, tenantId, word)}`,
-		withWord(sql, tenantId, rarest, most),
-	);
-}
 
 const zone = 'Europe/Berlin';
 
-export function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
-	const { status, payment, method, from, to, search, userId } = filter;
+function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
+	const { status, payment, method, from, to, userId } = filter;
 	return sql`
 		o.tenant_id = ${tenantId}
 		${status ? sql`and o.status = ${status}` : sql``}
@@ -160,8 +150,26 @@ export function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
 		${method ? sql`and o.payment_method = ${method}` : sql``}
 		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${zone}` : sql``}
 		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${zone}` : sql``}
-		${userId ? sql`and o.user_id = ${userId}` : sql``}
-		${found(sql, tenantId, search)}`;
+		${userId ? sql`and o.user_id = ${userId}` : sql``}`;
+}
+
+/**
+ * Of those with a word there are few. As an array they are looked up one by one, whatever else is asked for; joined, the database may
+ * take all orders of a status to find these few among them.
+ */
+const among = (sql: Sql, tenantId: string, filter: OrderFilter, ids: Fragment) =>
+	wordsOf(filter.search)
+		.slice(1)
+		.reduce<Fragment>(
+			(all, word) => sql`${all} ${alsoWith(sql, tenantId, word)}`,
+			sql`orders o where ${narrowed(sql, tenantId, filter)} and o.id = any (array(${ids}))`,
+		);
+
+/** What stands after `from`, with its `where`; they are called `o`. */
+export function wantedOrders(sql: Sql, tenantId: string, filter: OrderFilter): Fragment {
+	const words = wordsOf(filter.search);
+	if (words.length === 0) return sql`orders o where ${narrowed(sql, tenantId, filter)}`;
+	return among(sql, tenantId, filter, sql`select order_id from (${withWord(sql, tenantId, words)}) looked_at`);
 }
 
 /** The same that the indexes have, to the letter. */
@@ -175,18 +183,12 @@ function inOrder(sql: Sql, { sort, descending }: Pick<WantedOrders, 'sort' | 'de
 	return columns[sort][descending ? 0 : 1];
 }
 
-/** What is asked for decides which index is right, so the plan is made for it. For one transaction. */
-export const planFor = (sql: Sql) => sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`;
-
-/** Which they are is told by an index; the rows are read of those on the page alone. */
-const findListed = (sql: Sql, tenantId: string, wanted: WantedOrders, { first, offset }: Page) =>
-	sql<ListedOrder[]>`
-		with page as materialized (
-			select o.id from orders o where ${narrowed(sql, tenantId, wanted.filter)}
-			order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}
-		)
-		select ${listed(sql)} from page p join orders o on o.tenant_id = ${tenantId} and o.id = p.id
-		order by ${inOrder(sql, wanted)}`;
+/**
+ * What is asked for decides which index is right, so the plan is made for it. All that is asked for ends after a page or a thousand, and
+ * an index holds it: the table itself looks cheaper to begin with, and is not. For what is asked next in this transaction.
+ */
+export const planFor = (sql: Sql) =>
+	sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_seqscan', 'off', true)`;
 
 export interface FoundOrders {
 	items: ListedOrder[];
@@ -196,16 +198,53 @@ export interface FoundOrders {
 	more: boolean;
 }
 
-export async function listOrders(sql: Sql, tenantId: string, wanted: WantedOrders, page: Page): Promise<FoundOrders> {
+/** Which they are is told by an index; the rows are read of those on the page alone. */
+async function listAll(
+	sql: Sql,
+	tenantId: string,
+	wanted: WantedOrders,
+	{ first, offset }: Page,
+): Promise<FoundOrders> {
 	const [, items, [counted]] = await Promise.all([
 		planFor(sql),
-		findListed(sql, tenantId, wanted, page),
+		sql<ListedOrder[]>`
+			with page as materialized (
+				select o.id from ${wantedOrders(sql, tenantId, wanted.filter)}
+				order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}
+			)
+			select ${listed(sql)} from page p join orders o on o.tenant_id = ${tenantId} and o.id = p.id
+			order by ${inOrder(sql, wanted)}`,
 		sql<{ total: number }[]>`
 			select count(*)::int as total from (
-				select from orders o where ${narrowed(sql, tenantId, wanted.filter)} limit ${countedUpTo + 1}
+				select from ${wantedOrders(sql, tenantId, wanted.filter)} limit ${countedUpTo + 1}
 			) found`,
 	]);
 	const total = counted?.total ?? 0;
-	const isCut = wanted.filter.search !== '' && total >= mostFound.alone;
-	return { items, total: Math.min(total, countedUpTo), more: total > countedUpTo || isCut };
+	return { items, total: Math.min(total, countedUpTo), more: total > countedUpTo };
 }
+
+/** In the same way whatever is asked for, and once, as that is most of the work. A page on which there is nothing is one row without an order. */
+async function listFound(
+	sql: Sql,
+	tenantId: string,
+	wanted: WantedOrders,
+	{ first, offset }: Page,
+): Promise<FoundOrders> {
+	const words = wordsOf(wanted.filter.search);
+	const rows = await sql<(ListedOrder & { id: string | null; total: number; more: boolean })[]>`
+		with looked_at as materialized (${withWord(sql, tenantId, words)}), found as materialized (
+			select ${listed(sql)} from ${among(sql, tenantId, wanted.filter, sql`select order_id from looked_at`)}
+		)
+		select counted.*, o.* from (
+			select (select count(*)::int from found) as total,
+				(select count(*) filter (where begins) >= ${mostLookedAt(words)} from looked_at) as more
+		) counted left join (
+			select * from found o order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}
+		) o on true
+		order by ${inOrder(sql, wanted)}`;
+	const [{ total, more } = { total: 0, more: false }] = rows;
+	return { total, more, items: rows.filter(({ id }) => id !== null) };
+}
+
+export const listOrders = (sql: Sql, tenantId: string, wanted: WantedOrders, page: Page): Promise<FoundOrders> =>
+	(wordsOf(wanted.filter.search).length > 0 ? listFound : listAll)(sql, tenantId, wanted, page);
