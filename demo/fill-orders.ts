@@ -18,10 +18,10 @@ import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../server/tenants/spoken-language.ts';
 import { demoShops } from './data/shops.ts';
-import { type MadeOrder, type Market, makeOrders } from './make-orders.ts';
+import { later, type MadeOrder, type Market, makeOrders } from './make-orders.ts';
+import { insertMoney, paidAfter, refundedAfter } from './order-money.ts';
 
 const howMany = { demo: 64, atelier: 40 };
-const hour = 3_600_000;
 
 /** What shoppers buy most often comes first; a product with versions is bought as one of them. */
 async function findSold(sql: Sql, tenantId: string): Promise<string[]> {
@@ -120,9 +120,6 @@ interface Event {
 	detail: object;
 }
 
-const later = ({ createdAt }: MadeOrder, hours: number, now: Date): Date =>
-	new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime()));
-
 function eventsOf(order: MadeOrder, now: Date): Event[] {
 	const { id: orderId, createdAt, story, payment, paymentMethod, gross, currency, refund } = order;
 	const events: Event[] = [{ orderId, at: createdAt, actor: 'shopper', kind: 'created', detail: { gross, currency } }];
@@ -140,26 +137,15 @@ function eventsOf(order: MadeOrder, now: Date): Event[] {
 	}
 	if (order.number && payment !== 'open') {
 		const byHand = paymentMethod === 'invoice';
-		const at = later(order, byHand ? 9 * 24 : 0.005, now);
+		const at = later(order, byHand ? 9 * 24 : paidAfter, now);
 		const detail = { state: 'paid', amount: gross, method: paymentMethod };
 		events.push({ orderId, at, actor: byHand ? 'staff' : 'system', kind: 'payment', detail });
 	}
 	if (refund) {
 		const detail = { refundId: refund.id, amount: refund.amount, state: 'done', reason: refund.reason };
-		events.push({ orderId, at: later(order, 12 * 24, now), actor: 'staff', kind: 'refund', detail });
+		events.push({ orderId, at: later(order, refundedAfter, now), actor: 'staff', kind: 'refund', detail });
 	}
 	return events;
-}
-
-async function insertRefunds(sql: Sql, tenantId: string, orders: readonly MadeOrder[], now: Date): Promise<void> {
-	for (const order of orders) {
-		if (!order.refund) continue;
-		const { id, amount, reason } = order.refund;
-		const at = later(order, 12 * 24, now);
-		await sql`
-			insert into refunds (tenant_id, id, order_id, amount, reason, state, created_at, changed_at)
-			values (${tenantId}, ${id}, ${order.id}, ${amount}, ${reason}, 'done', ${at}, ${at})`;
-	}
 }
 
 interface Issued {
@@ -209,7 +195,7 @@ function issueFor(
 	const number = numbers.draw('invoice', settings.invoicePrefix, issuedOn);
 	const issued = [made(confirmation, at), made({ ...invoice, number }, invoicedAt)];
 	if (!order.refund) return issued;
-	const refundedAt = later(order, 12 * 24, now);
+	const refundedAt = later(order, refundedAfter, now);
 	const refundedOn = shopDayOf(refundedAt);
 	const { amount, reason, id } = order.refund;
 	const credit = { amount, reason, before: 0, corrects: { number, issuedOn }, partName: partName(order.number) };
@@ -269,7 +255,7 @@ async function fillShop(sql: Sql, tenant: Tenant, count: number): Promise<void> 
 	const orders = makeOrders(market, count);
 	if (orders.length === 0) return;
 	await insertOrders(sql, tenant.id, orders);
-	await insertRefunds(sql, tenant.id, orders, market.now);
+	await insertMoney(sql, tenant.id, orders, market.now);
 	await keepNumbers(sql, tenant.id, orders);
 	const documents = await insertDocuments(sql, tenant.id, orders, market);
 	await insertEvents(sql, tenant.id, [...orders.flatMap((order) => eventsOf(order, market.now)), ...documents]);

@@ -1,4 +1,5 @@
-// Lets the demo shops take cards at the sandbox: each has its own account there, and is told of what happens in it.
+// Lets the demo shops take cards at the sandbox: each has its own account there, is told of what happens in it, and finds there what its
+// orders were paid with.
 
 import type { Database } from '../server/database/connection.ts';
 import { isSandboxKey, sandboxKeys } from '../server/integrations/payment/keys.ts';
@@ -6,6 +7,7 @@ import type { PaymentProvider } from '../server/integrations/payment/port.ts';
 import { enterSecret, readSecret } from '../server/secrets/keep-secret.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { demoShops } from './data/shops.ts';
+import { findPastPayments, type PastPayment } from './order-money.ts';
 
 interface Parts {
 	database: Database;
@@ -13,6 +15,8 @@ interface Parts {
 	secretsKey: Buffer;
 	/** Where the provider reaches this process: http://127.0.0.1:3000 */
 	address: string;
+	/** Tells the sandbox of payments from before its time. */
+	teach(account: string, payments: readonly PastPayment[]): Promise<unknown>;
 }
 
 const webhookPath = (tenantId: string): string => `/service-api/webhooks/stripe/${tenantId}`;
@@ -41,6 +45,12 @@ async function fillShop({ database, provider, secretsKey, address }: Parts, tena
 	});
 }
 
+/** What it knows already it keeps as it is: asked at each start, as the sandbox's folder may be a new one. */
+async function bringPayments({ database, teach }: Parts, tenantId: string): Promise<void> {
+	const payments = await database.inTenant(tenantId, (sql) => findPastPayments(sql, tenantId));
+	if (payments.length > 0) await teach(sandboxKeys(tenantId).account, payments);
+}
+
 /** Found again at the next start, at whatever port that is. */
 export async function fillPayments(parts: Parts): Promise<void> {
 	const { database, secretsKey } = parts;
@@ -51,7 +61,9 @@ export async function fillPayments(parts: Parts): Promise<void> {
 			secret: await readSecret(sql, secretsKey, tenant.id, 'paymentSecretKey'),
 			webhook: await readSecret(sql, secretsKey, tenant.id, 'paymentWebhookSecret'),
 		}));
-		if (isOurs(kept)) await fillShop(parts, tenant.id, kept);
+		if (!isOurs(kept)) return;
+		await fillShop(parts, tenant.id, kept);
+		await bringPayments(parts, tenant.id);
 	};
 	await Promise.all(Object.values(demoShops).map(fill));
 }

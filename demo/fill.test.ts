@@ -13,6 +13,7 @@ import { demoShops } from './data/shops.ts';
 import { fillDemo } from './fill.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillLists } from './fill-lists.ts';
+import { fillOrders } from './fill-orders.ts';
 
 let test: TestDatabase;
 
@@ -80,6 +81,39 @@ describe('filling the demo', () => {
 		expect(await counts()).toEqual(before);
 		expect(said).toEqual([]);
 	});
+
+	it('gives each shop orders of the last three months in every status, and a payment for each that a card has paid', async () => {
+		await fillAccounts(test.database, knownPassword);
+		await fillOrders(test.database);
+		await fillOrders(test.database);
+		for (const { slug } of filled) {
+			const tenant = await tenantWithSlug(test.database, slug);
+			if (!tenant) throw new Error('no such shop');
+			const [orders, [money]] = await test.database.inTenant(tenant.id, (sql) =>
+				Promise.all([
+					sql<{ status: string; methods: string[] }[]>`
+						select status, array_agg(distinct payment_method order by payment_method) as methods from orders
+						where tenant_id = ${tenant.id} and created_at > now() - interval '91 days' group by status order by status`,
+					sql`
+						select count(*) filter (where o.payment <> 'open' and o.payment_method = 'card')::int as by_card,
+							count(p.id)::int as payments, count(p.id) filter (where p.amount <> o.gross or o.payment_method <> 'card')::int as wrong,
+							sum(o.refunded)::int as refunded,
+							(select sum(r.amount)::int from refunds r where r.tenant_id = ${tenant.id}) as refunds,
+							(select count(*)::int from refunds r where r.tenant_id = ${tenant.id} and r.payment_id is not null
+								and r.provider_id is not null) as by_provider
+						from orders o left join payments p on p.tenant_id = o.tenant_id and p.order_id = o.id where o.tenant_id = ${tenant.id}`,
+				]),
+			);
+			expect(
+				orders.map(({ status }) => status),
+				slug,
+			).toEqual(['error', 'finished', 'inCreation', 'placed', 'processed']);
+			expect(orders.find(({ status }) => status === 'finished')?.methods, slug).toEqual(['card', 'invoice']);
+			expect(money?.byCard, slug).toBeGreaterThan(10);
+			expect(money, slug).toMatchObject({ payments: money?.byCard, wrong: 0, refunded: money?.refunds });
+			expect(money?.byProvider, slug).toBeGreaterThan(0);
+		}
+	}, 60_000);
 
 	it('gives the regular customer a cart that can be ordered and a watchlist, once', async () => {
 		await fillAccounts(test.database, knownPassword);

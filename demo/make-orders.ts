@@ -20,6 +20,8 @@ export interface MadeOrder extends FoundOrder {
 	/** What happened to it, each with the hours since it was begun. */
 	story: { hours: number; to: OrderStatus }[];
 	refund: { id: string; amount: number; reason: string } | null;
+	/** Under which the provider has taken the money; null: it has not. */
+	paymentId: string | null;
 }
 
 export interface Market {
@@ -35,6 +37,10 @@ export interface Market {
 const daysBack = 90;
 const dearest = 150_000;
 const hour = 3_600_000;
+
+/** So many hours after it was begun; never in the future. */
+export const later = ({ createdAt }: Pick<MadeOrder, 'createdAt'>, hours: number, now: Date): Date =>
+	new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime()));
 
 const shipped = (language: string): ShippedLanguage => (language.startsWith('de') ? 'de-DE' : 'en-GB');
 
@@ -68,11 +74,13 @@ function fillBasket(dice: Dice, things: readonly SoldThing[], language: string):
 	return [...chosen.values()];
 }
 
+const troubled = { hours: 20, to: 'error' } as const;
+
 /** The older it is, the further it has come; what should be there is finished. */
 function storyOf(dice: Dice, age: number, arrived: boolean): MadeOrder['story'] {
 	const story: MadeOrder['story'] = [{ hours: 0, to: 'placed' }];
 	if (age < 2) return story;
-	if (dice(30) === 0) return [...story, { hours: 20, to: 'error' }];
+	if (dice(30) === 0) return [...story, troubled];
 	if (age < 5 && dice(2) === 0) return story;
 	story.push({ hours: 6 + dice(30), to: 'processed' });
 	if (arrived) story.push({ hours: 96 + dice(96), to: 'finished' });
@@ -133,6 +141,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{ billingAddress: customer, shippingAddress: null, totals: { net, tax, gross, rates }, reverseCharge },
 		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
 		...{ error: status === 'error' ? 'staff' : null, lines, story, refund: null },
+		paymentId: isPaid && method === 'card' && story.length > 0 ? newId() : null,
 	};
 }
 
@@ -141,6 +150,16 @@ function momentOf(dice: Dice, age: number, now: Date): Date {
 	const at = new Date(now.getTime() - age * 24 * hour);
 	at.setUTCHours(7 + dice(11), dice(60), dice(60), 0);
 	return at > now ? new Date(now.getTime() - (1 + dice(40)) * 60_000) : at;
+}
+
+/** Each shop has one to look after. */
+function troubleOne(orders: readonly MadeOrder[]): void {
+	if (orders.some(({ status }) => status === 'error')) return;
+	const one = orders.find(({ status }) => status === 'processed') ?? orders.at(-1);
+	if (!one) return;
+	one.story = [{ hours: 0, to: 'placed' }, troubled];
+	one.status = troubled.to;
+	one.error = 'staff';
 }
 
 function giveBack(order: MadeOrder | undefined, amount: number, reason: string): void {
@@ -202,9 +221,11 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		},
 		market,
 	);
+	troubleOne(orders);
 	const finished = orders.filter(({ status, payment }) => status === 'finished' && payment === 'paid');
 	const reasons = refundReasons[shipped(usual)];
-	giveBack(finished[Math.floor(finished.length / 2)], Number.MAX_SAFE_INTEGER, reasons.whole);
+	const byCard = finished.filter(({ paymentId }) => paymentId !== null);
+	giveBack(byCard[Math.floor(byCard.length / 2)], Number.MAX_SAFE_INTEGER, reasons.whole);
 	giveBack(
 		finished.find(({ gross, userId, refund }) => gross > 5000 && userId === shopper?.id && !refund),
 		1500,

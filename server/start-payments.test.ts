@@ -3,14 +3,20 @@ import net from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { insertMoney } from '../demo/order-money.ts';
+import { newId } from '../rules/ids.ts';
 import type { SecretPurpose } from '../rules/secrets.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import { type Config, readConfig } from './config.ts';
 import { sandboxKeys } from './integrations/payment/keys.ts';
+import { refundJob } from './payments/jobs.ts';
+import { requestRefund } from './payments/request-refund.ts';
 import { enterSecret, readSecret } from './secrets/keep-secret.ts';
 import { startPayments } from './start-payments.ts';
 import { removeFolder, temporaryFolder } from './testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from './testing/database.ts';
+import { runJobs } from './testing/jobs.ts';
+import { insertOrder } from './testing/order-rows.ts';
 import { makeShop } from './testing/shop.ts';
 
 const project = path.dirname(import.meta.dirname);
@@ -78,6 +84,51 @@ describe('the sandbox that comes with the demo', () => {
 		await second.fillDemo(3001);
 		expect((await controlOf(second.sandbox).requests()).at(-1)?.params.url).toContain('http://127.0.0.1:3001/');
 		expect(await secretOf(demo, 'paymentWebhookSecret')).toBe(webhook);
+	});
+
+	it('knows what orders were paid with before it came, so that a refund goes its way, and never a second time', async () => {
+		const now = new Date();
+		const [paymentId, refundId] = [newId(), newId()];
+		const orderId = await test.database.inTenant(demo, async (sql) => {
+			const id = await insertOrder(sql, demo, {
+				number: '2026-000001',
+				payment: 'paid',
+				method: 'card',
+				placedAt: now,
+			});
+			const order = { id, createdAt: now, gross: 4780, currency: 'EUR', paymentId, refund: null };
+			await insertMoney(sql, demo, [order], now);
+			return id;
+		});
+		const first = await start();
+		await first.fillDemo(3000);
+		const jobs = runJobs(test, [refundJob(first.payments)]);
+		await test.database.inTenant(demo, (sql) =>
+			requestRefund(sql, { tenant: { id: demo }, user: undefined }, orderId, { refundId, amount: 780, reason: '' }),
+		);
+		const state = async () => {
+			const [row] = await test.database.inTenant(
+				demo,
+				(sql) => sql<{ state: string; providerId: string | null }[]>`
+					select state, provider_id from refunds where tenant_id = ${demo} and id = ${refundId}`,
+			);
+			return row;
+		};
+		expect(await state()).toMatchObject({ state: 'waiting', providerId: null });
+		await expect.poll(async () => (await state())?.state, { timeout: 20_000 }).toBe('done');
+		await jobs.close(1000);
+		const refunds = await controlOf(first.sandbox).refunds();
+		expect(refunds).toMatchObject([
+			{ account: sandboxKeys(demo).account, amount: 780, id: (await state())?.providerId },
+		]);
+		await first.close();
+		running = [];
+
+		const second = await start();
+		await second.fillDemo(3000);
+		expect(await controlOf(second.sandbox).payments()).toMatchObject([
+			{ amount: 4780, amount_refunded: 780, metadata: { order: orderId, payment: paymentId, tenant: demo } },
+		]);
 	});
 
 	it('leaves a shop alone in which somebody has put keys of a real account', async () => {

@@ -2,6 +2,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { fillPayments } from '../demo/fill-payments.ts';
+import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
@@ -57,9 +58,11 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 		payments: { ...parts, provider, orders: orderBook },
 		sandbox: sandbox?.publicUrl,
 		async fillDemo(port) {
-			if (!config.demo || !standIn) return;
+			const sandboxUrl = sandbox?.url ?? url;
+			if (!config.demo || !standIn || sandboxUrl === undefined) return;
 			// A stand-in that is away is no reason not to serve.
-			await fillPayments({ ...parts, provider, address: callAddress(config, port) }).catch((error) =>
+			const { learn: teach } = stripeControl(sandboxUrl);
+			await fillPayments({ ...parts, provider, teach, address: callAddress(config, port) }).catch((error) =>
 				parts.log.warn({ err: error }, 'the demo shops could not be given their accounts at the payment sandbox'),
 			);
 		},

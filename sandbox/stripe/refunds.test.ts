@@ -107,3 +107,39 @@ it('lists what was captured and what went back, for whoever compares it with ord
 		{ account: 'north', id: refund.id, amount: 990, payment_intent: intent },
 	]);
 });
+
+describe('a payment from before the sandbox', () => {
+	const past = {
+		...{ id: 'pi_demo1', amount: 4990, currency: 'EUR', email: 'anna@example.com', name: 'Anna Test' },
+		...{ metadata: { order: 'order-7' }, at: 1_790_000_000 },
+		refunds: [{ id: 're_demo1', amount: 1500, at: 1_790_600_000 }],
+	};
+	const learn = () => sandbox.control.learn('north', [past]);
+
+	it('is known under its id once it was taught, with what went back of it, and once only', async () => {
+		expect(await learn()).toEqual({ learned: 1 });
+		expect(await learn()).toEqual({ learned: 0 });
+		expect(await stripe.paymentIntents.retrieve('pi_demo1')).toMatchObject({
+			...{ status: 'succeeded', amount_received: 4990, currency: 'eur', created: past.at, metadata: past.metadata },
+		});
+		expect(await stripe.refunds.retrieve('re_demo1')).toMatchObject({ amount: 1500, payment_intent: 'pi_demo1' });
+	});
+
+	it('is refunded as any other, and never more than is left', async () => {
+		await learn();
+		await expect(stripe.refunds.create({ payment_intent: 'pi_demo1', amount: 3491 })).rejects.toMatchObject({
+			param: 'amount',
+		});
+		expect(await stripe.refunds.create({ payment_intent: 'pi_demo1' })).toMatchObject({ amount: 3490 });
+		expect(await learn()).toEqual({ learned: 0 });
+		expect(await chargeOf('pi_demo1')).toMatchObject({ amount_refunded: 4990, refunded: true });
+	});
+
+	it('is not taken by halves', async () => {
+		const half = { ...past, id: 'pi_demo2', amount: 0 };
+		await expect(sandbox.control.learn('north', [{ ...past, id: 'pi_demo3' }, half])).rejects.toThrow('400');
+		const tooMuch = { ...past, id: 'pi_demo2', refunds: [{ id: 're_demo2', amount: 5000, at: past.at }] };
+		await expect(sandbox.control.learn('north', [{ ...past, id: 'pi_demo3', refunds: [] }, tooMuch])).rejects.toThrow();
+		await expect(stripe.paymentIntents.retrieve('pi_demo3')).rejects.toMatchObject({ statusCode: 404 });
+	});
+});

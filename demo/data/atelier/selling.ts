@@ -1,4 +1,4 @@
-// How Atelier Marlow sells: by invoice alone, to people whose address it knows, well wrapped.
+// How Atelier Marlow sells: by card and by invoice, to people whose address it knows, well wrapped.
 import { byQuantity, byWeight, type DemoSelling, flat } from '../selling.ts';
 import { both } from '../types.ts';
 
@@ -29,7 +29,6 @@ export const selling: DemoSelling = {
 		invoicePrefix: 'AM-',
 		creditNotePrefix: 'AMG-',
 		profileRequired: true,
-		showPayment: false,
 		continueShoppingUrl: '/',
 		orderRecipients: ['hello@atelier-marlow.example'],
 	},

@@ -1,5 +1,6 @@
 // The control of a running sandbox, for whoever wants to turn it from another process: tests, the chaos run.
 import type { Delivery, Refund } from '../objects.ts';
+import type { PastPayment } from '../payments/past-payments.ts';
 import type { RecordedRequest } from '../request-log.ts';
 import type { KnobChanges, Knobs } from '../webhooks/knobs.ts';
 import type { payments } from './control.ts';
@@ -36,6 +37,9 @@ export function stripeControl(url: string) {
 		calm: () => ask<Knobs>('DELETE', '/knobs'),
 		advance: (seconds: number) => ask<{ now: number }>('POST', '/clock', { advance: seconds }),
 		payments: () => ask<CapturedPayment[]>('GET', '/payments'),
+		/** Payments from before its time, under the ids by which they are known. */
+		learn: (account: string, payments: readonly PastPayment[]) =>
+			ask<{ learned: number }>('POST', '/payments', { account, payments }),
 		refunds: () => ask<(Refund & { account: string })[]>('GET', '/refunds'),
 		requests: () => ask<RecordedRequest[]>('GET', '/requests'),
 		forgetRequests: () => ask<object>('DELETE', '/requests'),

@@ -5,6 +5,7 @@ import { cardOf, digitsOf } from '../checkout/cards.ts';
 import { ibanOf, payByDebit } from '../checkout/debits.ts';
 import { answerChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
 import { idOf, type Session } from '../objects.ts';
+import { type PastPayment, rememberPayments } from '../payments/past-payments.ts';
 import type { RequestLog } from '../request-log.ts';
 import { take } from '../scope.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
@@ -109,6 +110,31 @@ function resend({ world }: Tools, _given: Given, id: string) {
 	return { resent: endpoints.length };
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+function isPast(given: unknown): given is PastPayment {
+	const { id, amount, currency, email, name, metadata, at, refunds } = (given ?? {}) as Record<string, unknown>;
+	return (
+		[id, currency, email, name].every(isText) &&
+		[amount, at].every(isWhole) &&
+		typeof metadata === 'object' &&
+		Array.isArray(refunds) &&
+		refunds.every((refund) => isText(refund?.id) && isWhole(refund.amount) && isWhole(refund.at))
+	);
+}
+
+function learn({ world }: Tools, { account, payments: past }: Given) {
+	if (!isText(account) || !Array.isArray(past) || !past.every(isPast))
+		throw new Refusal(
+			400,
+			'Name the account, and of each payment id, amount, currency, email, name, metadata, at, refunds.',
+		);
+	const learned = rememberPayments(world, account, past);
+	world.wake();
+	return { learned };
+}
+
 function clock({ world }: Tools, given: Given) {
 	const { advance, to } = given;
 	const seconds = typeof to === 'number' ? to - nowOf(world) : advance;
@@ -140,6 +166,7 @@ const acts: readonly [method: string, path: RegExp, act: Act][] = [
 	['DELETE', /^\/knobs$/, (tools) => knobs(tools, { ...calm })],
 	['POST', /^\/clock$/, clock],
 	['GET', /^\/payments$/, payments],
+	['POST', /^\/payments$/, learn],
 	[
 		'GET',
 		/^\/refunds$/,

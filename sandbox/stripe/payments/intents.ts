@@ -8,6 +8,8 @@ import { newId, randomText } from '../wire/ids.ts';
 import { makeCharge } from './charges.ts';
 
 interface Wanted {
+	/** Of a payment that somebody else knows already. */
+	id?: string;
 	amount: number;
 	currency: string;
 	customer: string | null;
@@ -19,7 +21,7 @@ interface Wanted {
 }
 
 export function makeIntent(scope: Scope, wanted: Wanted): PaymentIntent {
-	const id = newId('pi_');
+	const { id = newId('pi_') } = wanted;
 	const intent: PaymentIntent = {
 		id,
 		object: 'payment_intent',

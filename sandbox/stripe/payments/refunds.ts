@@ -58,11 +58,15 @@ function amountOf(charge: Charge, wanted: number | undefined): number {
 	return wanted ?? left;
 }
 
-export function createRefund(scope: Scope, form: FormBranch): Refund {
-	const given = readParams(spec, form);
-	const charge = chargeOf(scope, given);
+interface GivenBack {
+	id?: string;
+	amount: number | undefined;
+	reason?: Refund['reason'];
+	metadata?: Record<string, string> | undefined;
+}
+
+export function giveBack(scope: Scope, charge: Charge, { id = newId('re_'), ...given }: GivenBack): Refund {
 	const amount = amountOf(charge, given.amount);
-	const id = newId('re_');
 	const { currency } = charge;
 	const movement = bookMovement(scope, { amount: -amount, currency, source: id, type: 'refund' });
 	const refund: Refund = {
@@ -97,4 +101,9 @@ export function createRefund(scope: Scope, form: FormBranch): Refund {
 	});
 	notifyEndpoints(scope, 'refund.updated', refund);
 	return refund;
+}
+
+export function createRefund(scope: Scope, form: FormBranch): Refund {
+	const { amount, reason, metadata: data, ...of } = readParams(spec, form);
+	return giveBack(scope, chargeOf(scope, of), { amount, reason: reason ?? null, metadata: data });
 }

@@ -6,9 +6,9 @@ const sandboxAccount = 'sandbox';
 export const isSandboxKey = (key: string): boolean => new RegExp(`^(sk|rk|pk)_test_${sandboxAccount}`).test(key);
 
 /** Each shop has its own account there. */
-export const sandboxKeys = (tenantId: string): { secret: string; publishable: string } => {
+export const sandboxKeys = (tenantId: string): { account: string; secret: string; publishable: string } => {
 	const account = `${sandboxAccount}${tenantId.replaceAll('-', '')}`;
-	return { secret: `sk_test_${account}`, publishable: `pk_test_${account}` };
+	return { account, secret: `sk_test_${account}`, publishable: `pk_test_${account}` };
 };
 
 const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
