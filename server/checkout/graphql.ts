@@ -10,12 +10,12 @@ import { needs } from '../graphql/rights.ts';
 import { totalLabelType } from '../graphql/total-label.ts';
 import { vatStateType } from '../graphql/vat-state.ts';
 import { addressType, billingAddressType, paymentMethodType, totalsType } from '../orders/graphql-parts.ts';
+import { progress } from './graphql-parts.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 import type { Shopper } from './place-order.ts';
-import { type CheckoutProgress, checkoutStates, findProgress } from './progress.ts';
+import { findProgress } from './progress.ts';
 
 const problem = builder.enumType('OrderProblem', { values: orderProblems });
-const state = builder.enumType('CheckoutState', { values: checkoutStates });
 
 const minor = 'In minor units';
 
@@ -95,22 +95,6 @@ builder.objectField('ListItem', 'personalised', (t) =>
 		resolve: ({ thing }) => thing.personalised,
 	}),
 );
-
-export const progress = builder.objectRef<CheckoutProgress>('CheckoutProgress').implement({
-	description: 'How far a checkout has come',
-	fields: (t) => ({
-		orderId: t.exposeID('orderId'),
-		state: t.expose('state', { type: state }),
-		number: t.exposeString('number', { nullable: true, description: 'Once it is placed' }),
-		payUrl: t.exposeString('payUrl', { nullable: true, description: 'Where it is paid, while that can be done' }),
-		gross: t.exposeFloat('gross', { description: minor }),
-		currency: t.exposeString('currency'),
-		paymentMethod: t.expose('paymentMethod', { type: paymentMethodType }),
-		reason: t.exposeString('reason', { nullable: true, description: 'Where it failed: expired, cancelled, failed' }),
-		email: t.exposeString('email', { description: 'Where the confirmation goes' }),
-		deliveryDay: t.exposeString('deliveryDay', { nullable: true, description: 'As 2026-11-15' }),
-	}),
-});
 
 const languageHelp = { description: 'One that the shop does not speak gives its default language' };
 

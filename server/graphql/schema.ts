@@ -36,6 +36,7 @@ import '../media-library/folders/graphql.ts';
 import '../media-library/graphql.ts';
 import '../order-documents/graphql.ts';
 import '../order-for/graphql.ts';
+import '../order-for/graphql-placing.ts';
 import '../order-mails/graphql.ts';
 import '../orders/graphql.ts';
 import '../orders/graphql-editing.ts';

@@ -1,4 +1,4 @@
-// What is asked while somebody of the shop orders for a customer. The order itself is made by the checkout.
+// What is asked while somebody of the shop orders for a customer.
 import { mostIn } from '../../rules/cart/merge.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
 import type { QuotedMethod } from '../../rules/checkout/quote.ts';

@@ -24,7 +24,7 @@ interface Question {
 	colour?: Extract<ButtonColour, 'primary' | 'danger' | 'warning'>;
 }
 
-type Asked = Question & ({ severity?: 'confirmOnly' } | { severity: 'stringConfirm'; phrase: string });
+export type Asked = Question & ({ severity?: 'confirmOnly' } | { severity: 'stringConfirm'; phrase: string });
 
 type Confirm = (asked: Asked) => Promise<boolean>;
 

@@ -4,8 +4,9 @@ import type { introspection } from './schema.generated.ts';
 
 type Tada = initGraphQLTada<{ introspection: introspection; disableMasking: true }>;
 
-/** The types read the text; at run time it stays a text. */
-export const graphql = ((text: string) => text) as unknown as Tada;
+/** The types read the text; at run time it stays a text, with its fragments behind it. */
+export const graphql = ((text: string, fragments: readonly string[] = []) =>
+	text + fragments.join('')) as unknown as Tada;
 
 export type Data<D> = ResultOf<D>;
 export type Variables<D> = VariablesOf<D>;

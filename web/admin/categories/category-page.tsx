@@ -1,15 +1,13 @@
 // One category: changed or deleted, with what stands in it and below it.
-import { IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
-import { useConfirm } from '../../kit/confirm.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { PageFrame } from '../../kit/page-frame.tsx';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { EditedPage } from '../edited-page.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
@@ -56,29 +54,6 @@ export function Component() {
 	);
 }
 
-function useDelete({ id, products, onlyHere }: Category, name: string, below: number) {
-	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const navigate = useNavigate();
-	return async () => {
-		const parts = [
-			t('categories.deleteProducts', { count: products, only: onlyHere }),
-			t('categories.deleteBelow', { count: below }),
-		];
-		const sure = await confirm({
-			title: t('categories.deleteAsk', { name }),
-			text: parts.join(' ').trim(),
-			confirmLabel: t('admin.delete'),
-			colour: 'danger',
-		});
-		if (!sure) return;
-		const said = { done: t('categories.deleted'), failed: t('categories.deleteFailed') };
-		if (await attempt(() => change(deleteCategoryDocument, { id }), said)) navigate('/admin/categories');
-	};
-}
-
 interface OneCategoryProps {
 	category: Category;
 	tree: readonly CategoryNode[];
@@ -94,7 +69,6 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 	const { id } = category;
 	const name = tree.find((node) => node.id === id)?.name ?? category.slug;
 	const below = neighboursOf(tree, id);
-	const remove = useDelete(category, name, below.length);
 	const readOnly = !has(me, 'mCat');
 	const editor = useEditor({
 		initial: valuesOf(category, languages),
@@ -115,17 +89,19 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 		fieldOf: categoryFieldOf,
 	});
 	return (
-		<PageFrame
+		<EditedPage
 			title={name}
 			above={[{ label: t('admin.categories'), to: '/admin/categories' }]}
-			actions={
-				!readOnly && (
-					<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
-						{t('admin.delete')}
-					</Button>
-				)
-			}
-			{...(readOnly ? {} : { save: editor.bar })}
+			readOnly={readOnly}
+			editor={editor}
+			removal={{
+				ask: {
+					title: t('categories.deleteAsk', { name }),
+					text: `${t('categories.deleteProducts', { count: category.products, only: category.onlyHere })} ${t('categories.deleteBelow', { count: below.length })}`.trim(),
+				},
+				said: { done: t('categories.deleted'), failed: t('categories.deleteFailed') },
+				send: () => change(deleteCategoryDocument, { id }),
+			}}
 		>
 			<p className="mb-4">
 				<OnlineChip {...category} />
@@ -152,7 +128,7 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 					</ul>
 				</Card>
 			</div>
-		</PageFrame>
+		</EditedPage>
 	);
 }
 

@@ -1,11 +1,8 @@
 // One user field: changed, or deleted with everything that users have put into it.
-import { IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from 'react-router';
-import { Button } from '../../kit/button.tsx';
-import { useConfirm } from '../../kit/confirm.tsx';
-import { PageFrame } from '../../kit/page-frame.tsx';
+import { useParams } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { Component as MissingPage } from '../frame/missing-page.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -28,32 +25,10 @@ export function Component() {
 	);
 }
 
-function useDelete({ fieldName, label }: Field) {
-	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const navigate = useNavigate();
-	return async () => {
-		const sure = await confirm({
-			title: t('userFields.deleteAsk', { name: label }),
-			text: t('userFields.deleteText'),
-			confirmLabel: t('admin.delete'),
-			colour: 'danger',
-			severity: 'stringConfirm',
-			phrase: fieldName,
-		});
-		if (!sure) return;
-		const said = { done: t('userFields.deleted'), failed: t('userFields.deleteFailed') };
-		if (await attempt(() => change(deleteFieldDocument, { fieldName }), said)) navigate('/admin/user-fields');
-	};
-}
-
 function OneField({ field }: { field: Field }) {
 	const { t, languages } = usePlatform();
 	const me = useMe();
 	const change = useChange();
-	const remove = useDelete(field);
 	const shipped = field.group === 'general';
 	const readOnly = !has(me, 'mUser');
 	const known = Object.fromEntries(
@@ -78,21 +53,28 @@ function OneField({ field }: { field: Field }) {
 		fieldOf: fieldFieldOf,
 	});
 	return (
-		<PageFrame
+		<EditedPage
 			title={field.label}
 			above={[{ label: t('admin.userFields'), to: '/admin/user-fields' }]}
-			actions={
-				!readOnly &&
-				!shipped && (
-					<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
-						{t('admin.delete')}
-					</Button>
-				)
+			readOnly={readOnly}
+			editor={editor}
+			removal={
+				shipped
+					? null
+					: {
+							ask: {
+								title: t('userFields.deleteAsk', { name: field.label }),
+								text: t('userFields.deleteText'),
+								severity: 'stringConfirm',
+								phrase: field.fieldName,
+							},
+							said: { done: t('userFields.deleted'), failed: t('userFields.deleteFailed') },
+							send: () => change(deleteFieldDocument, { fieldName: field.fieldName }),
+						}
 			}
-			{...(readOnly ? {} : { save: editor.bar })}
 		>
 			{shipped && <p className="mb-4 max-w-prose text-muted">{t('userFields.shippedText')}</p>}
 			<FieldForm editor={editor} made shipped={shipped} readOnly={readOnly} />
-		</PageFrame>
+		</EditedPage>
 	);
 }

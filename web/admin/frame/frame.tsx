@@ -1,6 +1,6 @@
 // What stands around the screens of the administration. The server writes it empty; who works here and what he may see is asked by
 // the browser, so that no page of anybody's is ever kept.
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -99,7 +99,8 @@ function Screens() {
 	const match = useMatches().at(-1);
 	const page = match?.handle as AdminPage | undefined;
 	const title = page?.title(platform, { params: {}, search: new URLSearchParams() });
-	useEffect(() => {
+	// Before what a screen itself has to say of it: `useScreenName`.
+	useLayoutEffect(() => {
 		if (title) document.title = title;
 	}, [title]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere wants to see it

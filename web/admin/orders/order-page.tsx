@@ -8,6 +8,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { refreshEverything, useAdminQuery, useAttempt } from '../data.ts';
+import { useScreenName } from '../frame/use-screen-name.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { Moment } from '../moment.tsx';
@@ -46,9 +47,11 @@ function OneOrder({ order }: { order: Order }) {
 	const me = useMe();
 	const mayChange = has(me, 'mOrder');
 	const { number, status, payment, paymentMethod, placedAt, createdAt } = order;
+	const name = number ? t('adminOrders.numbered', { number }) : t('adminOrders.unnumbered');
+	useScreenName(name);
 	return (
 		<PageFrame
-			title={number ? t('adminOrders.numbered', { number }) : t('adminOrders.unnumbered')}
+			title={name}
 			above={[{ label: t('adminOrders.title'), to: '/admin/orders' }]}
 			actions={
 				mayChange && (

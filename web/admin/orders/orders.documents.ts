@@ -1,5 +1,6 @@
 // What the screens of orders ask and change.
 import { graphql } from '../../platform/graphql.ts';
+import { addressFragments } from '../../storefront/checkout/address-fragments.ts';
 
 export const ordersDocument = graphql(`
 	query AdminOrders($filter: OrderFilter, $sort: OrderSort!, $descending: Boolean!, $first: Int!, $offset: Int!) {
@@ -24,7 +25,8 @@ export const ordersDocument = graphql(`
 	}
 `);
 
-export const orderDocument = graphql(`
+export const orderDocument = graphql(
+	`
 	query AdminOrder($id: ID!) {
 		order(id: $id) {
 			id
@@ -36,34 +38,8 @@ export const orderDocument = graphql(`
 			placedAt
 			currency
 			pricesIncludeTax
-			billingAddress {
-				salutation
-				country
-				title
-				firstName
-				surname
-				companyName
-				phone
-				street
-				zipCode
-				city
-				email
-				ccEmail
-				costCenter
-				vatId
-			}
-			shippingAddress {
-				salutation
-				country
-				title
-				firstName
-				surname
-				companyName
-				phone
-				street
-				zipCode
-				city
-			}
+			billingAddress { ...BillingAddressFields }
+			shippingAddress { ...AddressFields }
 			shipping {
 				name
 				days
@@ -170,7 +146,9 @@ export const orderDocument = graphql(`
 			refundable
 		}
 	}
-`);
+`,
+	addressFragments,
+);
 
 export const moveOrderDocument = graphql(`
 	mutation AdminMoveOrder($id: ID!, $to: OrderStatus!, $note: String!) {

@@ -1,12 +1,9 @@
 // One field of products: changed, or deleted with everything that products say in it.
-import { IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from 'react-router';
-import { Button } from '../../kit/button.tsx';
-import { useConfirm } from '../../kit/confirm.tsx';
-import { PageFrame } from '../../kit/page-frame.tsx';
+import { useParams } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { Component as MissingPage } from '../frame/missing-page.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -33,32 +30,10 @@ export function Component() {
 	);
 }
 
-function useDelete({ id, name, label, products }: Field) {
-	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const navigate = useNavigate();
-	const { to } = useKindOfFields();
-	return async () => {
-		const asked = {
-			title: t('productFields.deleteAsk', { name: label }),
-			text: t('productFields.deleteText', { count: products }),
-			confirmLabel: t('admin.delete'),
-			colour: 'danger',
-		} as const;
-		// What many people may have typed wants more than one key.
-		if (!(await confirm(products > 0 ? { ...asked, severity: 'stringConfirm', phrase: name } : asked))) return;
-		const said = { done: t('productFields.deleted'), failed: t('productFields.deleteFailed') };
-		if (await attempt(() => change(deleteProductFieldDocument, { id }), said)) navigate(to);
-	};
-}
-
 function OneField({ field }: { field: Field }) {
 	const { t, languages } = usePlatform();
 	const me = useMe();
 	const change = useChange();
-	const remove = useDelete(field);
 	const { meta, to, title } = useKindOfFields();
 	const readOnly = !has(me, 'mProd');
 	const { name, type, required, filter, defaultUrl, products } = field;
@@ -84,21 +59,25 @@ function OneField({ field }: { field: Field }) {
 		},
 		fieldOf: fieldFieldOf,
 	});
+	const ask = {
+		title: t('productFields.deleteAsk', { name: field.label }),
+		text: t('productFields.deleteText', { count: products }),
+	};
 	return (
-		<PageFrame
+		<EditedPage
 			title={field.label}
 			above={[{ label: t(title), to }]}
-			actions={
-				!readOnly && (
-					<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
-						{t('admin.delete')}
-					</Button>
-				)
-			}
-			{...(readOnly ? {} : { save: editor.bar })}
+			readOnly={readOnly}
+			editor={editor}
+			removal={{
+				// What many people may have typed wants more than one key.
+				ask: products > 0 ? { ...ask, severity: 'stringConfirm', phrase: name } : ask,
+				said: { done: t('productFields.deleted'), failed: t('productFields.deleteFailed') },
+				send: () => change(deleteProductFieldDocument, { id: field.id }),
+			}}
 		>
 			<p className="mb-4 text-sm text-muted">{t('productFields.usedBy', { count: products })}</p>
 			<FieldForm editor={editor} meta={meta} inUse={products > 0} readOnly={readOnly} />
-		</PageFrame>
+		</EditedPage>
 	);
 }

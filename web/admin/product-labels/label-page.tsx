@@ -1,12 +1,9 @@
 // One label of products: changed or deleted.
-import { IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from 'react-router';
-import { Button } from '../../kit/button.tsx';
-import { useConfirm } from '../../kit/confirm.tsx';
-import { PageFrame } from '../../kit/page-frame.tsx';
+import { useParams } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
+import { useAdminQuery, useChange } from '../data.ts';
+import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { Component as MissingPage } from '../frame/missing-page.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -16,8 +13,6 @@ import { judgeLabel, LabelForm, type LabelValues, toInput } from './label-form.t
 import { deleteProductLabelDocument, productLabelsDocument, updateProductLabelDocument } from './labels.documents.ts';
 
 type ProductLabel = Data<typeof productLabelsDocument>['productLabels'][number];
-
-const labels = '/admin/product-labels';
 
 export function Component() {
 	const { t, language } = usePlatform();
@@ -33,31 +28,11 @@ export function Component() {
 	);
 }
 
-function useDelete({ id, name, products }: ProductLabel) {
-	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const navigate = useNavigate();
-	return async () => {
-		const sure = await confirm({
-			title: t('productLabels.deleteAsk', { name }),
-			text: t('productLabels.deleteText', { count: products }),
-			confirmLabel: t('admin.delete'),
-			colour: 'danger',
-		});
-		if (!sure) return;
-		const said = { done: t('productLabels.deleted'), failed: t('productLabels.deleteFailed') };
-		if (await attempt(() => change(deleteProductLabelDocument, { id }), said)) navigate(labels);
-	};
-}
-
 function OneLabel({ label }: { label: ProductLabel }) {
 	const platform = usePlatform();
 	const { t, languages } = platform;
 	const me = useMe();
 	const change = useChange();
-	const remove = useDelete(label);
 	const readOnly = !has(me, 'mProd');
 	const initial: LabelValues = {
 		names: wordsFrom(languages, label.names),
@@ -79,20 +54,22 @@ function OneLabel({ label }: { label: ProductLabel }) {
 		},
 	});
 	return (
-		<PageFrame
+		<EditedPage
 			title={label.name}
-			above={[{ label: t('admin.productLabels'), to: labels }]}
-			actions={
-				!readOnly && (
-					<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
-						{t('admin.delete')}
-					</Button>
-				)
-			}
-			{...(readOnly ? {} : { save: editor.bar })}
+			above={[{ label: t('admin.productLabels'), to: '/admin/product-labels' }]}
+			readOnly={readOnly}
+			editor={editor}
+			removal={{
+				ask: {
+					title: t('productLabels.deleteAsk', { name: label.name }),
+					text: t('productLabels.deleteText', { count: label.products }),
+				},
+				said: { done: t('productLabels.deleted'), failed: t('productLabels.deleteFailed') },
+				send: () => change(deleteProductLabelDocument, { id: label.id }),
+			}}
 		>
 			<p className="mb-4 text-sm text-muted">{t('productLabels.products', { count: label.products })}</p>
 			<LabelForm editor={editor} readOnly={readOnly} />
-		</PageFrame>
+		</EditedPage>
 	);
 }

@@ -5,56 +5,24 @@ import { lowestPrice } from '../../../rules/pricing/price-of.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
-import { Article } from './article.tsx';
 import { changeItemDocument, moveItemDocument, removeItemDocument, restoreItemDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
-import { ChangeDate } from './change-date.tsx';
-import { EmptyTab } from './empty-tab.tsx';
-import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
+import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
-import { StockWords } from './stock-words.tsx';
-import { TabFrame } from './tab-frame.tsx';
-import { type Item, useDeeds, useItems, without } from './use-items.ts';
+import { type Item, useDeeds, without } from './use-items.ts';
 
 const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'));
 
 /** What another quantity does not mend. */
 const stopping = ['gone', 'notForSale', 'noPrice', 'subscription'] as const;
 
-export function WatchlistTab({ place }: { place: CartPlace }) {
-	const { t } = usePlatform();
-	const { data, own, failed, askAgain } = useItems('watchlist', place);
-	const list = data?.listItems;
-	const known = list && (own || list.all > 0) ? list : undefined;
-	return (
-		<TabFrame
-			place={place}
-			counts={known}
-			failed={failed}
-			onAskAgain={askAgain}
-			empty={<EmptyTab tab="watchlist" picture={<IconHeart aria-hidden size={32} />} />}
-		>
-			<ListTable
-				label={t('cartPage.watchlist.title')}
-				columns={[
-					{ label: t('cartPage.article'), wide: true },
-					{ label: t('cartPage.changed') },
-					{ label: t('cartPage.quantity') },
-					{ label: t('cartPage.price'), align: 'end' },
-					{ label: t('cartPage.stock') },
-				]}
-			>
-				{known?.items.map((item) => (
-					<Line key={item.id} item={item} />
-				))}
-			</ListTable>
-		</TabFrame>
-	);
-}
+export const WatchlistTab = ({ place }: { place: CartPlace }) => (
+	<ItemsTab tab="watchlist" place={place} picture={<IconHeart aria-hidden size={32} />} row={Line} />
+);
 
 function Line({ item }: { item: Item }) {
 	const { t, ask } = usePlatform();
-	const { number, money } = useAmounts(item.pricing.currency);
+	const { money } = useAmounts(item.pricing.currency);
 	const { act } = useDeeds();
 	const [asking, setAsking] = useState(false);
 	const { id } = item;
@@ -84,64 +52,50 @@ function Line({ item }: { item: Item }) {
 		});
 	const remember = item.quantity !== null && item.problem !== 'quantity' && item.problem !== 'stock';
 	return (
-		<ListRow
-			below={{
-				columns: 5,
-				content: (
-					<>
-						{stopped && <p className="mt-2 text-sm">{t(`cartPage.watch.${stopped}`)}</p>}
-						<LineButtons
-							article={name}
-							actions={[
-								...(!stopped && item.stock !== 'outOfStock'
-									? [
-											{
-												label: t('cartPage.toCart'),
-												icon: <IconShoppingCartPlus aria-hidden size={18} />,
-												run: (byKey: boolean) => (remember ? void toCart(undefined, byKey) : setAsking(true)),
-											},
-										]
-									: []),
-								{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
-							]}
-						/>
-					</>
-				),
-			}}
-		>
-			<ListHead>
-				<Article item={item} />
-				{asking && (
-					<Suspense>
-						<QuantityDialog
-							item={item}
-							onClose={() => setAsking(false)}
-							onChoose={(price) => {
-								setAsking(false);
-								void toCart(price, true);
-							}}
-						/>
-					</Suspense>
-				)}
-			</ListHead>
-			<ListCell label={t('cartPage.changed')}>
-				<ChangeDate at={item.changedAt} />
-			</ListCell>
-			<ListCell label={t('cartPage.quantity')}>
-				{item.quantity === null ? '–' : t('offer.pieces', { quantity: number(item.quantity) })}
-			</ListCell>
-			<ListCell label={t('cartPage.price')} align="end">
-				{item.total !== null ? (
+		<ItemRow
+			item={item}
+			price={
+				item.total !== null ? (
 					<span className="font-bold">{money(item.total)}</span>
 				) : lowest ? (
 					t('cartPage.from', { price: money(lowest.total) })
 				) : (
 					'–'
-				)}
-			</ListCell>
-			<ListCell label={t('cartPage.stock')}>
-				<StockWords item={item} />
-			</ListCell>
-		</ListRow>
+				)
+			}
+			below={
+				<>
+					{stopped && <p className="mt-2 text-sm">{t(`cartPage.watch.${stopped}`)}</p>}
+					<LineButtons
+						article={name}
+						actions={[
+							...(!stopped && item.stock !== 'outOfStock'
+								? [
+										{
+											label: t('cartPage.toCart'),
+											icon: <IconShoppingCartPlus aria-hidden size={18} />,
+											run: (byKey: boolean) => (remember ? void toCart(undefined, byKey) : setAsking(true)),
+										},
+									]
+								: []),
+							{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
+						]}
+					/>
+				</>
+			}
+		>
+			{asking && (
+				<Suspense>
+					<QuantityDialog
+						item={item}
+						onClose={() => setAsking(false)}
+						onChoose={(price) => {
+							setAsking(false);
+							void toCart(price, true);
+						}}
+					/>
+				</Suspense>
+			)}
+		</ItemRow>
 	);
 }

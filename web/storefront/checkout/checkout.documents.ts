@@ -1,7 +1,9 @@
 // What the checkout asks and sends.
 import { graphql } from '../../platform/graphql.ts';
+import { addressFragments } from './address-fragments.ts';
 
-export const checkoutDocument = graphql(`
+export const checkoutDocument = graphql(
+	`
 	query Checkout($language: String, $shippingMethodId: ID, $country: String, $vatId: String) {
 		checkout(language: $language, shippingMethodId: $shippingMethodId, country: $country, vatId: $vatId) {
 			lines {
@@ -34,18 +36,16 @@ export const checkoutDocument = graphql(`
 			showPayment
 			showShipping
 			continueShoppingUrl
-			shippingAddress {
-				salutation country title firstName surname companyName phone street zipCode city
-			}
-			billingAddress {
-				salutation country title firstName surname companyName phone street zipCode city email ccEmail costCenter vatId
-			}
+			shippingAddress { ...AddressFields }
+			billingAddress { ...BillingAddressFields }
 			vatState
 			termsPage
 			withdrawalPage
 		}
 	}
-`);
+`,
+	addressFragments,
+);
 
 export const checkVatIdDocument = graphql(`
 	mutation CheckVatId($vatId: String!) { checkVatId(vatId: $vatId) }

@@ -1,5 +1,6 @@
 // What shoppers ask about their orders.
 import { graphql } from '../../platform/graphql.ts';
+import { addressFragments } from '../checkout/address-fragments.ts';
 
 export const ownOrdersDocument = graphql(`
 	query OwnOrders($search: String, $first: Int!, $offset: Int!) {
@@ -14,15 +15,14 @@ export const ownOrdersDocument = graphql(`
 	}
 `);
 
-export const ownOrderDocument = graphql(`
+export const ownOrderDocument = graphql(
+	`
 	query OwnOrder($number: String!) {
 		ownOrder(number: $number) {
 			id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
 			deliveryDay refunded reverseCharge
-			billingAddress {
-				salutation title companyName firstName surname street zipCode city country phone email ccEmail costCenter vatId
-			}
-			shippingAddress { salutation title companyName firstName surname street zipCode city country phone }
+			billingAddress { ...BillingAddressFields }
+			shippingAddress { ...AddressFields }
 			shipping { name days price }
 			totals { goods shipping net tax gross rates { rate net tax gross } }
 			lines {
@@ -32,7 +32,9 @@ export const ownOrderDocument = graphql(`
 			documents { id kind number issuedOn url }
 		}
 	}
-`);
+`,
+	addressFragments,
+);
 
 export const reorderDocument = graphql(`
 	mutation Reorder($orderId: ID!, $language: String) {

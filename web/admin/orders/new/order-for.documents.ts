@@ -1,5 +1,6 @@
 // What is asked and done while somebody of the shop orders for a customer.
 import { graphql } from '../../../platform/graphql.ts';
+import { addressFragments } from '../../../storefront/checkout/address-fragments.ts';
 
 export const customersDocument = graphql(`
 	query OrderForCustomers($search: String!) {
@@ -11,40 +12,17 @@ export const customersDocument = graphql(`
 	}
 `);
 
-export const addressesDocument = graphql(`
+export const addressesDocument = graphql(
+	`
 	query OrderForAddresses($userId: ID!) {
 		orderForAddresses(userId: $userId) {
-			billingAddress {
-				salutation
-				country
-				title
-				firstName
-				surname
-				companyName
-				phone
-				street
-				zipCode
-				city
-				email
-				ccEmail
-				costCenter
-				vatId
-			}
-			shippingAddress {
-				salutation
-				country
-				title
-				firstName
-				surname
-				companyName
-				phone
-				street
-				zipCode
-				city
-			}
+			billingAddress { ...BillingAddressFields }
+			shippingAddress { ...AddressFields }
 		}
 	}
-`);
+`,
+	addressFragments,
+);
 
 export const productsToOrderDocument = graphql(`
 	query OrderForProducts($search: String!, $language: String!) {

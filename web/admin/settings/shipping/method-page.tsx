@@ -1,11 +1,8 @@
 // One way to send things: changed or deleted.
-import { IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from 'react-router';
-import { Button } from '../../../kit/button.tsx';
-import { useConfirm } from '../../../kit/confirm.tsx';
-import { PageFrame } from '../../../kit/page-frame.tsx';
+import { useParams } from 'react-router';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAdminQuery, useAttempt, useChange } from '../../data.ts';
+import { useAdminQuery, useChange } from '../../data.ts';
+import { EditedPage } from '../../edited-page.tsx';
 import { useEditor } from '../../editor.ts';
 import { Component as MissingPage } from '../../frame/missing-page.tsx';
 import { Loaded } from '../../loaded.tsx';
@@ -17,8 +14,6 @@ import {
 	saveShippingMethodDocument,
 	shippingMethodsDocument,
 } from './shipping.documents.ts';
-
-const list = '/admin/settings/shipping';
 
 export function Component() {
 	const { t } = usePlatform();
@@ -34,32 +29,12 @@ export function Component() {
 	);
 }
 
-function useDelete(id: string, name: string) {
-	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const navigate = useNavigate();
-	return async () => {
-		const sure = await confirm({
-			title: t('shipping.deleteAsk', { name }),
-			text: t('shipping.deleteText'),
-			confirmLabel: t('shipping.delete'),
-			colour: 'danger',
-		});
-		if (!sure) return;
-		const said = { done: t('shipping.deleted'), failed: t('shipping.deleteFailed') };
-		if (await attempt(() => change(deleteShippingMethodDocument, { id }), said)) navigate(list);
-	};
-}
-
 function OneMethod({ method }: { method: KnownMethod }) {
 	const platform = usePlatform();
 	const { t, languages } = platform;
 	const change = useChange();
 	const readOnly = !has(useMe(), 'mTenant');
 	const name = nameOf(method, platform);
-	const remove = useDelete(method.id, name);
 	const editor = useEditor({
 		initial: valuesOf(method, languages),
 		judge: (values) => judgeMethod(values, platform),
@@ -70,22 +45,22 @@ function OneMethod({ method }: { method: KnownMethod }) {
 		said: { saved: t('shipping.saved'), failed: t('shipping.saveFailed'), faulty: t('shipping.faulty') },
 	});
 	return (
-		<PageFrame
+		<EditedPage
 			title={name}
 			above={[
 				{ label: t('admin.settings'), to: '/admin/settings' },
-				{ label: t('shipping.title'), to: list },
+				{ label: t('shipping.title'), to: '/admin/settings/shipping' },
 			]}
-			actions={
-				!readOnly && (
-					<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
-						{t('shipping.delete')}
-					</Button>
-				)
-			}
-			{...(readOnly ? {} : { save: editor.bar })}
+			readOnly={readOnly}
+			editor={editor}
+			removal={{
+				label: t('shipping.delete'),
+				ask: { title: t('shipping.deleteAsk', { name }), text: t('shipping.deleteText') },
+				said: { done: t('shipping.deleted'), failed: t('shipping.deleteFailed') },
+				send: () => change(deleteShippingMethodDocument, { id: method.id }),
+			}}
 		>
 			<MethodForm editor={editor} readOnly={readOnly} />
-		</PageFrame>
+		</EditedPage>
 	);
 }

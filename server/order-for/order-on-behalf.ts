@@ -6,12 +6,12 @@ import { tidyItemName } from '../cart/add-items.ts';
 import { type CartLine, cartLineOf, lineOf } from '../cart/lines.ts';
 import { loadThings, type Reader } from '../cart/sold-things.ts';
 import { shopDay } from '../catalogue/today.ts';
+import { Superseded } from '../checkout/begun-orders.ts';
+import type { OrderInput } from '../checkout/order-input.ts';
+import { prepareOrder } from '../checkout/prepare-order.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { Superseded } from './begun-orders.ts';
-import type { OrderInput } from './order-input.ts';
-import { prepareOrder } from './prepare-order.ts';
 
 export interface OrderedItem {
 	productId: string;

@@ -1,0 +1,62 @@
+// A screen on which one thing is changed or deleted: its save bar, and the button that asks before it deletes and then leads to the list.
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../kit/button.tsx';
+import { type Asked, useConfirm } from '../kit/confirm.tsx';
+import { PageFrame } from '../kit/page-frame.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { useAttempt } from './data.ts';
+import type { Editor } from './editor.ts';
+
+interface Crumb {
+	label: string;
+	to: string;
+}
+
+interface Removal {
+	/** On the buttons; "Delete" unless said otherwise. */
+	label?: string;
+	ask: Asked;
+	said: { done: string; failed: string };
+	send(): Promise<unknown>;
+}
+
+interface EditedPageProps {
+	title: string;
+	/** The way here; the last is the list of such things. */
+	above: readonly [...Crumb[], Crumb];
+	readOnly: boolean;
+	editor: Pick<Editor<object>, 'bar'>;
+	/** Null: this one stays. */
+	removal: Removal | null;
+	children: ReactNode;
+}
+
+export const EditedPage = ({ title, above, readOnly, editor, removal, children }: EditedPageProps) => (
+	<PageFrame
+		title={title}
+		above={above}
+		actions={!readOnly && removal && <Remove removal={removal} to={above.at(-1)?.to ?? '/admin'} />}
+		{...(readOnly ? {} : { save: editor.bar })}
+	>
+		{children}
+	</PageFrame>
+);
+
+function Remove({ removal: { label, ask, said, send }, to }: { removal: Removal; to: string }) {
+	const { t } = usePlatform();
+	const confirm = useConfirm();
+	const attempt = useAttempt();
+	const navigate = useNavigate();
+	const confirmLabel = label ?? t('admin.delete');
+	const remove = async () => {
+		if (!(await confirm({ ...ask, confirmLabel, colour: 'danger' }))) return;
+		if (await attempt(send, said)) navigate(to);
+	};
+	return (
+		<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
+			{confirmLabel}
+		</Button>
+	);
+}

@@ -1,0 +1,16 @@
+// The fields of addresses, for the documents that ask for whole ones. No file of documents: each text in one of those is a question.
+import { graphql } from '../../platform/graphql.ts';
+
+const addressFragment = graphql(`
+	fragment AddressFields on Address {
+		salutation country title firstName surname companyName phone street zipCode city
+	}
+`);
+
+const billingAddressFragment = graphql(`
+	fragment BillingAddressFields on BillingAddress {
+		salutation country title firstName surname companyName phone street zipCode city email ccEmail costCenter vatId
+	}
+`);
+
+export const addressFragments = [addressFragment, billingAddressFragment] as const;
