@@ -81,7 +81,7 @@ const questions = (userId: string): Record<string, [WantedOrders, number]> => ({
 		narrowed({ payment: 'open', method: 'invoice' }, { sort: 'gross', descending: false }),
 		0,
 	],
-	'in error and refunded, by customer': [narrowed({ status: 'error', payment: 'paid' }, { sort: 'customer' }), 0],
+	'in error and paid, by customer': [narrowed({ status: 'error', payment: 'paid' }, { sort: 'customer' }), 0],
 	'the last 30 days, by number': [narrowed({ from: day(30), to: day(0) }, { sort: 'number' }), 0],
 	'the last year, by amount': [narrowed({ from: day(365), to: day(0) }, { sort: 'gross' }), 0],
 	'a name': [narrowed({ search: 'name42' }), 0],

@@ -108,6 +108,7 @@ describe('filling the demo', () => {
 				orders.map(({ status }) => status),
 				slug,
 			).toEqual(['error', 'finished', 'inCreation', 'placed', 'processed']);
+			expect(orders.find(({ status }) => status === 'placed')?.methods, slug).toContain('invoice');
 			expect(orders.find(({ status }) => status === 'finished')?.methods, slug).toEqual(['card', 'invoice']);
 			expect(money?.byCard, slug).toBeGreaterThan(10);
 			expect(money, slug).toMatchObject({ payments: money?.byCard, wrong: 0, refunded: money?.refunds });

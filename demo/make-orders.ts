@@ -186,7 +186,6 @@ function numbered(orders: MadeOrder[]): MadeOrder[] {
 /** @param count about so many; those of the shopper are among them */
 export function makeOrders(market: Market, count: number): MadeOrder[] {
 	const { now, shopper } = market;
-	const dice = diceOf(count);
 	const usual = defaultLanguage(market.tenant);
 	const thingsIn = (language: string) =>
 		(market.things.get(language) ?? market.things.get(usual) ?? []).filter(
@@ -195,13 +194,16 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 	if (thingsIn(usual).length === 0) return [];
 	const orders: MadeOrder[] = [];
 	for (let index = 0; index < count; index += 1) {
+		// Its own, so that what has become of one by the hour changes none of the others.
+		const dice = diceOf(count * 1000 + index);
 		const age = Math.floor((daysBack * index) / count);
 		const isShopper = shopper !== undefined && index % 8 === 2;
 		const customer = isShopper ? shopperAddress(shopper.email) : oneOf(dice, demoCustomers);
 		const language = languageOf(customer, usual);
 		const basket = fillBasket(dice, thingsIn(language), language);
 		if (basket.length === 0) continue;
-		const method: PaymentMethod = dice(3) === 0 ? 'invoice' : 'card';
+		// The latest is still to be paid.
+		const method: PaymentMethod = index === 0 || dice(3) === 0 ? 'invoice' : 'card';
 		const told = {
 			...{ customer, method, language },
 			...{ userId: isShopper ? shopper.id : null, at: momentOf(dice, age, now) },
@@ -214,7 +216,7 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		orders.push(make(basket, told, market));
 	}
 	const begun = make(
-		fillBasket(dice, thingsIn(usual).slice(0, 5), usual),
+		fillBasket(diceOf(count), thingsIn(usual).slice(0, 5), usual),
 		{
 			...{ customer: demoCustomers[3] ?? shopperAddress(''), userId: null, at: new Date(now.getTime() - 2 * 60_000) },
 			...{ method: 'card', language: usual, storyFor: undefined, paid: false, long: false },

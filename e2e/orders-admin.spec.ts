@@ -16,6 +16,7 @@ test.describe('orders', () => {
 		expect(await violationsOf(admin)).toEqual([]);
 		await row.press('Enter');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+		await expect(admin).toHaveTitle(`Order ${number} · Druckwerk Nord`);
 		const timeline = admin.locator('section').filter({ has: admin.getByRole('heading', { name: 'Timeline' }) });
 
 		// Only the arrows of the machine; an error wants a reason.
