@@ -38,7 +38,7 @@ function Photo({ of, name, ...rest }: PhotoProps) {
 const overTile = 'after:absolute after:inset-0';
 const aboveTile = 'relative z-1';
 
-function Call({ of, name, size = 'medium', tile = true }: CallProps) {
+function Call({ of, name, size = 'medium', tile = true, icon, pill = false }: CallProps) {
 	const { buttonClass, Link } = useStage();
 	const call = of.values[name] as CallToAction | null;
 	const words = of.calls[name];
@@ -46,13 +46,16 @@ function Call({ of, name, size = 'medium', tile = true }: CallProps) {
 	const { url, target, colour } = call;
 	const click = tile ? call.click : 'button';
 	if (click === 'tile')
-		return <Link to={url} target={target} aria-label={words} className="absolute inset-0 rounded-theme -outline-offset-4" />;
+		return (
+			<Link to={url} target={target} aria-label={words} className="absolute inset-0 rounded-theme -outline-offset-4" />
+		);
 	return (
 		<Link
 			to={url}
 			target={target}
-			className={`call ${buttonClass(colour, size)} ${click === 'buttonAndTile' ? overTile : aboveTile}`}
+			className={`call ${buttonClass(colour, size)} ${click === 'buttonAndTile' ? overTile : aboveTile} ${pill ? 'rounded-full!' : ''}`}
 		>
+			{icon}
 			{words}
 		</Link>
 	);

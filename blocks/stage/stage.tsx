@@ -41,6 +41,10 @@ export interface CallProps {
 	size?: 'medium' | 'large';
 	/** False: another button has the tile, so that this one is a button whatever was chosen. */
 	tile?: boolean;
+	/** Stands before the words. */
+	icon?: ReactNode;
+	/** Round at its ends, whatever the shop's corners are. */
+	pill?: boolean;
 }
 
 export interface ItemProps {
@@ -65,7 +69,7 @@ export interface LinkProps {
 export interface ProductsProps {
 	of: AnySection;
 	/** How many beside each other where there is room. */
-	columns?: 2 | 3 | 4;
+	columns?: 1 | 2 | 3 | 4;
 	/** The level below the heading of the section. */
 	heading: 'h2' | 'h3';
 }

@@ -49,6 +49,7 @@ import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
+import { pricingTiers } from './pricing-tiers.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
@@ -56,6 +57,7 @@ import { productLists } from './product-lists.ts';
 import { productPage } from './product-page.ts';
 import { productPrices } from './product-prices.ts';
 import { productPricing } from './product-pricing.ts';
+import { roi } from './roi.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
@@ -135,6 +137,8 @@ export const shippedGroups = {
 	themeEditor,
 	theme,
 	pageBlocks,
+	pricingTiers,
+	roi,
 };
 
 export type TextGroup = keyof typeof shippedGroups;

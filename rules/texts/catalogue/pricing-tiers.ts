@@ -28,6 +28,12 @@ export const pricingTiers = {
 		context: 'Below the price for a year: how much less it is than twelve months',
 		tags,
 	}),
+	'pricingTiers.orYearly': withArguments<{ amount: string }>()({
+		de: 'oder {amount} im Jahr',
+		en: 'or {amount} a year',
+		context: 'Below the price for a month: what a whole year costs',
+		tags,
+	}),
 	'pricingTiers.recommended': {
 		de: 'Unsere Empfehlung',
 		en: 'Recommended',
