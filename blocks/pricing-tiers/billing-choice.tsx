@@ -1,0 +1,34 @@
+// Monthly or yearly: plain radio buttons. What they show and hide is said in style alone, so that it works before any script does.
+import { useStage } from '../stage/stage.tsx';
+
+/** What stands in a `group/billing` is shown for one way of paying. */
+export const shownFor = {
+	monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
+	yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
+};
+
+const ways = ['monthly', 'yearly'] as const;
+
+interface ChoiceProps {
+	/** Several of them may stand on a page. */
+	id: string;
+	initial: (typeof ways)[number];
+}
+
+export function BillingChoice({ id, initial }: ChoiceProps) {
+	const { t } = useStage();
+	return (
+		<fieldset className="flex max-w-full flex-wrap justify-center rounded-strong border border-(--applications-pricingTiers-border) bg-(--applications-pricingTiers-background) p-1 text-(--applications-pricingTiers-text)">
+			<legend className="sr-only">{t('pricingTiers.billing')}</legend>
+			{ways.map((way) => (
+				<label
+					key={way}
+					className="flex min-h-11 cursor-pointer items-center rounded-strong px-5 font-semibold transition-colors duration-150 has-checked:bg-chosen has-checked:text-chosen-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:transition-none"
+				>
+					<input type="radio" name={`billing-${id}`} value={way} defaultChecked={way === initial} className="sr-only" />
+					{t(`pricingTiers.${way}`)}
+				</label>
+			))}
+		</fieldset>
+	);
+}
