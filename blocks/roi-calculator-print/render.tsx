@@ -1,0 +1,9 @@
+import type { ShownBlock } from '../../rules/pages/block.ts';
+import { printEntries } from '../../rules/roi/entries.ts';
+import { savingsOfPrint } from '../../rules/roi/savings.ts';
+import { Calculator } from '../roi/calculator.tsx';
+import type { block } from './block.ts';
+
+export const Render = ({ section }: { section: ShownBlock<typeof block> }) => (
+	<Calculator section={section} kind="print" entries={printEntries} savings={savingsOfPrint} />
+);
