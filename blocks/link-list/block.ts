@@ -1,0 +1,30 @@
+// Links one below the other, large enough for thumbs.
+import { defineBlock } from '../../rules/pages/block.ts';
+import { icon, line, link, picture } from '../../rules/pages/fields.ts';
+
+const entry = (url: string, icon: string, de: string, en: string) => ({
+	values: { link: { url, target: '' }, icon },
+	texts: { text: { de, en } },
+});
+
+export const block = defineBlock({
+	type: 'linkList',
+	version: 1,
+	tab: 'linkPage',
+	on: ['link'],
+	fields: {},
+	texts: { title: line(120) },
+	items: {
+		min: 1,
+		max: 30,
+		fields: { link: link(), icon: icon(), picture: picture() },
+		texts: { text: line(80, 'required') },
+	},
+	sample: {
+		items: [
+			entry('/', 'building-store', 'Zum Shop', 'Visit the shop'),
+			entry('/products', 'sparkles', 'Alle Produkte', 'All products'),
+			entry('/search', 'search', 'Etwas Bestimmtes suchen', 'Look for something'),
+		],
+	},
+});
