@@ -1,6 +1,10 @@
 // Written by `npm run blocks` from the folders here.
 import type { Definitions } from '../rules/pages/block.ts';
 import type { Migrations } from '../rules/pages/upgrade.ts';
+import { block as categoryTiles } from './category-tiles/block.ts';
+import { migrations as categoryTilesMigrations } from './category-tiles/migrations.ts';
+import { block as cloudbar } from './cloudbar/block.ts';
+import { migrations as cloudbarMigrations } from './cloudbar/migrations.ts';
 import { block as divider } from './divider/block.ts';
 import { migrations as dividerMigrations } from './divider/migrations.ts';
 import { block as doubleCta } from './double-cta/block.ts';
@@ -19,10 +23,26 @@ import { block as image } from './image/block.ts';
 import { migrations as imageMigrations } from './image/migrations.ts';
 import { block as imageText } from './image-text/block.ts';
 import { migrations as imageTextMigrations } from './image-text/migrations.ts';
+import { block as linkList } from './link-list/block.ts';
+import { migrations as linkListMigrations } from './link-list/migrations.ts';
+import { block as pricingTiers } from './pricing-tiers/block.ts';
+import { migrations as pricingTiersMigrations } from './pricing-tiers/migrations.ts';
+import { block as productGrid } from './product-grid/block.ts';
+import { migrations as productGridMigrations } from './product-grid/migrations.ts';
+import { block as profileHead } from './profile-head/block.ts';
+import { migrations as profileHeadMigrations } from './profile-head/migrations.ts';
 import { block as quote } from './quote/block.ts';
 import { migrations as quoteMigrations } from './quote/migrations.ts';
+import { block as roiCalculator } from './roi-calculator/block.ts';
+import { migrations as roiCalculatorMigrations } from './roi-calculator/migrations.ts';
+import { block as roiCalculatorPrint } from './roi-calculator-print/block.ts';
+import { migrations as roiCalculatorPrintMigrations } from './roi-calculator-print/migrations.ts';
 import { block as singleCta } from './single-cta/block.ts';
 import { migrations as singleCtaMigrations } from './single-cta/migrations.ts';
+import { block as singleProduct } from './single-product/block.ts';
+import { migrations as singleProductMigrations } from './single-product/migrations.ts';
+import { block as socialButtons } from './social-buttons/block.ts';
+import { migrations as socialButtonsMigrations } from './social-buttons/migrations.ts';
 import { block as spacer } from './spacer/block.ts';
 import { migrations as spacerMigrations } from './spacer/migrations.ts';
 import { block as text } from './text/block.ts';
@@ -31,6 +51,8 @@ import { block as title } from './title/block.ts';
 import { migrations as titleMigrations } from './title/migrations.ts';
 
 export const definitions = {
+	categoryTiles,
+	cloudbar,
 	divider,
 	doubleCta,
 	fancyTitle,
@@ -40,14 +62,24 @@ export const definitions = {
 	heroSplit,
 	image,
 	imageText,
+	linkList,
+	pricingTiers,
+	productGrid,
+	profileHead,
 	quote,
+	roiCalculator,
+	roiCalculatorPrint,
 	singleCta,
+	singleProduct,
+	socialButtons,
 	spacer,
 	text,
 	title,
 } as unknown as Definitions;
 
 export const migrations: Migrations = {
+	categoryTiles: categoryTilesMigrations,
+	cloudbar: cloudbarMigrations,
 	divider: dividerMigrations,
 	doubleCta: doubleCtaMigrations,
 	fancyTitle: fancyTitleMigrations,
@@ -57,8 +89,16 @@ export const migrations: Migrations = {
 	heroSplit: heroSplitMigrations,
 	image: imageMigrations,
 	imageText: imageTextMigrations,
+	linkList: linkListMigrations,
+	pricingTiers: pricingTiersMigrations,
+	productGrid: productGridMigrations,
+	profileHead: profileHeadMigrations,
 	quote: quoteMigrations,
+	roiCalculator: roiCalculatorMigrations,
+	roiCalculatorPrint: roiCalculatorPrintMigrations,
 	singleCta: singleCtaMigrations,
+	singleProduct: singleProductMigrations,
+	socialButtons: socialButtonsMigrations,
 	spacer: spacerMigrations,
 	text: textMigrations,
 	title: titleMigrations,

@@ -1,7 +1,8 @@
 // The buttons of a part beside each other. One of them may lead from all over the tile they stand on, which has `relative isolate`.
+
+import { callOf, tileCallOf } from './shown.ts';
 import type { AnyPart } from './stage.tsx';
 import { Call, useStage } from './stage.tsx';
-import { callOf, tileCallOf } from './shown.ts';
 
 interface CallsProps<P extends AnyPart> {
 	of: P;

@@ -1,0 +1,25 @@
+// A bar of round buttons that stays in view while one reads.
+import { defineBlock } from '../../rules/pages/block.ts';
+import { call, icon } from '../../rules/pages/fields.ts';
+
+const button = (url: string, colour: 'cloudbar' | 'cloudbarSpecial', icon: string, de: string, en: string) => ({
+	values: { call: { url, target: '', click: 'button', colour }, icon },
+	texts: { call: { de, en } },
+});
+
+export const block = defineBlock({
+	type: 'cloudbar',
+	version: 1,
+	tab: 'cloudbar',
+	fields: {},
+	texts: {},
+	items: { min: 1, max: 5, fields: { call: call(), icon: icon() }, texts: {} },
+	layout: { padding: 'none', width: 'none' },
+	sample: {
+		items: [
+			button('/products', 'cloudbar', 'layout-grid', 'Produkte', 'Products'),
+			button('/search', 'cloudbar', 'search', 'Suche', 'Search'),
+			button('/cart', 'cloudbarSpecial', 'shopping-cart', 'Warenkorb', 'Cart'),
+		],
+	},
+});
