@@ -53,8 +53,11 @@ const categoryPlaces = (sql: Sql, tenant: Tenant): Promise<Place[]> => sql<Place
 	where c.tenant_id = ${tenant.id} and c.link_url = '' and ${openCategory(sql, everybody)}
 	order by c.position, c.id`;
 
+/** What every shop has. */
+const fixedPaths = ['/', '/products', '/pricing', '/roi', '/roi-print'];
+
 async function pagePlaces(sql: Sql, tenant: Tenant): Promise<Place[]> {
-	const unchanging = ['/', '/products'].map((path) => ({ path, changedAt: null }));
+	const unchanging = fixedPaths.map((path) => ({ path, changedAt: null }));
 	return [...unchanging, ...(await listPagePlaces(sql, tenant.id)), ...(await categoryPlaces(sql, tenant))];
 }
 

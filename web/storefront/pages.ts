@@ -129,6 +129,22 @@ const orderPages = [
 	),
 ];
 
+/** A block at an address of its own: its title is among its words. */
+const offerPage = (path: string, group: 'pricingTiers' | 'roi', name: string, load: Load): RoutedPage =>
+	withWords([group], {
+		path,
+		module: `web/storefront/offers${path}-page.tsx`,
+		load,
+		title: (platform) => titleAmong(platform, [group], `${name}.pageTitle`),
+		questions: () => [],
+	});
+
+const offerPages = [
+	offerPage('/pricing', 'pricingTiers', 'pricingTiers', () => import('./offers/pricing-page.tsx')),
+	offerPage('/roi', 'roi', 'roi.orders', () => import('./offers/roi-page.tsx')),
+	offerPage('/roi-print', 'roi', 'roi.print', () => import('./offers/roi-print-page.tsx')),
+];
+
 /** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
 	(kind: 'product' | 'category' | 'page' | 'link'): NonNullable<RoutedPage['movedTo']> =>
@@ -168,6 +184,7 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
 	...orderPages,
+	...offerPages,
 	withWords(cartWords, {
 		path: '/cart',
 		module: 'web/storefront/cart/cart-page.tsx',

@@ -1,0 +1,6 @@
+// What a company saves that orders print.
+import { block } from '../../../blocks/roi-calculator/block.ts';
+import { Render } from '../../../blocks/roi-calculator/render.tsx';
+import { samplePage } from './sample-page.tsx';
+
+export const Component = samplePage(block, Render);

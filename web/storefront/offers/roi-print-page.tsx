@@ -1,0 +1,6 @@
+// What a company saves that prints.
+import { block } from '../../../blocks/roi-calculator-print/block.ts';
+import { Render } from '../../../blocks/roi-calculator-print/render.tsx';
+import { samplePage } from './sample-page.tsx';
+
+export const Component = samplePage(block, Render);

@@ -1,0 +1,38 @@
+// A page that shows one block as it begins: for addresses that every shop has.
+import { type ComponentType, useMemo } from 'react';
+import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
+import type { AnySection } from '../../../blocks/stage/stage.tsx';
+import type { BlockDefinition } from '../../../rules/pages/block.ts';
+import { newSection } from '../../../rules/pages/sections.ts';
+import { shownSection } from '../../../rules/pages/show-page.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { VisitorStage } from '../content/visitor-stage.tsx';
+
+/** With ids that are the same on the server and in the browser. */
+function sampleSection(definition: BlockDefinition, language: string): AnySection {
+	const spoken = [language.startsWith('de') ? 'de' : 'en'];
+	const section = newSection(definition, spoken);
+	const items = section.items.map((item, index) => ({ ...item, id: `offer-${index + 1}` }));
+	return shownSection({ ...section, id: 'offer', items }, definition, spoken);
+}
+
+const nothing = { pictures: [], products: [] };
+
+// biome-ignore lint/suspicious/noExplicitAny: of any block.
+type AnyBlock = BlockDefinition<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: likewise.
+type AnyRender = ComponentType<{ section: any }>;
+
+export function samplePage(definition: AnyBlock, Render: AnyRender): ComponentType {
+	return function SamplePage() {
+		const { language } = usePlatform();
+		const section = useMemo(() => sampleSection(definition, language), [language]);
+		return (
+			<VisitorStage page={nothing} sections={[section]}>
+				<SectionFrame section={section}>
+					<Render section={section} />
+				</SectionFrame>
+			</VisitorStage>
+		);
+	};
+}
