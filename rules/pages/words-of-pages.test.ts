@@ -1,0 +1,58 @@
+// The words of a page taken out of it: for search engines, and for those who translate.
+import { describe, expect, it } from 'vitest';
+import type { ShownSection } from './block.ts';
+import { firstWords } from './first-words.ts';
+import { regularLayout } from './layout.ts';
+import { leavesOf, withLeaves } from './rich-leaves.ts';
+import type { RichText } from './rich-text.ts';
+
+const section = (texts: object, items: object[] = []): ShownSection => ({
+	id: 's',
+	type: 'any',
+	layout: regularLayout,
+	values: {},
+	texts: texts as ShownSection['texts'],
+	calls: {},
+	items: items.map((inner) => ({ id: 'i', values: {}, texts: inner as ShownSection['texts'], calls: {} })),
+});
+
+describe('the first words', () => {
+	it('are sentences of the first sections, plain', () => {
+		const rich: RichText = [{ type: 'paragraph', children: [{ text: 'Mit ' }, { text: 'Liebe', bold: true }] }];
+		expect(firstWords([section({ title: 'Wir drucken' }, [{ body: rich }]), section({ title: 'Alles!' })])).toBe(
+			'Wir drucken. Mit Liebe. Alles!',
+		);
+		expect(firstWords([section({ title: '' })])).toBe('');
+	});
+
+	it('are cut between words', () => {
+		const words = firstWords([section({ title: 'Donaudampfschifffahrt '.repeat(20) })]);
+		expect(words.length).toBeLessThanOrEqual(160);
+		expect(words).toMatch(/Donaudampfschifffahrt…$/);
+	});
+});
+
+describe('the leaves of rich text', () => {
+	const rich: RichText = [
+		{ type: 'heading2', align: 'center', children: [{ text: 'Eins' }] },
+		{
+			type: 'bulleted',
+			children: [
+				{
+					type: 'item',
+					children: [{ text: 'Zwei' }, { type: 'link', url: '/x', children: [{ text: 'Drei', bold: true }] }],
+				},
+			],
+		},
+	];
+
+	it('are put back where they were, and all else stays', () => {
+		expect(leavesOf(rich)).toEqual(['Eins', 'Zwei', 'Drei']);
+		expect(withLeaves(rich, leavesOf(rich))).toEqual(rich);
+		const other = withLeaves(rich, ['One', 'Two', 'Three']);
+		expect(leavesOf(other)).toEqual(['One', 'Two', 'Three']);
+		expect(JSON.stringify(other)).toBe(
+			JSON.stringify(rich).replace('Eins', 'One').replace('Zwei', 'Two').replace('Drei', 'Three'),
+		);
+	});
+});

@@ -1,0 +1,42 @@
+// No page can stand where something else does: what is reserved is what the tables of routes say, and what is promised to come.
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { reservedSegments, slugFault } from '../rules/pages/slugs.ts';
+import { adminPages } from './admin/pages.ts';
+import type { Platform } from './platform/environment.tsx';
+import { pagesOf } from './storefront/pages.ts';
+import { themeEditorPages } from './theme-editor/pages.ts';
+
+/** Without what stands for anything. */
+const firstOf = (address: string): string[] => /^\/([a-z0-9-]+)/.exec(address)?.slice(1) ?? [];
+
+const shown = [...pagesOf({ kitPage: true } as Platform), ...adminPages, ...themeEditorPages];
+const inBrowser = shown.flatMap((page) => firstOf(page.path));
+
+/** Routes of the server, as they are written there. */
+function onServer(): string[] {
+	const folder = path.join(import.meta.dirname, '..', 'server', 'http');
+	const files = fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+	return files.flatMap((file) => {
+		const text = fs.readFileSync(path.join(folder, file), 'utf8');
+		return [...text.matchAll(/\.(?:get|post|route|register)\b[^;]{0,80}?['`](\/[a-z][\w.-]*)/g)].flatMap(
+			([, found = '']) => firstOf(found.replace(/\.\w+$/, '')),
+		);
+	});
+}
+
+it('every first segment of a route is reserved', () => {
+	const server = onServer();
+	expect(server).toEqual(expect.arrayContaining(['service-api', 'media', 'theme', 'sitemap']));
+	expect(inBrowser).toEqual(expect.arrayContaining(['admin', 'cart', 'product', 'login', 'themeeditor', 'kit']));
+	// Files such as robots.txt have a dot, which no address of a page has.
+	const missing = [...inBrowser, ...server].filter((segment) => slugFault(segment, 'page', []) === undefined);
+	expect(missing.filter((segment) => segment !== 'robots')).toEqual([]);
+});
+
+it('nothing is reserved that nobody uses or promises', () => {
+	const promised = 'assets cancel-contract get-in-touch newsletter pricing punchout roi roi-print studio'.split(' ');
+	const used = new Set([...inBrowser, ...onServer(), ...promised]);
+	expect([...reservedSegments].filter((segment) => !used.has(segment))).toEqual([]);
+});
