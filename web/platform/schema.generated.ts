@@ -10668,6 +10668,16 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "link",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "page",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "product",
 						"isDeprecated": false,
 						"deprecationReason": null

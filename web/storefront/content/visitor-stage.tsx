@@ -27,6 +27,7 @@ function Link({ to, target, ...rest }: LinkProps) {
 }
 
 const columnClasses = {
+	1: 'grid-cols-1',
 	2: 'grid-cols-2',
 	3: 'grid-cols-2 @tablet:grid-cols-3',
 	4: 'grid-cols-2 @tablet:grid-cols-3 @wide:grid-cols-4',
