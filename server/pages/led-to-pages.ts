@@ -18,12 +18,17 @@ export interface LedToPage {
 
 const chainOf = (tenant: Tenant, language: string) => languageChain(language, defaultLanguage(tenant));
 
-/** A page without a name in any of the languages has the one it has. */
+/** The base text is a name like any other; a page without one in any of the languages has what it has. */
 const nameIn = (sql: Sql, chain: readonly string[]) => sql`
 	coalesce((
-		select t.translation from text_translations t
-		where t.tenant_id = p.tenant_id and t.key = 'contentPage.' || p.id || '.name'
-		order by array_position(${chain}::text[], t.language_code), t.language_code limit 1
+		select n.name from (
+			select t.translation as name, t.language_code, 0 as rank from text_translations t
+			where t.tenant_id = p.tenant_id and t.key = 'contentPage.' || p.id || '.name'
+			union all
+			select e.base_text, e.base_language, 1 from text_entries e
+			where e.tenant_id = p.tenant_id and e.key = 'contentPage.' || p.id || '.name' and e.base_text <> ''
+		) n
+		order by array_position(${chain}::text[], n.language_code), n.rank, n.language_code limit 1
 	), p.slug)`;
 
 /** Regular pages that visitors can read, in the order in which the shop has them; the first page of all is not among them. */

@@ -177,7 +177,7 @@ const weddings: DemoContentPage = {
 	slug: 'wedding-suite',
 	kind: 'page',
 	name: both('Hochzeitspapeterie', 'Wedding suite'),
-	place: 'navigation',
+	place: 'nowhere',
 	plan: {
 		sections: [
 			plain('heroSplit', {
@@ -270,7 +270,7 @@ const links: DemoContentPage = {
 	plan: {
 		sections: [
 			plain('profileHead', {
-				values: { picture: 'picture:logoSquare' },
+				values: { picture: 'picture:favicon' },
 				texts: {
 					title: said('Atelier Marlow', 'Atelier Marlow'),
 					bio: said('Feine Drucksachen aus Lübeck.', 'Fine stationery from Lübeck.'),

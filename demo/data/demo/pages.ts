@@ -325,7 +325,7 @@ const links: DemoContentPage = {
 	plan: {
 		sections: [
 			plain('profileHead', {
-				values: { picture: 'picture:logoSquare' },
+				values: { picture: 'picture:favicon' },
 				texts: {
 					title: said('Druckwerk Nord', 'Druckwerk Nord'),
 					bio: said(
@@ -345,7 +345,7 @@ const links: DemoContentPage = {
 						texts: { text: said('Das Gründerpaket', 'The starter set') },
 					},
 					{
-						values: { link: { url: '/faq', target: '' }, icon: 'help' },
+						values: { link: { url: '/faq', target: '' }, icon: 'help-circle' },
 						texts: { text: said('Häufige Fragen', 'Frequent questions') },
 					},
 					{

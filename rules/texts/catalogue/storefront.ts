@@ -35,6 +35,12 @@ export const storefront = {
 		context: 'What the logo in the header leads to, read aloud; {shop} is the name of the shop',
 		tags: ['header', 'accessibility'],
 	}),
+	'header.pages': {
+		de: 'Seiten',
+		en: 'Pages',
+		context: 'Label of the links to pages of the shop, read aloud',
+		tags: ['header', 'accessibility'],
+	},
 	'header.categories': {
 		de: 'Kategorien',
 		en: 'Categories',

@@ -13,7 +13,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { categoriesBelow } from '../category-tree.ts';
-import { CategoryTile } from '../home/category-tiles.tsx';
+import { bestColumns, CategoryTile } from '../home/category-tiles.tsx';
 import { ProductCard } from '../product-grid.tsx';
 import type { ContentPage } from './content-questions.ts';
 
@@ -53,12 +53,15 @@ function productsOn(products: ContentPage['products']) {
 	};
 }
 
+const tileColumns = { 3: '@tablet:grid-cols-3', 4: '@tablet:grid-cols-4', 5: '@tablet:grid-cols-5' };
+
 function CategoryTiles({ below }: { of: AnySection; below: string | null; heading: 'h2' | 'h3' }) {
 	const { shopfront } = usePlatform();
 	const parent = shopfront.categories.find(({ id }) => id === below)?.slug ?? null;
+	const categories = categoriesBelow(shopfront.categories, parent);
 	return (
-		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 @phone:gap-x-6 @tablet:grid-cols-4">
-			{categoriesBelow(shopfront.categories, parent).map((category) => (
+		<ul className={`grid grid-cols-2 gap-x-4 gap-y-6 @phone:gap-x-6 ${tileColumns[bestColumns(categories.length)]}`}>
+			{categories.map((category) => (
 				<li key={category.slug}>
 					<CategoryTile category={category} />
 				</li>

@@ -48,6 +48,17 @@ export function FoldedMenu() {
 								{t('home.toCatalogue')}
 							</NearLink>
 						</li>
+						{shopfront.navigation.map(({ slug, title }) => (
+							<li key={slug} className="break-inside-avoid">
+								<NearLink
+									to={`/${slug}`}
+									aria-current={pathname === `/${slug}` ? 'page' : undefined}
+									className="folded-entry"
+								>
+									{title}
+								</NearLink>
+							</li>
+						))}
 					</ul>
 				</nav>
 				<Languages className="mt-4 header:hidden" />

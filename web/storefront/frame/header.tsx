@@ -32,6 +32,7 @@ export function Header() {
 				>
 					<IconSearch aria-hidden size={22} />
 				</NearLink>
+				<PageLinks />
 				<Languages className="hidden header:ms-auto header:block" />
 				<CartSpot />
 				<AccountSpot />
@@ -42,6 +43,25 @@ export function Header() {
 				</div>
 			)}
 		</header>
+	);
+}
+
+/** Pages that the shop wants to be seen; on smaller screens they stand in the folded menu. */
+function PageLinks() {
+	const { t, shopfront } = usePlatform();
+	if (shopfront.navigation.length === 0) return null;
+	return (
+		<nav aria-label={t('header.pages')} className="hidden shrink-0 wide:block">
+			<ul className="flex gap-x-5">
+				{shopfront.navigation.map(({ slug, title }) => (
+					<li key={slug}>
+						<NearLink to={`/${slug}`} className="block py-2 text-sm hover:text-header-text-hover">
+							{title}
+						</NearLink>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
 

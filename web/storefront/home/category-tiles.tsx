@@ -10,7 +10,8 @@ import { widestCard } from '../product-grid.tsx';
 
 const columns = { 3: 'tablet:grid-cols-3', 4: 'tablet:grid-cols-4', 5: 'tablet:grid-cols-5' };
 
-function bestColumns(count: number): keyof typeof columns {
+/** As many in a row as fills the rows best. */
+export function bestColumns(count: number): keyof typeof columns {
 	if (count % 4 === 0 || count > 10) return 4;
 	if (count % 5 === 0) return 5;
 	return count % 3 === 0 ? 3 : 4;
