@@ -35,17 +35,22 @@ export function ShippingAddress(props: PartProps) {
 }
 
 interface BillingProps extends PartProps {
-	/** The VAT ID is looked up once it is typed. */
-	onVatId(vatId: string): void;
+	vatId: {
+		/** What the checkout was asked with: it knows the state of no other. */
+		asked: string;
+		/** Once it is typed. */
+		lookUp(vatId: string): void;
+	};
 }
 
-export function BillingAddress({ onVatId, ...props }: BillingProps) {
+export function BillingAddress({ vatId, ...props }: BillingProps) {
 	const { t } = usePlatform();
 	const { checkout, draft, form } = props;
 	const fields = { ...fieldsOf('billing', props), value: draft.billing };
+	const typed = draft.billing.vatId.trim();
 	const leave = (field: AddressField) => {
 		fields.onLeave(field);
-		if (field === 'vatId') onVatId(draft.billing.vatId.trim());
+		if (field === 'vatId' && typed !== vatId.asked) vatId.lookUp(typed);
 	};
 	return (
 		<Section id="billing-address" title={t('checkout.billingAddress')}>
@@ -56,7 +61,7 @@ export function BillingAddress({ onVatId, ...props }: BillingProps) {
 			<BillingExtras
 				{...fields}
 				onLeave={leave}
-				vatNote={<VatState state={checkout.vatState} vatId={draft.billing.vatId} />}
+				vatNote={<VatState state={typed === vatId.asked && typed !== '' ? checkout.vatState : 'none'} />}
 			/>
 		</Section>
 	);
@@ -70,11 +75,11 @@ const vatWords: Record<Exclude<CheckoutAnswer['vatState'], 'none'>, PlainTextKey
 };
 
 /** Always there, so that what comes into it is read aloud. */
-function VatState({ state, vatId }: { state: CheckoutAnswer['vatState']; vatId: string }) {
+function VatState({ state }: { state: CheckoutAnswer['vatState'] }) {
 	const { t } = usePlatform();
 	return (
 		<p role="status" className="mt-1 text-sm empty:hidden">
-			{vatId.trim() !== '' && state !== 'none' && t(vatWords[state])}
+			{state !== 'none' && t(vatWords[state])}
 		</p>
 	);
 }

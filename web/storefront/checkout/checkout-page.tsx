@@ -2,7 +2,6 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
-import { isVatId } from '../../../rules/vat-id.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -14,7 +13,6 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { BillingAddress, ShippingAddress } from './address-sections.tsx';
-import { checkVatIdDocument } from './checkout.documents.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { type Draft, recallDraft } from './draft.ts';
 import { draftFrom } from './effective.ts';
@@ -23,6 +21,7 @@ import { OrderSection } from './order-section.tsx';
 import { blocks, Problems } from './problems.tsx';
 import { useCheckout, useCheckoutAnswer, useSeed } from './use-checkout.ts';
 import { useFreshReturn, useLostOrder, usePendingOrder } from './use-pending-order.ts';
+import { useVatId } from './use-vat-id.ts';
 import { focusField } from './watched.tsx';
 
 export function Component() {
@@ -104,26 +103,20 @@ function EmptyCart({ to }: { to: string }) {
 }
 
 function Opened({ guest }: { guest: boolean }) {
-	const { t, ask } = usePlatform();
+	const { t } = usePlatform();
 	const [kept] = useState(recallDraft);
 	const [draft, setDraft] = useState(kept);
 	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
 	useFreshReturn();
 	const seed = useSeed();
-	const [vatId, setVatId] = useState(kept?.billing.vatId ?? '');
-	const { data, error, isPlaceholderData, refetch } = useCheckoutAnswer(draft, vatId, !pending);
+	const vatId = useVatId(draft?.billing.vatId);
+	const { data, error, isPlaceholderData, refetch } = useCheckoutAnswer(draft, vatId.asked, !pending);
 	useEffect(() => {
 		if (!data || draft) return;
 		const begun = draftFrom(data);
 		seed(begun, data);
-		setVatId(begun.billing.vatId);
 		setDraft(begun);
 	}, [data, draft, seed]);
-	const lookUp = async (typed: string) => {
-		// Should nobody be reached, the answer says so: ordering goes on, with tax.
-		if (typed !== vatId && isVatId(typed)) await ask(checkVatIdDocument, { vatId: typed }).catch(() => undefined);
-		setVatId(typed);
-	};
 	const lost = useLostOrder(draft, data, setDraft);
 	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
 	if (error && !data) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
@@ -134,7 +127,7 @@ function Opened({ guest }: { guest: boolean }) {
 			checkout={data}
 			draft={draft}
 			setDraft={setDraft}
-			onVatId={lookUp}
+			vatId={vatId}
 			counting={isPlaceholderData}
 			guest={guest}
 			restored={kept !== undefined}
@@ -146,19 +139,22 @@ interface CheckoutFormProps {
 	checkout: CheckoutAnswer;
 	draft: Draft;
 	setDraft(draft: Draft): void;
-	onVatId(vatId: string): void;
+	vatId: ReturnType<typeof useVatId>;
 	counting: boolean;
 	guest: boolean;
 	restored: boolean;
 }
 
-function CheckoutForm({ checkout, draft, setDraft, onVatId, counting, guest, restored }: CheckoutFormProps) {
+function CheckoutForm({ checkout, draft, setDraft, vatId, counting, guest, restored }: CheckoutFormProps) {
 	const { t } = usePlatform();
 	const form = useCheckout(checkout, { draft, setDraft });
 	const part = { checkout, draft, form };
 	const order = async () => {
 		if (blocks(checkout)) return document.getElementById('problems')?.focus();
-		const first = await form.place(counting);
+		const typed = draft.billing.vatId.trim();
+		// Enter orders from within the field, before it was left.
+		if (typed !== vatId.asked) void vatId.lookUp(typed);
+		const first = await form.place(counting || typed !== vatId.asked);
 		if (first) focusField(first);
 	};
 	return (
@@ -173,10 +169,11 @@ function CheckoutForm({ checkout, draft, setDraft, onVatId, counting, guest, res
 			className="grid items-start gap-6 desktop:grid-cols-[7fr_5fr]"
 		>
 			<div className="grid min-w-0 gap-6">
-				<Notes guest={guest} restored={restored} />
+				{/* Where guests cannot order, that is told beside the button. */}
+				<Notes guest={guest && !checkout.problems.includes('guest')} restored={restored} />
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				{checkout.showShipping && <ShippingAddress {...part} />}
-				<BillingAddress {...part} onVatId={onVatId} />
+				<BillingAddress {...part} vatId={vatId} />
 				{checkout.showShipping && <ShippingMethod {...part} />}
 				{checkout.showPayment && <PaymentMethod {...part} />}
 			</div>
