@@ -11,7 +11,7 @@ export const checkoutReturn = {
 	},
 	'checkoutReturn.processingText': {
 		de: 'Einen Augenblick bitte. Lassen Sie diese Seite offen, sie geht von selbst weiter.',
-		en: 'One moment, please. Keep this page open, it goes on by itself.',
+		en: 'One moment, please. Keep this page open, it continues by itself.',
 		tags: ['checkout'],
 	},
 	'checkoutReturn.processingCard': {
@@ -111,8 +111,8 @@ export const checkoutReturn = {
 		tags: ['checkout'],
 	},
 	'checkoutReturn.refundedText': {
-		de: 'Ihr Geld kam an, als es die Ware nicht mehr gab. Sie bekommen den ganzen Betrag von selbst zurück; je nach Bank dauert das einige Tage. Es wurde nichts bestellt.',
-		en: 'Your money arrived when the goods were no longer available. You get the whole amount back by itself; depending on your bank this takes a few days. Nothing has been ordered.',
+		de: 'Ihr Geld kam an, als es die Ware nicht mehr gab. Sie bekommen den ganzen Betrag automatisch zurück; je nach Bank dauert das einige Tage. Es wurde nichts bestellt.',
+		en: 'Your money arrived when the goods were no longer available. The whole amount is refunded automatically; depending on your bank this takes a few days. Nothing has been ordered.',
 		tags: ['checkout'],
 	},
 	'checkoutReturn.unknown': {

@@ -96,8 +96,8 @@ export const checkout = {
 	'checkout.country': field('Land', 'Country'),
 	'checkout.phone': field('Telefon', 'Phone'),
 	'checkout.phoneHint': {
-		de: 'Nur für Rückfragen zur Lieferung',
-		en: 'Only for questions about the delivery',
+		de: 'Nur für Rückfragen zu Ihrer Bestellung',
+		en: 'Only for questions about your order',
 		context: 'Below the field',
 		tags: ['checkout'],
 	},
@@ -154,8 +154,8 @@ export const checkout = {
 	'checkout.shippingMethod': { de: 'Versandart', en: 'Shipping method', context: 'Headline', tags: ['checkout'] },
 	'checkout.free': { de: 'Kostenlos', en: 'Free', context: 'Price of a shipping method', tags: ['checkout'] },
 	'checkout.shippingDays': withArguments<{ days: number }>()({
-		de: '{days, plural, =0 {Am selben Werktag} one {# Werktag unterwegs} other {# Werktage unterwegs}}',
-		en: '{days, plural, =0 {Same working day} one {# working day in transit} other {# working days in transit}}',
+		de: '{days, plural, one {# Werktag unterwegs} other {# Werktage unterwegs}}',
+		en: '{days, plural, one {# working day in transit} other {# working days in transit}}',
 		context: 'Of a shipping method',
 		tags: ['checkout'],
 	}),
@@ -163,6 +163,12 @@ export const checkout = {
 		de: 'Lieferung voraussichtlich {day}',
 		en: 'Expected delivery: {day}',
 		context: '{day} is a day of the week with its date',
+		tags: ['checkout'],
+	}),
+	'checkout.readyOn': withArguments<{ day: string }>()({
+		de: 'Voraussichtlich fertig am {day}',
+		en: 'Expected to be ready on {day}',
+		context: 'In place of the day of delivery, where things are collected; {day} is a day of the week with its date',
 		tags: ['checkout'],
 	}),
 	'checkout.noShipping': {
@@ -220,8 +226,8 @@ export const checkout = {
 	'checkout.shipping': { de: 'Versand', en: 'Shipping', context: 'In the sum of an order', tags: ['checkout'] },
 	'checkout.net': { de: 'Netto', en: 'Net', context: 'In the sum of an order', tags: ['checkout'] },
 	'checkout.tax': withArguments<{ rate: string }>()({
-		de: 'MwSt. {rate}',
-		en: 'VAT {rate}',
+		de: '{rate} MwSt.',
+		en: '{rate} VAT',
 		context: 'In the sum of an order; {rate} as in 19 %',
 		tags: ['checkout'],
 	}),
@@ -276,9 +282,10 @@ export const checkout = {
 		en: '“{name}” cannot be had in this quantity. Please choose another in the cart.',
 		tags: ['checkout', 'error'],
 	}),
-	'checkout.problem.stock': withArguments<{ name: string; available: string }>()({
-		de: 'Von „{name}“ sind noch {available} da. Bitte verringern Sie im Warenkorb die Menge.',
-		en: 'There are {available} of “{name}” left. Please reduce the quantity in the cart.',
+	'checkout.problem.stock': withArguments<{ name: string; available: string; count: number }>()({
+		de: '{count, plural, =0 {„{name}“ ist zurzeit nicht auf Lager. Bitte nehmen Sie es aus dem Warenkorb, oder merken Sie es sich für später.} one {Von „{name}“ ist noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.} other {Von „{name}“ sind noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.}}',
+		en: '{count, plural, =0 {“{name}” is out of stock at the moment. Please remove it from the cart, or keep it on your watchlist.} one {There is {available} of “{name}” left. Please reduce the quantity in the cart.} other {There are {available} of “{name}” left. Please reduce the quantity in the cart.}}',
+		context: '{count} is {available} as a number',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.problem.subscription': withArguments<{ name: string }>()({

@@ -96,16 +96,14 @@ function OwnName({ item, onRename }: { item: Item; onRename(name: string): void 
 	const close = () => setName(undefined);
 	if (name === undefined)
 		return (
-			<p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
-				{item.itemName && (
-					<span className="min-w-0 wrap-anywhere">{t('cartPage.ownName', { name: item.itemName })}</span>
-				)}
+			<p className="mt-1 text-sm wrap-anywhere">
+				{item.itemName && `${t('cartPage.ownName', { name: item.itemName })} `}
 				<button
 					ref={pencil}
 					type="button"
 					aria-label={t('cartPage.doFor', { action: t('cartPage.nameIt'), article: item.name })}
 					onClick={() => setName(item.itemName)}
-					className="inline-flex min-h-8 cursor-pointer items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+					className="inline-flex min-h-8 cursor-pointer items-center gap-1 align-middle text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11 min-w-6"
 				>
 					<IconPencil aria-hidden size={16} />
 					{!item.itemName && t('cartPage.nameIt')}

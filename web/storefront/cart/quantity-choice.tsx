@@ -7,6 +7,7 @@ import { nearQuantities } from '../../../rules/pricing/price-table.ts';
 import type { Offer, Price, QuantityFault } from '../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../rules/pricing/quantities.ts';
 import { controlLook } from '../../kit/field.tsx';
+import { SelectArrow } from '../../kit/select.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
 
@@ -35,25 +36,28 @@ function Chosen({ label, offer, quantity, onChoose, offered }: QuantityProps & {
 	const { number } = useAmounts(offer.currency);
 	const known = quantity !== null && offered.includes(quantity);
 	return (
-		<select
-			aria-label={label}
-			value={known ? quantity : ''}
-			aria-invalid={quantity !== null && !known}
-			onChange={(event) => {
-				const price = priceOf(offer, Number(event.target.value));
-				if (typeof price !== 'string') onChoose(price);
-			}}
-			className={`${control} min-w-36`}
-		>
-			{!known && (
-				<option value="">{quantity === null ? '–' : t('offer.pieces', { quantity: number(quantity) })}</option>
-			)}
-			{offered.map((one) => (
-				<option key={one} value={one}>
-					{t('offer.pieces', { quantity: number(one) })}
-				</option>
-			))}
-		</select>
+		<div className="relative">
+			<select
+				aria-label={label}
+				value={known ? quantity : ''}
+				aria-invalid={quantity !== null && !known}
+				onChange={(event) => {
+					const price = priceOf(offer, Number(event.target.value));
+					if (typeof price !== 'string') onChoose(price);
+				}}
+				className={`${control} min-w-36 appearance-none pe-10`}
+			>
+				{!known && (
+					<option value="">{quantity === null ? '–' : t('offer.pieces', { quantity: number(quantity) })}</option>
+				)}
+				{offered.map((one) => (
+					<option key={one} value={one}>
+						{t('offer.pieces', { quantity: number(one) })}
+					</option>
+				))}
+			</select>
+			<SelectArrow />
+		</div>
 	);
 }
 

@@ -22,7 +22,8 @@ const completions: Partial<Record<AddressField, string>> = {
 	firstName: 'given-name',
 	surname: 'family-name',
 	companyName: 'organization',
-	street: 'street-address',
+	// One line: the whole street address is for fields of several.
+	street: 'address-line1',
 	zipCode: 'postal-code',
 	city: 'address-level2',
 	country: 'country',

@@ -21,7 +21,10 @@ export function ShippingMethod({ checkout, draft, form }: PartProps) {
 		aside: price === 0 ? t('checkout.free') : money(price),
 		notes: [
 			...(description ? [description] : []),
-			`${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
+			// What is not under way for a day is fetched, or brought when it is done.
+			days === 0
+				? t('checkout.readyOn', { day: day(deliveryDay) })
+				: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
 		],
 	}));
 	return (

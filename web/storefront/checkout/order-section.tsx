@@ -1,5 +1,5 @@
 // The end of the checkout: what is ordered, what it comes to, what one agrees to, and the button.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { TextLink } from '../../kit/link.tsx';
@@ -23,6 +23,12 @@ interface OrderSectionProps extends PartProps {
 
 export function OrderSection({ checkout, draft, form, counting, problems }: OrderSectionProps) {
 	const { t } = usePlatform();
+	const notes = useRef<HTMLDivElement>(null);
+	const { refusal } = form;
+	// Between what is said and the button are the lines, of which there may be many.
+	useEffect(() => {
+		if (refusal) notes.current?.focus();
+	}, [refusal]);
 	return (
 		<Section id="order" title={t('checkout.summary')} aside={<TextLink to="/cart">{t('checkout.change')}</TextLink>}>
 			<WithdrawalNotice lines={checkout.lines} />
@@ -36,10 +42,10 @@ export function OrderSection({ checkout, draft, form, counting, problems }: Orde
 				/>
 			</Watched>
 			<LegalPages termsPage={checkout.termsPage} withdrawalPage={checkout.withdrawalPage} />
-			<div aria-live="polite" className="grid gap-3 empty:hidden">
+			<div ref={notes} tabIndex={-1} aria-live="polite" className="grid scroll-mt-24 gap-3 outline-none empty:hidden">
 				{problems}
 				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
-				{form.refusal && <RefusalNotice refusal={form.refusal} checkout={checkout} />}
+				{refusal && <RefusalNotice refusal={refusal} checkout={checkout} />}
 			</div>
 			<OrderLines checkout={checkout} />
 			<OrderTotals checkout={checkout} />
@@ -74,7 +80,8 @@ function RefusalNotice({ refusal, checkout }: { refusal: Refusal; checkout: Chec
 function WithdrawalNotice({ lines }: Pick<CheckoutAnswer, 'lines'>) {
 	const { t, language } = usePlatform();
 	const made = lines.filter(({ personalised }) => personalised);
-	const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(made.map(({ name }) => name));
+	// The same thing may be there twice, for two people.
+	const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(made.map(({ name }) => name)));
 	return (
 		<div className="text-sm">
 			<h3 className="font-bold">{t('checkout.withdrawal')}</h3>

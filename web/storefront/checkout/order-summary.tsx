@@ -84,7 +84,8 @@ export function OrderTotals({ checkout }: { checkout: CheckoutAnswer }) {
 function TotalNote({ checkout }: { checkout: CheckoutAnswer }) {
 	const { t } = usePlatform();
 	const day = useDay();
-	const { totals, reverseCharge, showShipping, deliveryDay } = checkout;
+	const { totals, reverseCharge, showShipping, showPayment, deliveryDay } = checkout;
+	const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
 	return (
 		<div className="col-span-2 text-sm text-muted">
 			<dd>
@@ -92,7 +93,15 @@ function TotalNote({ checkout }: { checkout: CheckoutAnswer }) {
 					? t('checkout.reverseCharge')
 					: totals.tax > 0 && t(showShipping ? 'checkout.inclusive' : 'checkout.inclusiveTax')}
 			</dd>
-			{deliveryDay && <dd className="mt-2 text-text">{t('checkout.deliveryOn', { day: day(deliveryDay) })}</dd>}
+			{deliveryDay && (
+				<dd className="mt-2 text-text">
+					{t(!showShipping || method?.days === 0 ? 'checkout.readyOn' : 'checkout.deliveryOn', {
+						day: day(deliveryDay),
+					})}
+				</dd>
+			)}
+			{/* Where nothing is to be chosen it is not said anywhere else. */}
+			{!showPayment && totals.gross > 0 && <dd className="mt-2 text-text">{t('checkout.pay.invoiceText')}</dd>}
 		</div>
 	);
 }

@@ -72,6 +72,8 @@ function ChangedPrices({ lines, currency, onAccept }: LinesProps) {
 	const accept = async () => {
 		setBusy(true);
 		await onAccept(lines.map(({ id }) => id)).finally(() => setBusy(false));
+		// The button is gone with the focus on it: what comes next is to look at the sum.
+		document.getElementById('order-title')?.focus();
 	};
 	return (
 		<Notice kind="warning">
@@ -99,7 +101,8 @@ function LineProblem({ line, currency }: { line: CheckoutLine; currency: string 
 	if (problem === null) return null;
 	if (problem === 'price')
 		return t('checkout.problem.price', { name, before: money(line.seenTotal ?? 0), now: money(line.total ?? 0) });
-	if (problem === 'stock') return t('checkout.problem.stock', { name, available: number(line.available ?? 0) });
+	const count = line.available ?? 0;
+	if (problem === 'stock') return t('checkout.problem.stock', { name, available: number(count), count });
 	return t(`checkout.problem.${problem}`, { name });
 }
 

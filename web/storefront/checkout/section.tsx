@@ -18,7 +18,7 @@ export function Section({ id, title, aside, children }: SectionProps) {
 			className="min-w-0 scroll-mt-4 rounded-theme border border-line bg-surface p-5 text-text phone:p-6"
 		>
 			<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-				<h2 id={`${id}-title`} className="font-heading text-xl font-bold">
+				<h2 id={`${id}-title`} tabIndex={-1} className="font-heading text-xl font-bold outline-none">
 					{title}
 				</h2>
 				{aside}
