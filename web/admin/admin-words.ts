@@ -21,6 +21,8 @@ export const adminWords: readonly TextGroup[] = [
 	'taxCategories',
 	'adminOrders',
 	'adminOrderStory',
+	'checkoutErrors',
+	'orderErrors',
 	'adminLocalization',
 	'machineTranslation',
 	'adminTexts',

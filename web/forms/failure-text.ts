@@ -7,5 +7,9 @@ export function failureText(error: unknown, t: Translate): string {
 	// A fetch that came to nothing is a TypeError and says so in words for developers.
 	if (error instanceof TypeError) return t('common.networkError');
 	const code = error instanceof ApiFailure ? error.code : undefined;
-	return isErrorCode(code) ? t(errorCatalogue[code].text) : t('common.unexpectedError');
+	if (!isErrorCode(code)) return t('common.unexpectedError');
+	const key = errorCatalogue[code].text;
+	const told = t(key);
+	// A page that lacks these words says at least that something is wrong.
+	return told === key ? t('common.unexpectedError') : told;
 }

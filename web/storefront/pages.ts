@@ -114,7 +114,12 @@ const orderPage = (path: string, module: string, groups: readonly [TextGroup, ..
 	});
 
 const orderPages = [
-	orderPage('/checkout', 'checkout/checkout', ['checkout', 'kit'], () => import('./checkout/checkout-page.tsx')),
+	orderPage(
+		'/checkout',
+		'checkout/checkout',
+		['checkout', 'kit', 'checkoutErrors', 'accounts'],
+		() => import('./checkout/checkout-page.tsx'),
+	),
 	orderPage(
 		'/checkout/return',
 		'checkout/return',

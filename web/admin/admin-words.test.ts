@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '../../rules/errors.ts';
+import { shippedGroups } from '../../rules/texts/catalogue/groups.ts';
+import { adminWords } from './admin-words.ts';
+
+/** Every page has them. */
+const everywhere = ['common', 'storefront', 'plainPages', 'errors'];
+/** Of the theme editor and of what only a shopper does, whose pages bring them along. */
+const elsewhere = ['theme', 'productPage', 'cartErrors'];
+
+describe('the words of the administration', () => {
+	it('tell every refusal of the API', () => {
+		const known = new Set<string>([...everywhere, ...elsewhere, ...adminWords]);
+		const groupOf = (text: string) => Object.entries(shippedGroups).find(([, texts]) => text in texts)?.[0] ?? '';
+		const untold = Object.entries(errorCatalogue).filter(([, { text }]) => !known.has(groupOf(text)));
+		expect(untold.map(([code]) => code)).toEqual([]);
+	});
+});
