@@ -354,6 +354,9 @@ describe('what else is done with orders', () => {
 			['aenne@schroeder.example', 2],
 			['buero@schroeder.example', 2],
 		]);
+		await inShop((sql) => sql`delete from mails`);
+		expect(await again('placed.shop')).toBe(true);
+		expect((await mails()).map(({ to }) => to)).toEqual(['versand@druckwerk.example']);
 		expect(await again('nonsense')).toContain('purpose');
 		expect(await again(`status.${newId()}`)).toContain('purpose');
 	});

@@ -4,7 +4,7 @@ import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import type { PlatformAddress } from '../tenants/shop-address.ts';
-import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
+import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeShopMail, writeStatusMail } from './write-mails.ts';
 
 export async function writeAgain(
 	sql: Sql,
@@ -17,7 +17,7 @@ export async function writeAgain(
 	const [kind = '', id = ''] = purpose.split('.');
 	const mails = { platformAddress, again: newId() };
 	const write: Record<string, () => Promise<void>> = {
-		placed: () => writePlacedMails(sql, tenant.id, orderId, mails),
+		placed: () => (id === 'shop' ? writeShopMail : writePlacedMails)(sql, tenant.id, orderId, mails),
 		invoice: () => writeInvoiceMail(sql, tenant.id, orderId, mails),
 		...(isId(id) && {
 			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),

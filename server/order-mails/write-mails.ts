@@ -126,6 +126,19 @@ export async function writePlacedMails(
 	if (!again) await tellShop(writing, 'placed.shop', settings.orderRecipients);
 }
 
+/** To the shop alone, when it wants to read it once more. */
+export async function writeShopMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await begin(sql, tenantId, orderId, platformAddress);
+	if (!writing?.order.number) return;
+	const { orderRecipients } = await findOrderSettings(sql, tenantId);
+	await tellShop(writing, named('placed.shop', again), orderRecipients);
+}
+
 const told: readonly string[] = ['processed', 'finished', 'error'] satisfies ToldStatus[];
 const isTold = (status: unknown): status is ToldStatus => typeof status === 'string' && told.includes(status);
 

@@ -249,6 +249,7 @@ export const adminOrders = {
 	'adminOrders.mails': label('E-Mails', 'E-mails'),
 	'adminOrders.noMails': label('Noch keine E-Mails.', 'No e-mails yet.'),
 	'adminOrders.mail.placed': label('Bestellbestätigung', 'Order confirmation', 'A mail about an order'),
+	'adminOrders.mail.shop': label('Neue Bestellung, an den Shop', 'New order, to the shop', 'A mail about an order'),
 	'adminOrders.mail.invoice': label('Rechnung', 'Invoice', 'A mail about an order'),
 	'adminOrders.mail.status': label('Statusänderung', 'Change of status', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Erstattung', 'Refund', 'A mail about an order'),

@@ -1,5 +1,6 @@
 // Gives money back, all that is left or a part of it. It is asked for under one id until it is done: pressed twice, it is given once.
 import { useState } from 'react';
+import { inNotation } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { minorDigits } from '../../../../rules/money.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -28,7 +29,7 @@ function wayBack({ paymentMethod, payment }: Order) {
 }
 
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
-	const { t, queryClient } = usePlatform();
+	const { t, queryClient, language, notation } = usePlatform();
 	const { money } = useAmounts(order.currency);
 	const confirm = useConfirm();
 	const attempt = useAttempt();
@@ -39,7 +40,12 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 	const [reason, setReason] = useState('');
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
-	const parts = 10 ** minorDigits(order.currency);
+	const digits = minorDigits(order.currency);
+	const parts = 10 ** digits;
+	const written = (value: number) => {
+		const text = new Intl.NumberFormat(notation ? 'en' : language, { minimumFractionDigits: digits }).format(value);
+		return notation ? inNotation(text, notation) : text;
+	};
 	const left = order.refundable;
 	const missing = amount === undefined || amount <= 0;
 	const fault = missing
@@ -97,6 +103,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 						unit={order.currency}
 						min={0}
 						step={1 / parts}
+						format={written}
 						value={amount === undefined ? undefined : amount / parts}
 						onChange={(value) => setAmount(value === undefined ? undefined : Math.round(value * parts))}
 						error={tried || (amount ?? 0) > left ? (fault ?? null) : undefined}

@@ -31,6 +31,7 @@ describe('the story of an order', () => {
 		expect(told('mail', { purpose: 'status.0197', recipient: 'ada@example.com' }).title).toBe(
 			'E-mail “Change of status” to ada@example.com',
 		);
+		expect(mailName('placed.shop.again.0197', t)).toBe('New order, to the shop');
 		expect(mailName('something.new', t)).toBe('E-mail');
 	});
 

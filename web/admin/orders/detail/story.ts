@@ -33,8 +33,10 @@ const amountIn = (detail: Detail) =>
 const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
 const mailKinds = ['placed', 'invoice', 'status', 'refund', 'withdrawal'] as const;
 
-/** Purposes are as placed, status.{event}, refund.{refund}. */
+/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}. */
 export function mailName(purpose: string, t: Translate): string {
+	// Who looks after the shop gets another one than the customer.
+	if (purpose.startsWith('placed.shop')) return t('adminOrders.mail.shop');
 	const kind = mailKinds.find((known) => purpose === known || purpose.startsWith(`${known}.`));
 	return t(`adminOrders.mail.${kind ?? 'other'}`);
 }
