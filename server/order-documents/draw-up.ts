@@ -5,6 +5,7 @@ import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../rules
 import { totalsOf } from '../../rules/documents/totals.ts';
 import { minorDigits } from '../../rules/money.ts';
 import { creditShares } from '../../rules/orders/credit-shares.ts';
+import { fittingPrices } from '../../rules/orders/fitting-prices.ts';
 import type { OrderSettings } from '../../rules/orders/settings.ts';
 import { unitPriceDigits } from '../../rules/pricing/kinds.ts';
 import { shopDayOf } from '../catalogue/today.ts';
@@ -66,16 +67,6 @@ const orderLines = ({ lines }: FoundOrder): DocumentLine[] =>
 		quantity,
 		unitPrice,
 	}));
-
-/** Who owes no tax pays prices without it: the price per piece is that of the amount. */
-function fittingPrices(
-	lines: DocumentLine[],
-	{ reverseCharge, pricesIncludeTax, currency }: FoundOrder,
-): DocumentLine[] {
-	if (!reverseCharge || !pricesIncludeTax) return lines;
-	const scale = 10 ** (unitPriceDigits - minorDigits(currency));
-	return lines.map((line) => ({ ...line, unitPrice: Math.round((line.net * scale) / line.quantity) }));
-}
 
 function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<PrintedDocument, 'kind' | 'totals'> {
 	const { billingAddress: billing, shippingAddress, number, placedAt, shipping, paymentMethod } = order;

@@ -1,4 +1,5 @@
 // An order in the API: what its owner sees, and beside it what only those see who look after orders.
+import { fittingPrices } from '../../rules/orders/fitting-prices.ts';
 import { approvals, mayDelete, nextStatuses, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { findNames } from '../accounts/users/find-names.ts';
@@ -170,9 +171,10 @@ const forStaff = <Row>(context: GraphContext, work: (sql: Sql) => Promise<Row[]>
 const shippingPrice = ({ shipping, pricesIncludeTax }: FoundOrder): number | null =>
 	shipping?.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0) ?? null;
 
-async function shownLines({ lines, pricesIncludeTax }: FoundOrder, { tenant, inTenant }: GraphContext) {
+async function shownLines(order: FoundOrder, { tenant, inTenant }: GraphContext) {
+	const { lines, pricesIncludeTax } = order;
 	const pictures = await inTenant((sql) => findLinePictures(sql, tenant.id, lines));
-	return lines.map((one): ShownLine => {
+	return fittingPrices(lines, order).map((one): ShownLine => {
 		const picture = one.mediaId ? pictures.get(one.mediaId) : undefined;
 		return { ...one, pricesIncludeTax, picture: picture ? { ...picture, alt: one.name } : null };
 	});

@@ -109,6 +109,7 @@ export const adminOrderStory = {
 	),
 	'orderFor.summary': label('Versand, Zahlung, Summe', 'Shipping, payment, total'),
 	'orderFor.total': label('Gesamtsumme', 'Grand total'),
+	'orderFor.taxDropped': label('USt. entfällt', 'VAT not charged'),
 	'orderFor.totalWaits': label(
 		'Wählen Sie Benutzer und Produkte, um die Summe zu sehen.',
 		'Choose user and products to see the total.',

@@ -225,6 +225,12 @@ export const checkout = {
 	'checkout.goods': { de: 'Waren', en: 'Goods', context: 'In the sum of an order', tags: ['checkout'] },
 	'checkout.shipping': { de: 'Versand', en: 'Shipping', context: 'In the sum of an order', tags: ['checkout'] },
 	'checkout.net': { de: 'Netto', en: 'Net', context: 'In the sum of an order', tags: ['checkout'] },
+	'checkout.taxDropped': {
+		de: 'MwSt. entfällt',
+		en: 'VAT not charged',
+		context: 'In the sum of an order, with what is taken off the prices, as in −3.64 €',
+		tags: ['checkout'],
+	},
 	'checkout.tax': withArguments<{ rate: string }>()({
 		de: '{rate} MwSt.',
 		en: '{rate} VAT',

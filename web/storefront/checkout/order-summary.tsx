@@ -48,13 +48,17 @@ function Line({ line, currency }: { line: CheckoutLine; currency: string }) {
 export function OrderTotals({ checkout }: { checkout: CheckoutAnswer }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(checkout.currency);
-	const { totals, showShipping } = checkout;
+	const { totals, showShipping, reverseCharge } = checkout;
+	const dropped = reverseCharge ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
 	const rows = [
 		['goods', t('checkout.goods'), totals.goods],
 		...(showShipping && totals.shipping !== null
 			? [['shipping', t('checkout.shipping'), totals.shipping] as const]
 			: []),
-		['net', t('checkout.net'), totals.net],
+		// Prices are with tax: what is taken off again explains the sum.
+		dropped < 0
+			? (['dropped', t('checkout.taxDropped'), dropped] as const)
+			: (['net', t('checkout.net'), totals.net] as const),
 		...totals.rates
 			.filter((one) => one.rate > 0)
 			.map((one) => [`tax${one.rate}`, t('checkout.tax', { rate: rate(one.rate) }), one.tax] as const),

@@ -80,10 +80,14 @@ function Totals({ quote }: { quote: Quote }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(quote.currency);
 	const { totals, reverseCharge } = quote;
+	// Prices are with tax: what is taken off again explains the sum.
+	const dropped = reverseCharge ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
 	const rows = [
 		{ name: t('adminOrders.goods'), value: money(totals.goods) },
 		...(totals.shipping === null ? [] : [{ name: t('adminOrders.shipping'), value: money(totals.shipping) }]),
-		{ name: t('adminOrders.net'), value: money(totals.net) },
+		dropped < 0
+			? { name: t('orderFor.taxDropped'), value: money(dropped) }
+			: { name: t('adminOrders.net'), value: money(totals.net) },
 		...totals.rates
 			.filter(({ tax }) => tax !== 0)
 			.map((row) => ({ name: t('adminOrders.tax', { rate: rate(row.rate) }), value: money(row.tax) })),
