@@ -72,6 +72,12 @@ export function sumRows(t: Translate, look: MailLook, order: FoundOrder): MailRo
 	];
 }
 
+/** What is not under way for a day may be collected. */
+function dayText(shipping: FoundOrder['shipping']) {
+	if (!shipping) return 'orderMails.pickUpDay';
+	return shipping.days === 0 ? 'orderMails.readyDay' : 'orderMails.deliveryDay';
+}
+
 /** Where it goes, who pays, and when it will be there. */
 export function addressParts(t: Translate, look: MailLook, order: FoundOrder): MailPart[] {
 	const { billingAddress, shippingAddress, shipping, deliveryDay } = order;
@@ -80,7 +86,7 @@ export function addressParts(t: Translate, look: MailLook, order: FoundOrder): M
 		text: `${title}:\n${addressText(address, look)}`,
 	});
 	const day = deliveryDay && writeDay(deliveryDay, look.language, 'full');
-	const told = day && (shipping ? t('orderMails.deliveryDay', { day }) : t('orderMails.pickUpDay', { day }));
+	const told = day && t(dayText(shipping), { day });
 	return [
 		titled(t('orderMails.billingAddress'), billingAddress),
 		...(shipping ? [titled(t('orderMails.shippingAddress'), shippingAddress ?? billingAddress)] : []),

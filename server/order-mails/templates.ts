@@ -29,9 +29,18 @@ function withdrawalParts(t: Translate, { lines }: FoundOrder): MailPart[] {
 	return [paragraph(t(made === lines.length ? 'orderMails.noWithdrawal.all' : 'orderMails.noWithdrawal.some'))];
 }
 
-export interface PlacedMail extends AboutOrder {
-	/** To whom it goes only as a copy. */
+interface ToBuyer extends AboutOrder {
+	/** To whom it goes only as a copy: he has no way to the order. */
 	copy: boolean;
+}
+
+const copyParts = (t: Translate, { order, copy }: ToBuyer): MailPart[] =>
+	copy ? [paragraph(t('orderMails.copy', { name: greeted(order) }))] : [];
+
+const wayParts = (t: Translate, { link, copy }: ToBuyer): MailPart[] =>
+	copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: link }];
+
+export interface PlacedMail extends ToBuyer {
 	attached: boolean;
 	/** Whether it comes along. */
 	invoice: boolean;
@@ -45,27 +54,30 @@ const contents = (t: Translate, look: MailLook, order: FoundOrder): MailPart[] =
 	...(order.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
 ];
 
-export const placedMail: Template<PlacedMail> = (
-	t,
-	look,
-	{ order, link, copy, attached, invoice, paymentDays, pages },
-) => {
+export const placedMail: Template<PlacedMail> = (t, look, data) => {
+	const { order, attached, invoice, paymentDays, pages } = data;
 	const number = numberOf(order);
 	const day = dayOf(order.placedAt ?? order.createdAt, look);
 	return layOutMail(look, t('orderMails.placed.subject', { number, shop: look.shopName }), [
 		{ kind: 'heading', text: t('orderMails.placed.heading') },
-		...(copy ? [paragraph(t('orderMails.copy', { name: greeted(order) }))] : []),
+		...copyParts(t, data),
 		paragraph(t('orderMails.placed.text', { name: greeted(order), number, day })),
 		...contents(t, look, order),
 		paragraph(paymentText(t, order, paymentDays)),
 		...addressParts(t, look, order),
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),
 		...(invoice || order.paymentMethod === 'none' ? [] : [paragraph(t('orderMails.invoiceFollows'))]),
-		...(copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: link } as const]),
+		...wayParts(t, data),
 		...withdrawalParts(t, order),
 		...pages.flatMap(pageParts),
 	]);
 };
+
+const paidWords = {
+	card: 'orderMails.shop.payment.card',
+	invoice: 'orderMails.shop.payment.invoice',
+	none: 'orderMails.payment.none',
+} as const;
 
 export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { order, link, faulty }) => {
 	const number = numberOf(order);
@@ -79,6 +91,7 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 		{ kind: 'heading', text: t('orderMails.shop.heading', { number }) },
 		paragraph(t('orderMails.shop.text', told)),
 		...contents(t, look, order),
+		paragraph(t(paidWords[order.paymentMethod])),
 		...(faulty ? [paragraph(t('orderMails.shop.faults'))] : []),
 		...addressParts(t, look, order),
 		{ kind: 'button', text: t('orderMails.shop.button'), href: link },
@@ -89,33 +102,38 @@ export type ToldStatus = 'processed' | 'finished' | 'error';
 
 function statusText(t: Translate, order: FoundOrder, status: ToldStatus): string {
 	const told = { name: greeted(order), number: numberOf(order) };
-	if (status === 'finished') return t(order.shipping ? 'orderMails.finished.sent' : 'orderMails.finished.pickUp', told);
-	return t(`orderMails.${status}.text`, told);
+	if (status !== 'finished') return t(`orderMails.${status}.text`, told);
+	const { shipping } = order;
+	if (!shipping) return t('orderMails.finished.pickUp', told);
+	return shipping.days === 0
+		? t('orderMails.finished.ready', { ...told, method: shipping.name })
+		: t('orderMails.finished.sent', told);
 }
 
-export const statusMail: Template<AboutOrder & { status: ToldStatus; attached: boolean }> = (
-	t,
-	look,
-	{ order, link, status, attached },
-) =>
-	layOutMail(look, t(`orderMails.${status}.subject`, { number: numberOf(order) }), [
+export const statusMail: Template<ToBuyer & { status: ToldStatus; attached: boolean }> = (t, look, data) => {
+	const { order, status, attached } = data;
+	return layOutMail(look, t(`orderMails.${status}.subject`, { number: numberOf(order) }), [
 		{ kind: 'heading', text: t(`orderMails.${status}.heading`) },
+		...copyParts(t, data),
 		paragraph(statusText(t, order, status)),
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),
-		{ kind: 'button', text: t('orderMails.button'), href: link },
+		...wayParts(t, data),
 	]);
+};
 
-export const refundMail: Template<AboutOrder & { amount: number; byProvider: boolean; attached: boolean }> = (
+export const refundMail: Template<ToBuyer & { amount: number; byProvider: boolean; attached: boolean }> = (
 	t,
 	look,
-	{ order, link, amount, byProvider, attached },
+	data,
 ) => {
+	const { order, amount, byProvider, attached } = data;
 	const told = { name: greeted(order), number: numberOf(order), amount: moneyOf(order, look, amount) };
 	return layOutMail(look, t('orderMails.refund.subject', told), [
 		{ kind: 'heading', text: t('orderMails.refund.heading') },
+		...copyParts(t, data),
 		paragraph(t(byProvider ? 'orderMails.refund.card' : 'orderMails.refund.invoice', told)),
 		...(attached ? [paragraph(t('orderMails.refund.attached'))] : []),
-		{ kind: 'button', text: t('orderMails.button'), href: link },
+		...wayParts(t, data),
 	]);
 };
 
@@ -126,11 +144,12 @@ export const lateMail: Template<{ order: FoundOrder; amount: number }> = (t, loo
 		paragraph(t('orderMails.late.text', { name: greeted(order), amount: moneyOf(order, look, amount) })),
 	]);
 
-export const invoiceMail: Template<AboutOrder & { invoice: string }> = (t, look, { order, link, invoice }) => {
-	const number = numberOf(order);
-	return layOutMail(look, t('orderMails.invoice.subject', { number, invoice }), [
+export const invoiceMail: Template<ToBuyer & { invoice: string }> = (t, look, data) => {
+	const number = numberOf(data.order);
+	return layOutMail(look, t('orderMails.invoice.subject', { number, invoice: data.invoice }), [
 		{ kind: 'heading', text: t('orderMails.invoice.heading') },
-		paragraph(t('orderMails.invoice.text', { name: greeted(order), number })),
-		{ kind: 'button', text: t('orderMails.button'), href: link },
+		...copyParts(t, data),
+		paragraph(t('orderMails.invoice.text', { name: greeted(data.order), number })),
+		...wayParts(t, data),
 	]);
 };

@@ -161,9 +161,9 @@ export async function writeStatusMail(
 	const settings = await findOrderSettings(sql, tenantId);
 	const isInvoiced = status === 'processed' && settings.invoiceWhen === 'processed';
 	const sent = isInvoiced ? files.filter(({ kind }) => kind === 'invoice') : [];
-	await tellBuyer(writing, named(`status.${eventId}`, again), () => ({
+	await tellBuyer(writing, named(`status.${eventId}`, again), (copy) => ({
 		template: statusMail,
-		data: { order, status, link: ownLink(writing), attached: sent.length > 0 },
+		data: { order, copy, status, link: ownLink(writing), attached: sent.length > 0 },
 		attachments: attach(sent),
 	}));
 }
@@ -196,9 +196,9 @@ export async function writeRefundMail(
 		return;
 	}
 	const sent = files.filter((file) => file.refundId === refundId);
-	await tellBuyer(writing, purpose, () => ({
+	await tellBuyer(writing, purpose, (copy) => ({
 		template: refundMail,
-		data: { order, link: ownLink(writing), amount, byProvider, attached: sent.length > 0 },
+		data: { order, copy, link: ownLink(writing), amount, byProvider, attached: sent.length > 0 },
 		attachments: attach(sent),
 	}));
 }
@@ -214,9 +214,9 @@ export async function writeInvoiceMail(
 	const file = writing?.files.find(({ kind }) => kind === 'invoice');
 	if (!writing || !file) return;
 	const { order } = writing;
-	await tellBuyer(writing, named('invoice', again), () => ({
+	await tellBuyer(writing, named('invoice', again), (copy) => ({
 		template: invoiceMail,
-		data: { order, link: ownLink(writing), invoice: file.number },
+		data: { order, copy, link: ownLink(writing), invoice: file.number },
 		attachments: attach([file]),
 	}));
 }

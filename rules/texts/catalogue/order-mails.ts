@@ -36,6 +36,8 @@ export const orderMails = {
 		en: '{name} ({mail}) ordered on {day}:',
 		tags,
 	}),
+	'orderMails.shop.payment.card': { de: 'Zahlungsart: Karte, bezahlt.', en: 'Payment: card, paid.', tags },
+	'orderMails.shop.payment.invoice': { de: 'Zahlungsart: Rechnung.', en: 'Payment: invoice.', tags },
 	'orderMails.shop.faults': {
 		de: 'Zu dieser Bestellung konnte noch keine Rechnung erstellt werden. Was fehlt, steht bei der Bestellung.',
 		en: 'No invoice could be issued for this order yet. The order says what is missing.',
@@ -77,20 +79,26 @@ export const orderMails = {
 	}),
 	'orderMails.payment.none': { de: 'Es ist nichts zu zahlen.', en: 'There is nothing to pay.', tags },
 	'orderMails.reverseCharge': {
-		de: 'Es fällt keine Umsatzsteuer an: Sie bestellen als Unternehmen in einem anderen Land der EU.',
-		en: 'There is no VAT: you order as a business in another country of the EU.',
+		de: 'Es wird keine Umsatzsteuer berechnet: Die Lieferung geht an ein Unternehmen in einem anderen Land der EU.',
+		en: 'No VAT is charged: this order goes to a business in another country of the EU.',
 		tags,
 	},
 	'orderMails.billingAddress': { de: 'Rechnungsanschrift', en: 'Billing address', tags },
 	'orderMails.shippingAddress': { de: 'Lieferanschrift', en: 'Delivery address', tags },
 	'orderMails.deliveryDay': withArguments<{ day: string }>()({
-		de: 'Voraussichtlich bei Ihnen: {day}',
+		de: 'Voraussichtliche Lieferung: {day}',
 		en: 'Expected delivery: {day}',
 		tags,
 	}),
 	'orderMails.pickUpDay': withArguments<{ day: string }>()({
 		de: 'Voraussichtlich abholbereit: {day}',
 		en: 'Expected to be ready for collection: {day}',
+		tags,
+	}),
+	'orderMails.readyDay': withArguments<{ day: string }>()({
+		de: 'Voraussichtlich fertig: {day}',
+		en: 'Expected to be ready: {day}',
+		context: 'Where the way of sending takes no day, as when it is collected',
 		tags,
 	}),
 	'orderMails.attached': {
@@ -134,6 +142,12 @@ export const orderMails = {
 	'orderMails.finished.sent': withArguments<{ name: string; number: string }>()({
 		de: 'Guten Tag {name},\nIhre Bestellung {number} ist fertig und auf dem Weg zu Ihnen.',
 		en: 'Dear {name},\nyour order {number} is complete and on its way to you.',
+		tags,
+	}),
+	'orderMails.finished.ready': withArguments<{ name: string; number: string; method: string }>()({
+		de: 'Guten Tag {name},\nIhre Bestellung {number} ist fertig. Versandart: {method}.',
+		en: 'Dear {name},\nyour order {number} is complete. Shipping method: {method}.',
+		context: 'Where the way of sending takes no day, as when it is collected; {method} is its name',
 		tags,
 	}),
 	'orderMails.finished.pickUp': withArguments<{ name: string; number: string }>()({
