@@ -77,7 +77,8 @@ function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<Pri
 		issuedOn,
 		language,
 		currency: order.currency,
-		prices: order.pricesIncludeTax ? 'gross' : 'net',
+		// Without tax both are the same, and nobody should look for it in a gross amount.
+		prices: order.pricesIncludeTax && !order.reverseCharge ? 'gross' : 'net',
 		seller: settings.seller,
 		buyer: {
 			billing: onPaper(billing),

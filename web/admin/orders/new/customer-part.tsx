@@ -12,9 +12,11 @@ import { useRested } from './use-rested.ts';
 interface CustomerPartProps {
 	customer: Customer | undefined;
 	onChoose(customer: Customer | undefined): void;
+	/** Somebody has ordered without one. */
+	missing: boolean;
 }
 
-export function CustomerPart({ customer, onChoose }: CustomerPartProps) {
+export function CustomerPart({ customer, onChoose, missing }: CustomerPartProps) {
 	const { t } = usePlatform();
 	return (
 		<Card
@@ -28,7 +30,7 @@ export function CustomerPart({ customer, onChoose }: CustomerPartProps) {
 				)
 			}
 		>
-			{customer ? <Named {...customer} /> : <Search onChoose={onChoose} />}
+			{customer ? <Named {...customer} /> : <Search onChoose={onChoose} missing={missing} />}
 		</Card>
 	);
 }
@@ -40,7 +42,7 @@ const Named = ({ name, email }: Customer) => (
 	</span>
 );
 
-function Search({ onChoose }: Pick<CustomerPartProps, 'onChoose'>) {
+function Search({ onChoose, missing }: Pick<CustomerPartProps, 'onChoose' | 'missing'>) {
 	const { t } = usePlatform();
 	const [typed, setTyped] = useState('');
 	const search = useRested(typed.trim());
@@ -54,6 +56,7 @@ function Search({ onChoose }: Pick<CustomerPartProps, 'onChoose'>) {
 				value={typed}
 				onChange={setTyped}
 				autoComplete="off"
+				error={missing ? t('orderFor.first') : undefined}
 			/>
 			<div aria-live="polite">{found?.length === 0 && <p className="mt-2 text-muted">{t('kit.nothingFound')}</p>}</div>
 			{found && found.length > 0 && (

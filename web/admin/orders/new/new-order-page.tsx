@@ -155,7 +155,7 @@ export function Component() {
 			<p className="mb-4 max-w-prose">{t('orderFor.text')}</p>
 			<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 				<div className="grid min-w-0 gap-4">
-					<CustomerPart customer={order.customer} onChoose={choose} />
+					<CustomerPart customer={order.customer} onChoose={choose} missing={tried > 0} />
 					<Card heading="h2" title={t('orderFor.products')}>
 						{order.customer ? (
 							<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -175,6 +175,7 @@ export function Component() {
 									))}
 								</ul>
 								<ProductSearch
+									missing={tried > 0 && order.lines.length === 0}
 									onAdd={(productId, name) =>
 										set({
 											lines: [...order.lines, { key: newId(), productId, name, quantity: undefined, itemName: '' }],

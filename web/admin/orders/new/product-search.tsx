@@ -15,9 +15,11 @@ type Product = Data<typeof productsToOrderDocument>['orderForProducts'][number];
 
 interface ProductSearchProps {
 	onAdd(productId: string, name: string): void;
+	/** Somebody has ordered nothing. */
+	missing: boolean;
 }
 
-export function ProductSearch({ onAdd }: ProductSearchProps) {
+export function ProductSearch({ onAdd, missing }: ProductSearchProps) {
 	const { t, language } = usePlatform();
 	const [typed, setTyped] = useState('');
 	const search = useRested(typed.trim());
@@ -31,6 +33,7 @@ export function ProductSearch({ onAdd }: ProductSearchProps) {
 				value={typed}
 				onChange={setTyped}
 				autoComplete="off"
+				error={missing ? t('orderFor.noLines') : undefined}
 			/>
 			<div aria-live="polite">{found?.length === 0 && <p className="mt-2 text-muted">{t('kit.nothingFound')}</p>}</div>
 			{found && found.length > 0 && (
@@ -46,7 +49,7 @@ export function ProductSearch({ onAdd }: ProductSearchProps) {
 	);
 }
 
-function Found({ product, onAdd }: ProductSearchProps & { product: Product }) {
+function Found({ product, onAdd }: Pick<ProductSearchProps, 'onAdd'> & { product: Product }) {
 	const { t } = usePlatform();
 	const [variantId, setVariantId] = useState('');
 	const [tried, setTried] = useState(false);

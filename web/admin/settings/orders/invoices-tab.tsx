@@ -92,7 +92,7 @@ function Invoices({ loaded }: { loaded: LoadedSettings }) {
 					/>
 				</div>
 			</Card>
-			<NumbersCard values={values} set={set} errorOf={errorOf} readOnly={readOnly} />
+			<NumbersCard values={values} saved={loaded} set={set} errorOf={errorOf} readOnly={readOnly} />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>
 	);

@@ -23,6 +23,8 @@ export const written = ({ kind, year }: Range, count: number, { invoicePrefix, c
 	writtenNumber(kind, year, count, { invoice: invoicePrefix, creditNote: creditNotePrefix });
 
 interface NumbersCardProps extends Pick<Editor<Prefixes>, 'values' | 'set' | 'errorOf'> {
+	/** Those that numbers were given with; what is being typed counts from the next one on. */
+	saved: Prefixes;
 	readOnly: boolean;
 }
 
@@ -39,7 +41,7 @@ export function NumbersCard(props: NumbersCardProps) {
 	);
 }
 
-function Numbers({ values, set, errorOf, readOnly, ranges }: NumbersCardProps & { ranges: readonly Range[] }) {
+function Numbers({ values, saved, set, errorOf, readOnly, ranges }: NumbersCardProps & { ranges: readonly Range[] }) {
 	const { t } = usePlatform();
 	const [edited, setEdited] = useState<Range>();
 	const example = (kind: Range['kind']) => {
@@ -80,7 +82,7 @@ function Numbers({ values, set, errorOf, readOnly, ranges }: NumbersCardProps & 
 								<h3 className="font-semibold">{name}</h3>
 								<p className="text-sm text-muted tabular-nums">
 									{last > 0
-										? t('orderSettings.number.last', { number: written(range, last, values) })
+										? t('orderSettings.number.last', { number: written(range, last, saved) })
 										: t('orderSettings.number.none', { year })}
 								</p>
 							</div>
