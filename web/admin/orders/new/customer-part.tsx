@@ -1,5 +1,5 @@
 // For whom is ordered: found by name or address.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
@@ -18,6 +18,16 @@ interface CustomerPartProps {
 
 export function CustomerPart({ customer, onChoose, missing }: CustomerPartProps) {
 	const { t } = usePlatform();
+	const chosen = useRef<HTMLDivElement>(null);
+	const [searched, setSearched] = useState(false);
+	// The list is gone with the focus in it.
+	useEffect(() => {
+		if (customer && searched) chosen.current?.focus();
+	}, [customer, searched]);
+	const choose = (one: Customer) => {
+		setSearched(true);
+		onChoose(one);
+	};
 	return (
 		<Card
 			heading="h2"
@@ -30,7 +40,13 @@ export function CustomerPart({ customer, onChoose, missing }: CustomerPartProps)
 				)
 			}
 		>
-			{customer ? <Named {...customer} /> : <Search onChoose={onChoose} missing={missing} />}
+			{customer ? (
+				<div ref={chosen} tabIndex={-1} className="outline-none">
+					<Named {...customer} />
+				</div>
+			) : (
+				<Search onChoose={choose} missing={missing} />
+			)}
 		</Card>
 	);
 }
@@ -42,7 +58,12 @@ const Named = ({ name, email }: Customer) => (
 	</span>
 );
 
-function Search({ onChoose, missing }: Pick<CustomerPartProps, 'onChoose' | 'missing'>) {
+interface SearchProps {
+	onChoose(customer: Customer): void;
+	missing: boolean;
+}
+
+function Search({ onChoose, missing }: SearchProps) {
 	const { t } = usePlatform();
 	const [typed, setTyped] = useState('');
 	const search = useRested(typed.trim());

@@ -73,7 +73,11 @@ export function Component() {
 	const { quote, waiting, answer } = useQuote(order);
 	const { money } = useAmounts(quote?.currency ?? 'EUR');
 	const faults = addressFaults(order);
-	const set = (next: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...next }));
+	const set = (next: Partial<NewOrder>) => {
+		// What was wrong is judged anew when it is pressed again.
+		setFailure(undefined);
+		setOrder((before) => ({ ...before, ...next }));
+	};
 
 	useEffect(() => {
 		if (tried > 0) document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus();
