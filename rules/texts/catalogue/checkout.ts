@@ -310,10 +310,10 @@ export const checkout = {
 		context: 'Button below prices that have changed',
 		tags: ['checkout', 'button'],
 	},
-	'checkout.problem.profile': withArguments<{ fields: string }>()({
-		de: 'Ihr Profil ist noch nicht vollständig. Es fehlen: {fields}.',
+	'checkout.problem.profile': withArguments<{ fields: string; count: number }>()({
+		de: 'Ihr Profil ist noch nicht vollständig. Es {count, plural, one {fehlt} other {fehlen}}: {fields}.',
 		en: 'Your profile is not complete yet. Missing: {fields}.',
-		context: '{fields} is a list of names',
+		context: '{fields} is a list of {count} names',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.toProfile': { de: 'Profil ergänzen', en: 'Complete the profile', context: 'Link', tags: ['checkout'] },

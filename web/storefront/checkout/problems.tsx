@@ -115,7 +115,7 @@ function MissingProfile({ fields }: { fields: readonly string[] }) {
 	const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
 	return (
 		<Notice kind="danger">
-			{t('checkout.problem.profile', { fields: listed })}{' '}
+			{t('checkout.problem.profile', { fields: listed, count: labels.length })}{' '}
 			<TextLink to="/account#profile">{t('checkout.toProfile')}</TextLink>
 		</Notice>
 	);
