@@ -7,14 +7,28 @@ import { type CompiledText, createTranslator, type Messages, type Translate } fr
 const isPlain = (text: string) => !text.includes('{') && !text.includes("'");
 
 /** A text that cannot be taken apart stays as it is: it will be shown as it was written. */
-function compile(text: string): string | CompiledText {
-	if (isPlain(text)) return text;
+function takeApart(text: string): string | CompiledText {
 	try {
 		const parts = new IntlMessageFormat(text, 'en-GB', undefined, { ignoreTag: true }).getAst();
 		return { text, parts: parts as Part[] };
 	} catch {
 		return text;
 	}
+}
+
+/** More than there are texts in two languages. */
+const keptAtMost = 4000;
+const kept = new Map<string, string | CompiledText>();
+
+/** Every mail and every document says the same texts once more. */
+function compile(text: string): string | CompiledText {
+	if (isPlain(text)) return text;
+	const known = kept.get(text);
+	if (known !== undefined) return known;
+	if (kept.size >= keptAtMost) kept.clear();
+	const compiled = takeApart(text);
+	kept.set(text, compiled);
+	return compiled;
 }
 
 export const compileMessages = (texts: Readonly<Record<string, string>>): Messages =>

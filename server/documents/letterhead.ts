@@ -12,7 +12,7 @@ import { findShopImages } from '../shopfront/shop-images.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { loadLook } from '../theme/load-look.ts';
+import { loadTheme } from '../theme/load-look.ts';
 import { type DocumentLook, documentLook } from './document-look.ts';
 
 interface FoundLetterhead {
@@ -28,9 +28,9 @@ interface FoundLetterhead {
 
 /** @param wanted a language; one that the shop does not speak becomes its default */
 export async function findLetterhead(sql: Sql, tenantId: string, wanted: string): Promise<FoundLetterhead> {
-	const [tenant, { theme }, images] = await Promise.all([
+	const [tenant, theme, images] = await Promise.all([
 		loadTenant(sql, tenantId),
-		loadLook(sql, tenantId),
+		loadTheme(sql, tenantId),
 		findShopImages(sql, tenantId),
 	]);
 	const language = spokenLanguage(tenant, wanted);

@@ -10,7 +10,7 @@ import { sendJob } from '../jobs/send-job.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { loadLook } from '../theme/load-look.ts';
+import { loadTheme } from '../theme/load-look.ts';
 import type { MailTemplate } from './lay-out-mail.ts';
 import { mailLook } from './mail-look.ts';
 
@@ -51,7 +51,7 @@ async function keepAttachments(
 /** @returns the id of the mail */
 export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<Data>): Promise<string> {
 	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
-	const [tenant, { theme }] = await Promise.all([loadTenant(sql, tenantId), loadLook(sql, tenantId)]);
+	const [tenant, theme] = await Promise.all([loadTenant(sql, tenantId), loadTheme(sql, tenantId)]);
 	const language = spokenLanguage(tenant, mail.language);
 	const wanted = {
 		language,

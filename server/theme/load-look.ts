@@ -16,10 +16,34 @@ export interface Look {
 	theme: Theme;
 }
 
-/** Works as well without a stored theme, and with one that an older version stored. */
+interface Merged {
+	stored: string | null;
+	theme: Theme;
+}
+
+/** What mails and documents of one shop ask for again and again, while nobody changes it. */
+const keptAtMost = 50;
+const kept = new Map<string, Merged>();
+
+function mergedOf(tenantId: string, stored: string | null): Theme {
+	const known = kept.get(tenantId);
+	if (known?.stored === stored) return known.theme;
+	const theme = mergeTheme(defaultTheme, stored === null ? undefined : JSON.parse(stored));
+	kept.delete(tenantId);
+	kept.set(tenantId, { stored, theme });
+	const [oldest] = kept.keys();
+	if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+	return theme;
+}
+
+/** Works as well without a stored theme, and with one that an older version stored. Whoever gets it leaves it as it is. */
+export async function loadTheme(sql: Sql, tenantId: string): Promise<Theme> {
+	const [row] = await sql<{ stored: string }[]>`select theme::text as stored from themes where tenant_id = ${tenantId}`;
+	return mergedOf(tenantId, row?.stored ?? null);
+}
+
 export async function loadLook(sql: Sql, tenantId: string): Promise<Look> {
-	const [stored] = await sql<{ theme: unknown }[]>`select theme from themes where tenant_id = ${tenantId}`;
-	const theme = mergeTheme(defaultTheme, stored?.theme);
+	const theme = await loadTheme(sql, tenantId);
 	const css = writeThemeCss(theme);
 	return {
 		css,
