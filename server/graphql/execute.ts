@@ -38,6 +38,16 @@ interface Options {
 
 type Variables = Record<string, unknown>;
 
+/** A document of somebody else that is within the limits and fits the schema. */
+interface Inspected {
+	document: DocumentNode;
+	roots: string[];
+}
+
+/** Of foreign documents; a tree takes about fifty times the space of its text. */
+const keptAtMost = 200;
+const keptTextAtMost = 2000;
+
 function compile(schema: GraphQLSchema, text: string): CompiledQuery {
 	const document = parse(text);
 	const faults = validate(schema, document);
@@ -59,10 +69,27 @@ function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 export function createExecutor({ schema, documents, introspection }: Options): Executor {
 	const known = new Map(documents.map((text) => [text, compile(schema, text)]));
 
-	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
-		const document: DocumentNode = parse(text, { maxTokens: 2000 });
+	const foreign = new Map<string, Inspected>();
+
+	/** One that fits the schema will do so the next time: programs ask the same questions all day. Others are judged anew. */
+	function inspected(text: string): Inspected | { errors: readonly GraphQLError[] } {
+		const known = foreign.get(text);
+		if (known) return known;
+		const document = parse(text, { maxTokens: 2000 });
 		const { errors, roots } = inspect(schema, document, introspection);
-		if (errors.length > 0) return { errors: introspection ? errors : errors.map(withoutSuggestions) };
+		if (errors.length > 0) return { errors };
+		if (text.length <= keptTextAtMost) {
+			const [oldest] = foreign.keys();
+			if (foreign.size >= keptAtMost && oldest !== undefined) foreign.delete(oldest);
+			foreign.set(text, { document, roots });
+		}
+		return { document, roots };
+	}
+
+	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
+		const judged = inspected(text);
+		if ('errors' in judged) return { errors: introspection ? judged.errors : judged.errors.map(withoutSuggestions) };
+		const { document, roots } = judged;
 		const result = await withinTime(
 			timeFor(roots),
 			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
