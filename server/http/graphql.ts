@@ -15,6 +15,7 @@ import type { PaymentServices } from '../payments/services.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import { actOnce, isRepeatKey } from '../sessions/remember-answer.ts';
 import type { SignIn } from '../sign-in/open.ts';
+import { changesAnnounced } from '../tenants/announce-change.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
@@ -88,12 +89,13 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 		});
+		const before = changesAnnounced(tenant.id);
 		const answer = JSON.stringify(
 			await (await executor()).ask(asked, context, (error) =>
 				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
 			),
 		);
-		if (isMutation(asked.query)) versions.forget(tenant.id);
+		if (isMutation(asked.query) && changesAnnounced(tenant.id) !== before) versions.forget(tenant.id);
 		return answer;
 	}
 

@@ -7,8 +7,14 @@ export type Part = 'texts' | 'look' | 'content';
 /** The channel on which the database tells every process which tenant changed; the payload is the tenant's id. */
 export const changeChannel = 'tenant_changed';
 
+const announced = new Map<string, number>();
+
+/** How many changes of this tenant this process has announced: whoever sees no more of them than before has changed nothing. */
+export const changesAnnounced = (tenantId: string): number => announced.get(tenantId) ?? 0;
+
 /** Call it in the transaction of the change: both happen, or neither. */
 export async function announceChange(sql: Sql, tenantId: string, part: Part): Promise<void> {
+	announced.set(tenantId, changesAnnounced(tenantId) + 1);
 	await sql`update tenant_versions set ${sql(part)} = ${sql(part)} + 1 where tenant_id = ${tenantId}`;
 	await sql`select pg_notify(${changeChannel}, ${tenantId})`;
 }
