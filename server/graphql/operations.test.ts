@@ -104,7 +104,7 @@ describe('every operation', () => {
 	const staff = new Map<string, { without: Subject; with: Subject }>();
 
 	beforeAll(async () => {
-		const guestId = await test.database.inTenant(here.id, (sql) => createGuest(sql, here.id, 'de-DE'));
+		const { id: guestId } = await test.database.inTenant(here.id, (sql) => createGuest(sql, here.id, 'de-DE'));
 		guest = await loaded(guestId);
 		shopper = await subject('shopper@example.com');
 		admin = await subject('admin@example.com', 'admin');

@@ -140,7 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
 		answerUnknownPaths(scope);
-		addAuth(scope, { signIn, subjects, behindProxy });
+		addAuth(scope, { signIn, behindProxy });
 		await addGraphql(scope, {
 			executor,
 			database,

@@ -6,17 +6,16 @@ import { readAccessToken } from '../sessions/access-token.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { confirmCode, type LogInResult, logIn } from '../sign-in/log-in.ts';
 import { moveGuest } from '../sign-in/move-guest.ts';
+import type { SignIn } from '../sign-in/open.ts';
 import type { SignedIn, SignInParts } from '../sign-in/parts.ts';
 import { logOut, refreshSession } from '../sign-in/refresh.ts';
 import { beginTemporarySession } from '../sign-in/temporary-session.ts';
-import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { accessCookie, clearTokens, refreshCookie, setTokens } from './cookies.ts';
 import { originOf, userOf } from './session.ts';
 
 interface Parts {
-	signIn: SignInParts;
-	subjects: SubjectWatch;
+	signIn: SignIn;
 	behindProxy: boolean;
 }
 
@@ -52,7 +51,7 @@ function sessionIdsOf(request: FastifyRequest, { keys }: SignInParts): (string |
 	];
 }
 
-export function addAuth(scope: FastifyInstance, { signIn, subjects, behindProxy }: Parts): void {
+export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts): void {
 	const answer = (request: FastifyRequest, reply: FastifyReply, { user, tokens }: SignedIn) => {
 		setTokens(request, reply, tokens);
 		return reply.send({ status: 'ok', user: shown(user) });
@@ -111,7 +110,7 @@ export function addAuth(scope: FastifyInstance, { signIn, subjects, behindProxy 
 
 		own.post(`${place}/temporarySession`, async (request, reply) => {
 			const tenant = tenantOf(request);
-			const user = await userOf(request, subjects);
+			const user = await userOf(request, signIn.subjects);
 			if (user) return reply.send({ status: 'ok', user: shown(user) });
 			const language = texts(request.body, 'language')?.language;
 			return answer(

@@ -101,9 +101,12 @@ export async function logIn(
 	}
 	await database.inTenant(tenant.id, (sql) => services.limits.forgive(sql, tenant.id, 'login', login));
 	if (account.asksForCode) return { status: 'code', challenge: await challenge(parts, tenant.id, account) };
-	const user = await database.inTenant(tenant.id, (sql) => loadUser(sql, tenant.id, account.id));
-	if (!user) throw new Refused('LOGIN_FAILED');
-	return { status: 'ok', ...(await beginSession(parts, tenant.id, user)) };
+	const signedIn = await beginSession(parts, tenant.id, async (sql) => {
+		const user = await loadUser(sql, tenant.id, account.id);
+		if (!user) throw new Refused('LOGIN_FAILED');
+		return user;
+	});
+	return { status: 'ok', ...signedIn };
 }
 
 /** A try is counted before the code is looked at, in a statement of its own: however many come at once, five are tried. */
@@ -137,5 +140,5 @@ export async function confirmCode(
 	await parts.database.inTenant(tenant.id, (sql) => parts.services.limits.take(sql, tenant.id, 'code', { address }));
 	const user = await tryCode(parts, tenant.id, given.challenge, given.code.replace(/\s/g, ''));
 	if (!user) throw new Refused('INVALID_CODE');
-	return { status: 'ok', ...(await beginSession(parts, tenant.id, user)) };
+	return { status: 'ok', ...(await beginSession(parts, tenant.id, async () => user)) };
 }

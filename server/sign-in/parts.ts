@@ -1,7 +1,7 @@
 // What signing in works with.
 import type { AccountServices } from '../accounts/services.ts';
 import type { Subject, User } from '../accounts/subject.ts';
-import type { Database } from '../database/connection.ts';
+import type { Database, Sql } from '../database/connection.ts';
 import { accessSeconds, writeAccessToken } from '../sessions/access-token.ts';
 import { sessionDays } from '../sessions/family.ts';
 import type { FamilyStore } from '../sessions/family-store.ts';
@@ -50,16 +50,22 @@ export function tokensFor(
 	};
 }
 
-/** A new session with tokens of its own. */
-export async function beginSession(parts: SignInParts, tenantId: string, user: User): Promise<SignedIn> {
+/** A new session with tokens of its own, in the transaction in which it is found whose it is. */
+export async function beginSession(
+	parts: SignInParts,
+	tenantId: string,
+	findUser: (sql: Sql) => Promise<User>,
+): Promise<SignedIn> {
 	const { database, families, keys } = parts;
 	const sessionId = newSessionId();
 	const token = firstToken(keys.refresh, tenantId, sessionId);
 	const refreshHash = families.inDatabase ? token.hash : null;
-	await database.inTenant(tenantId, async (sql) => {
-		await insertSession(sql, tenantId, { sessionId, userId: user.id, refreshHash });
-		if (!user.guest)
-			await sql`update users set last_login_at = now() where tenant_id = ${tenantId} and id = ${user.id}`;
+	const user = await database.inTenant(tenantId, async (sql) => {
+		const found = await findUser(sql);
+		await insertSession(sql, tenantId, { sessionId, userId: found.id, refreshHash });
+		if (!found.guest)
+			await sql`update users set last_login_at = now() where tenant_id = ${tenantId} and id = ${found.id}`;
+		return found;
 	});
 	// Outside of the transaction; if it fails, nobody has the token of that row.
 	await families.create(tenantId, sessionId, { current: token.hash, earlier: [] });

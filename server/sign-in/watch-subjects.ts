@@ -9,6 +9,8 @@ import { findSessionUser } from '../sessions/session-rows.ts';
 export interface SubjectWatch {
 	/** @returns nothing for a token that is forged, has run out, or whose session has ended or gained other rights */
 	of(tenantId: string, accessToken: string | undefined): Promise<Subject | undefined>;
+	/** Whose session somebody has just begun: his next call need not ask. */
+	learn<Signed extends { user: Subject }>(tenantId: string, begin: () => Promise<Signed>): Promise<Signed>;
 	forget(tenantId: string): void;
 	close(): Promise<void>;
 }
@@ -41,6 +43,14 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 		onOpen: () => drop(() => true),
 	});
 
+	/** Not if the database has called since it was asked. */
+	function keep(tenantId: string, subject: Subject, before: number): void {
+		if (calls !== before || !line.open()) return;
+		known.set(subject.sessionId, { tenantId, userId: subject.id, subject, at: Date.now() });
+		const [oldest] = known.keys();
+		if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
+	}
+
 	async function load(tenantId: string, sessionId: string): Promise<Subject | undefined> {
 		const before = calls;
 		const user = await database.inTenant(tenantId, async (sql) => {
@@ -49,11 +59,7 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 		});
 		if (!user) return undefined;
 		const subject = { ...user, sessionId };
-		if (calls === before && line.open()) {
-			known.set(sessionId, { tenantId, userId: user.id, subject, at: Date.now() });
-			const [oldest] = known.keys();
-			if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
-		}
+		keep(tenantId, subject, before);
 		return subject;
 	}
 
@@ -68,6 +74,12 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 			if (!claims) return undefined;
 			const subject = find(tenantId, claims.sessionId) ?? (await load(tenantId, claims.sessionId));
 			return subject?.id === claims.userId && subject.rightsVersion === claims.rightsVersion ? subject : undefined;
+		},
+		async learn(tenantId, begin) {
+			const before = calls;
+			const signed = await begin();
+			keep(tenantId, signed.user, before);
+			return signed;
 		},
 		forget: (tenantId) => drop((entry) => entry.tenantId === tenantId),
 		close: () => line.close(),

@@ -1,10 +1,12 @@
 // A user without address and password: whoever has the session is he.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { User } from '../subject.ts';
 
-/** @returns the id */
-export async function createGuest(sql: Sql, tenantId: string, language: string): Promise<string> {
-	const id = newId();
-	await sql`insert into users (tenant_id, id, language, guest) values (${tenantId}, ${id}, ${language}, true)`;
-	return id;
+export async function createGuest(sql: Sql, tenantId: string, language: string): Promise<User> {
+	const [made] = await sql<Omit<User, 'roles'>[]>`
+		insert into users (tenant_id, id, language, guest) values (${tenantId}, ${newId()}, ${language}, true)
+		returning id, email, username, language, guest, admin, code_step, rights_version`;
+	if (!made) throw new Error('the guest could not be made');
+	return { ...made, roles: [] };
 }
