@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { type Database, DatabaseUnavailable, openDatabase } from './connection.ts';
+import { type Database, DatabaseUnavailable, openDatabase, type Sql } from './connection.ts';
 
 let test: TestDatabase;
 
@@ -83,12 +83,76 @@ describe('a database that is away', () => {
 });
 
 describe('a transaction', () => {
+	const halves = () => test.database.withoutTenant((sql) => sql`select from tenants where slug = 'half'`);
+	const insertHalf = (sql: Sql) => sql`insert into tenants (id, slug, name) values (gen_random_uuid(), 'half', 'Half')`;
+
 	it('leaves nothing behind when its work fails', async () => {
 		const failed = test.database.withoutTenant(async (sql) => {
-			await sql`insert into tenants (id, slug, name) values (gen_random_uuid(), 'half', 'Half')`;
+			await insertHalf(sql);
 			throw new Error('stop');
 		});
 		await expect(failed).rejects.toThrow('stop');
-		expect(await test.database.withoutTenant((sql) => sql`select from tenants where slug = 'half'`)).toHaveLength(0);
+		expect(await halves()).toHaveLength(0);
+	});
+
+	it('leaves nothing behind when one of its statements failed, even if somebody made light of it', async () => {
+		const failed = test.database.withoutTenant(async (sql) => {
+			await insertHalf(sql);
+			await sql`select 1 / ${0}::int`.catch(() => undefined);
+			return 'all is well';
+		});
+		await expect(failed).rejects.toThrow('division by zero');
+		expect(await halves()).toHaveLength(0);
+	});
+
+	it('tells what failed first, and not what failed for that reason', async () => {
+		const failed = test.database.withoutTenant((sql) =>
+			Promise.all([sql`select pg_sleep(0.01)`, sql`select 1 / ${0}::int`, sql`select 1`.then(() => insertHalf(sql))]),
+		);
+		await expect(failed).rejects.toThrow('division by zero');
+	});
+
+	it('takes nothing any more after its end', async () => {
+		let late: Sql | undefined;
+		await test.database.withoutTenant(async (sql) => {
+			late = sql;
+			return sql`select 1`;
+		});
+		await expect((async () => late && insertHalf(late))()).rejects.toThrow('after the end');
+		expect(await halves()).toHaveLength(0);
+	});
+
+	it('that works on something else while its connection breaks is told so at once, and says nothing on the next one', async () => {
+		const line = new Line();
+		const database = openDatabase(await line.open(), 1);
+		let goOn: () => void = () => undefined;
+		const meanwhile = new Promise<void>((resolve) => {
+			goOn = resolve;
+		});
+		let late: Promise<unknown> = Promise.resolve();
+		const failed = database.withoutTenant(async (sql) => {
+			await insertHalf(sql);
+			line.turn('open');
+			late = meanwhile.then(() => insertHalf(sql));
+			return late;
+		});
+		await expect(failed).rejects.toBeInstanceOf(DatabaseUnavailable);
+		await expect.poll(() => database.withoutTenant((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
+		const [held] = await Promise.all([
+			database.withoutTenant(async (sql) => {
+				goOn();
+				await expect(late).rejects.toThrow();
+				return sql`select 1 as one`;
+			}),
+		]);
+		expect(held).toEqual([{ one: 1 }]);
+		expect(await halves()).toHaveLength(0);
+		line.close();
+		await database.close();
+	});
+
+	it('of a tenant is begun for an id and nothing else', async () => {
+		const work = () => Promise.resolve(1);
+		await expect(test.database.inTenant("x'; drop table tenants; --", work)).rejects.toThrow('no id of a tenant');
 	});
 });

@@ -2,9 +2,11 @@
 // a connection outside of such a transaction is never handed out.
 import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
+import { beginning } from './driver.ts';
 import { type Line, type Listener, listen } from './listen.ts';
 import { type Read, reader } from './read.ts';
-import { DatabaseUnavailable, withPatience } from './unavailable.ts';
+import { transact } from './transaction.ts';
+import { withPatience } from './unavailable.ts';
 
 export { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
@@ -43,29 +45,16 @@ export function openPool(url: string, size: number, types: Record<string, postgr
 export function openDatabase(url: string, size: number): Database {
 	const pool = openPool(url, size);
 
-	const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
-		withPatience(
-			(patience) =>
-				pool.begin((sql) => {
-					if (patience.over()) throw new DatabaseUnavailable('no connection in time');
-					patience.begun();
-					return work(sql);
-				}) as Promise<T>,
-		);
+	const transaction = <T>(begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
+		withPatience((patience) => transact(pool, begins, patience, work));
 
-	const inTenant = <T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
-		transaction(async (sql) => {
-			// Sent at once and not waited for: statements of one transaction run in the order they were sent.
-			// A query of this driver is sent when it is awaited or, as here, executed.
-			const named = sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute();
-			const [, result] = await Promise.all([named, work(sql)]);
-			return result;
-		});
+	const inTenant = async <T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
+		transaction(beginning(tenantId), work);
 
 	return {
 		inTenant,
 		read: reader(pool, inTenant),
-		withoutTenant: transaction,
+		withoutTenant: (work) => transaction('begin', work),
 		listen: (channel, listener) => listen(url, channel, listener),
 		close: () => pool.end({ timeout: 2 }),
 	};

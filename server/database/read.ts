@@ -5,6 +5,7 @@
 // Whatever the database refuses here is asked once more in the ordinary way, which knows how to tell of it.
 import type postgres from 'postgres';
 import type { Sql } from './connection.ts';
+import { beginning, type DriverConnection, type DriverQuery } from './driver.ts';
 import { isUnavailable, type Patience, withPatience } from './unavailable.ts';
 
 /** One statement, not yet sent. */
@@ -20,29 +21,6 @@ export type Question<Rows extends readonly object[]> = (sql: Sql) => Statement<R
 export type Read = <Rows extends readonly object[]>(tenantId: string, question: Question<Rows>) => Promise<Rows>;
 
 type InTenant = <T>(tenantId: string, work: (sql: Sql) => Promise<T>) => Promise<T>;
-
-/** What we use of the driver beyond its documented side. Its version is pinned, and the tests beside this file hold it to it. */
-interface DriverQuery extends Promise<readonly object[] & { command: string }> {
-	/** Who sends it, once it is executed. */
-	handler(query: DriverQuery): void;
-	execute(): DriverQuery;
-	reject(error: unknown): void;
-}
-
-interface DriverConnection {
-	/** Sends it behind what was sent before. False: nothing may follow before the connection is at rest again. */
-	execute(query: DriverQuery): boolean;
-	/** Called at rest inside of a transaction. At rest outside of one the connection goes back to the pool by itself. */
-	reserved: (() => void) | null;
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Written out, because what begins a transaction takes no parameters: nothing but an id gets in. */
-function beginning(tenantId: string): string {
-	if (!uuid.test(tenantId)) throw new Error('this is no id of a tenant');
-	return `begin read only; set local app.tenant_id = '${tenantId}'`;
-}
 
 /** @returns the rows of each question; undefined when the database has not done all of it */
 async function askTogether(
@@ -141,7 +119,7 @@ export function reader(pool: postgres.Sql, inTenant: InTenant): Read {
 				others.push(asked);
 				return;
 			}
-			const begins = beginning(tenantId);
+			const begins = beginning(tenantId, ' read only');
 			const all = [asked];
 			gathered.set(tenantId, all);
 			process.nextTick(() => {

@@ -1,0 +1,26 @@
+// What we use of the driver beyond its documented side, to send the beginning of a transaction together with what follows. Its version is
+// pinned, and the tests of this folder hold it to it.
+
+export interface DriverQuery extends Promise<readonly object[] & { command: string }> {
+	/** Who sends it, once it is executed. */
+	handler(query: DriverQuery): void;
+	execute(): DriverQuery;
+	reject(error: unknown): void;
+}
+
+export interface DriverConnection {
+	/** Sends it behind what was sent before. False: nothing may follow before the connection is at rest again. */
+	execute(query: DriverQuery): boolean;
+	/** Called at rest inside of a transaction. At rest outside of one the connection goes back to the pool by itself. */
+	reserved: (() => void) | null;
+	/** Called once when it has broken. */
+	onclose: ((error: unknown) => void) | null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Written out, because what begins a transaction takes no parameters: nothing but an id gets in. */
+export function beginning(tenantId: string, mode: '' | ' read only' = ''): string {
+	if (!uuid.test(tenantId)) throw new Error('this is no id of a tenant');
+	return `begin${mode}; set local app.tenant_id = '${tenantId}'`;
+}
