@@ -3,7 +3,7 @@ import { nearestPassing, opaqueColour } from '../../rules/theme/contrast.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import type { Theme } from '../../rules/theme/theme.ts';
 import { type DocumentFace, loadFace } from './faces.ts';
-import { type PreparedLogo, prepareLogo } from './prepare-logo.ts';
+import type { PreparedLogo } from './prepare-logo.ts';
 
 export interface DocumentLook {
 	shopName: string;
@@ -23,21 +23,19 @@ interface Shop {
 	shopName: string;
 	notation: string | null;
 	theme: Theme;
-	/** The file of the logo, whatever kind of picture it is. */
-	logo: Uint8Array | undefined;
+	logo: PreparedLogo | undefined;
 }
 
 export async function documentLook({ shopName, notation, theme, logo }: Shop): Promise<DocumentLook> {
 	const seen = (path: string) => opaqueColour(resolveColour(theme, path), paper);
 	const inked = (path: string) => nearestPassing(seen(path), paper, legible, 'darker');
 	const { display, body } = theme.fonts;
-	const [bodyFace, bold, heading, fallback, prepared] = await Promise.all([
+	const [bodyFace, bold, heading, fallback] = await Promise.all([
 		loadFace(body, 400),
 		loadFace(body, 600),
 		loadFace(display, 600),
 		// Latin, Greek and Cyrillic: for names that the shop's own face cannot write.
 		loadFace('Inter', 400),
-		logo && prepareLogo(logo, seen('applications.header.background')),
 	]);
 	return {
 		shopName,
@@ -50,6 +48,6 @@ export async function documentLook({ shopName, notation, theme, logo }: Shop): P
 			ground: seen('colors.background.light'),
 		},
 		faces: { body: bodyFace, bold, heading, fallback },
-		logo: prepared,
+		logo,
 	};
 }

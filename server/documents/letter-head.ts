@@ -42,7 +42,7 @@ function drawLogo(sheet: Sheet, look: DocumentLook, alt: string): void {
 	const scale = Math.min(head.width / logo.width, (ground ? band.logo : head.height) / logo.height);
 	const [width, height] = [logo.width * scale, logo.height * scale];
 	const top = ground ? (band.height - height) / 2 : head.top + (head.height - height) / 2;
-	sheet.draw(sheet.root, 'Figure', () => document.image(logo.png, paper.left, top, { width, height }), {
+	sheet.draw(sheet.root, 'Figure', () => document.image(Buffer.from(logo.png), paper.left, top, { width, height }), {
 		alt,
 		bbox: [paper.left, top, paper.left + width, top + height],
 	});

@@ -10,8 +10,11 @@ import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
 import { saveTheme } from '../theme/save-theme.ts';
+import { documentLook } from './document-look.ts';
+import { IncompleteDocument } from './incomplete-document.ts';
 import { findLetterhead, readLetterhead } from './letterhead.ts';
 import { makeDocument } from './make-document.ts';
+import { openPress, printDocument } from './print-document.ts';
 
 let test: TestDatabase;
 let shop: string;
@@ -64,19 +67,22 @@ const find = (language: string) => test.database.inTenant(shop, (sql) => findLet
 describe('the letterhead of a shop', () => {
 	it('has its own words, its way of writing amounts, its faces and its logo', async () => {
 		const found = await find('de-DE');
-		const { look, translate } = await readLetterhead(found, store);
-		expect(translate('documents.invoice')).toBe('Faktura');
+		const letterhead = await readLetterhead(found, store);
+		const look = await documentLook(letterhead);
+		expect(found.translate('documents.invoice')).toBe('Faktura');
 		expect(look).toMatchObject({ shopName: 'Nord', notation: "¤ 1'234.56" });
 		expect(look.faces.body.font.postscriptName).toMatch(/^WorkSans/);
 		expect(look.faces.heading.font.postscriptName).toMatch(/^Fraunces/);
 		// White on white would not be seen.
 		expect(look.logo).toMatchObject({ ground: '#102030' });
-		const pdf = await makeDocument(documentOf(), { look, translate });
+		// Whatever thread prints it.
+		const pdf = await printDocument(documentOf(), letterhead);
+		expect(pdf.equals(await makeDocument(documentOf(), { look, translate: found.translate }))).toBe(true);
 		expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
 	});
 
 	it('makes colours legible that are not, on paper', async () => {
-		const { look } = await readLetterhead(await find('de-DE'), store);
+		const look = await documentLook(await readLetterhead(await find('de-DE'), store));
 		expect(look.colours.accent).not.toBe('#ffdd00');
 		expect(look.colours.text).not.toBe('#eeeeee');
 	});
@@ -87,7 +93,34 @@ describe('the letterhead of a shop', () => {
 	});
 
 	it('does without a logo whose file is gone', async () => {
-		const { look } = await readLetterhead(await find('en-GB'), { read: async () => undefined });
-		expect(look.logo).toBeUndefined();
+		const letterhead = await readLetterhead(await find('en-GB'), { read: async () => undefined });
+		expect(letterhead.logo).toBeUndefined();
+	});
+});
+
+describe('printing on a thread of its own', () => {
+	const letterhead = async () => readLetterhead(await find('de-DE'), store);
+
+	it('refuses what must not be sent, with its faults', async () => {
+		const lacking = { ...documentOf(), number: '' };
+		await expect(printDocument(lacking, await letterhead())).rejects.toBeInstanceOf(IncompleteDocument);
+	});
+
+	it('tells whoever waits what a document failed by, and goes on with the next one', async () => {
+		const good = await letterhead();
+		const broken = { ...good, texts: undefined as unknown as typeof good.texts };
+		const [failed, printed] = await Promise.allSettled([
+			printDocument(documentOf(), broken),
+			printDocument(documentOf(), good),
+		]);
+		expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('null') } });
+		expect(printed.status).toBe('fulfilled');
+	});
+
+	it('does not wait for a thread that has died, and begins another one', async () => {
+		const dying = 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => process.exit(3));';
+		const print = openPress(new URL(`data:text/javascript,${encodeURIComponent(dying)}`));
+		for (let round = 0; round < 2; round += 1)
+			await expect(print(documentOf(), await letterhead())).rejects.toThrow('the thread that prints has ended');
 	});
 });

@@ -13,15 +13,23 @@ import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { loadTheme } from '../theme/load-look.ts';
-import { type DocumentLook, documentLook } from './document-look.ts';
+import { headerGround, type PreparedLogo, prepareLogo } from './prepare-logo.ts';
 
-interface FoundLetterhead {
-	tenantId: string;
+/** Plain data: it goes to the thread that prints. */
+export interface Letterhead {
 	shopName: string;
 	/** The one of the shop's that answers the wish: what the document's `language` must be. */
 	language: string;
+	/** How the shop writes amounts in this language (rules/notations.ts). */
 	notation: string | null;
 	theme: Theme;
+	/** Of the group `documents`, by key. */
+	texts: Readonly<Record<string, string>>;
+	logo: PreparedLogo | undefined;
+}
+
+interface FoundLetterhead extends Omit<Letterhead, 'logo'> {
+	tenantId: string;
 	logoFile: string | undefined;
 	translate: Translate;
 }
@@ -48,6 +56,7 @@ export async function findLetterhead(sql: Sql, tenantId: string, wanted: string)
 		language,
 		notation,
 		theme,
+		texts,
 		logoFile: logo && originalFile(logo.id, logo.contentType),
 		translate: translatorOf(language, texts, notation),
 	};
@@ -55,9 +64,9 @@ export async function findLetterhead(sql: Sql, tenantId: string, wanted: string)
 
 /** Outside of any transaction. A logo that is gone is left out: the shop's name stands in its place. */
 export async function readLetterhead(
-	{ tenantId, logoFile, translate, ...shop }: FoundLetterhead,
+	{ tenantId, logoFile, translate: _translate, ...shop }: FoundLetterhead,
 	store: Pick<MediaStore, 'read'>,
-): Promise<{ look: DocumentLook; translate: Translate }> {
+): Promise<Letterhead> {
 	const file = logoFile === undefined ? undefined : await store.read(tenantId, logoFile);
-	return { look: await documentLook({ ...shop, logo: file && (await buffer(file.stream)) }), translate };
+	return { ...shop, logo: file && (await prepareLogo(await buffer(file.stream), headerGround(shop.theme))) };
 }

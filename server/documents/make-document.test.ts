@@ -12,7 +12,8 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme, type Theme } from '../../rules/theme/theme.ts';
 import { documentLook } from './document-look.ts';
-import { IncompleteDocument, makeDocument } from './make-document.ts';
+import { IncompleteDocument } from './incomplete-document.ts';
+import { makeDocument } from './make-document.ts';
 import { prepareLogo } from './prepare-logo.ts';
 
 const translateTo = (language: string) => translatorOf(language, shippedMessages(['documents'], [language], new Map()));
@@ -305,7 +306,7 @@ describe('a logo', () => {
 			shopName: 'Druckwerk',
 			notation: null,
 			theme: defaultTheme,
-			logo: svg('#334455'),
+			logo: await prepareLogo(svg('#334455'), '#ffffff'),
 		});
 		const pdf = await makeDocument(documentOf(), { look, translate: translateTo('de-DE') });
 		const tree = JSON.stringify(await (await (await open(pdf)).getPage(1)).getStructTree());

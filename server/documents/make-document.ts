@@ -2,27 +2,18 @@
 // says was decided before, and one that lacks what the law wants is refused. Invoices carry their data for machines along (ZUGFeRD).
 
 import type { PrintedDocument } from '../../rules/documents/document.ts';
-import { type DocumentFault, isForMachines, judgeDocument } from '../../rules/documents/judge-document.ts';
+import { isForMachines } from '../../rules/documents/judge-document.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { attachInvoice } from './attach-invoice.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
 import type { DocumentLook } from './document-look.ts';
 import { addressLines, introduction, paymentTerms, type Speech, titleOf } from './document-words.ts';
+import { refuseIncomplete } from './incomplete-document.ts';
 import { ItemTable } from './item-table.ts';
 import { aboveFoot, drawFeet, measureFoot } from './letter-foot.ts';
 import { drawFurtherHead, drawLetterHead, stylesOf } from './letter-head.ts';
 import { contentWidth, mm, paper, Sheet } from './sheet.ts';
 import { drawNotes, drawSums } from './sums.ts';
-
-/** A document that must not be sent. Whoever can still do something about it asks `judgeDocument` before. */
-export class IncompleteDocument extends Error {
-	readonly faults: readonly DocumentFault[];
-
-	constructor(faults: readonly DocumentFault[]) {
-		super(`the document lacks: ${faults.map(({ field, line }) => (line ? `${field} (${line})` : field)).join(', ')}`);
-		this.faults = faults;
-	}
-}
 
 interface Making {
 	look: DocumentLook;
@@ -53,8 +44,7 @@ function drawOpening(sheet: Sheet, speech: Speech, look: DocumentLook): void {
 }
 
 export async function makeDocument(document: PrintedDocument, { look, translate }: Making): Promise<Buffer> {
-	const faults = judgeDocument(document);
-	if (faults.length > 0) throw new IncompleteDocument(faults);
+	refuseIncomplete(document);
 	const speech: Speech = { document, translate, notation: look.notation };
 	const created = new Date(`${document.issuedOn}T00:00:00Z`);
 	const sheet = new Sheet({ title: titleOf(speech), language: document.language, created, look });

@@ -2,13 +2,15 @@
 // vanish on paper, brings the ground of that header along.
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { contrastRatio } from '../../rules/theme/contrast.ts';
+import { contrastRatio, opaqueColour } from '../../rules/theme/contrast.ts';
+import { resolveColour } from '../../rules/theme/resolve-colour.ts';
+import type { Theme } from '../../rules/theme/theme.ts';
 import { inTurn } from '../media/in-turn.ts';
 import { fileTypeOf } from '../media/picture-type.ts';
 
 export interface PreparedLogo {
 	/** PNG without transparency: it goes into the document as it is. */
-	png: Buffer;
+	png: Uint8Array;
 	width: number;
 	height: number;
 	/** What it was laid upon; undefined: white paper. */
@@ -68,3 +70,7 @@ export function prepareLogo(bytes: Uint8Array, headerGround: string): Promise<Pr
 	if (kept.size > keptLogos && oldest !== undefined) kept.delete(oldest);
 	return found;
 }
+
+/** What the logo of a shop stands on at the top of its pages. */
+export const headerGround = (theme: Theme): string =>
+	opaqueColour(resolveColour(theme, 'applications.header.background'), paper);

@@ -2,7 +2,7 @@
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { Sql } from '../database/connection.ts';
 import { findLetterhead, readLetterhead } from '../documents/letterhead.ts';
-import { makeDocument } from '../documents/make-document.ts';
+import { printDocument } from '../documents/print-document.ts';
 import type { MediaStore } from '../media/store.ts';
 
 export interface Printer {
@@ -16,14 +16,14 @@ interface Unprinted {
 	document: PrintedDocument;
 }
 
-async function print({ tenantId, inTenant, store }: Printer, { id, document }: Unprinted): Promise<void> {
-	const letterhead = await inTenant((sql) => findLetterhead(sql, tenantId, document.language));
-	const pdf = await makeDocument(document, await readLetterhead(letterhead, store));
-	// Somebody who was quicker has made the same.
-	await inTenant(
-		(sql) => sql`
-			update order_documents set pdf = ${pdf} where tenant_id = ${tenantId} and id = ${id} and pdf is null`,
+/** Those of one order are written in one language, nearly always. */
+async function letterheadsFor({ tenantId, inTenant, store }: Printer, unprinted: readonly Unprinted[]) {
+	const languages = [...new Set(unprinted.map(({ document }) => document.language))];
+	const found = await inTenant((sql) =>
+		Promise.all(languages.map((language) => findLetterhead(sql, tenantId, language))),
 	);
+	const read = await Promise.all(found.map((letterhead) => readLetterhead(letterhead, store)));
+	return new Map(languages.map((language, index) => [language, read[index]]));
 }
 
 export async function printDocuments(printer: Printer, orderId: string): Promise<void> {
@@ -33,7 +33,24 @@ export async function printDocuments(printer: Printer, orderId: string): Promise
 			select id, document from order_documents
 			where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is null order by created_at, id`,
 	);
-	for (const each of unprinted) await print(printer, each);
+	if (unprinted.length === 0) return;
+	const letterheads = await letterheadsFor(printer, unprinted);
+	const printed = await Promise.all(
+		unprinted.map(async ({ id, document }) => {
+			const letterhead = letterheads.get(document.language);
+			if (!letterhead) throw new Error('a document without a letterhead');
+			return { id, pdf: await printDocument(document, letterhead) };
+		}),
+	);
+	// Somebody who was quicker has made the same.
+	await inTenant((sql) =>
+		Promise.all(
+			printed.map(
+				({ id, pdf }) => sql`
+					update order_documents set pdf = ${pdf} where tenant_id = ${tenantId} and id = ${id} and pdf is null`,
+			),
+		),
+	);
 }
 
 export interface PrintedFile {
