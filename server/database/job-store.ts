@@ -111,10 +111,11 @@ export async function sendToStore(
 ): Promise<string> {
 	const nowhere = { executeSql: () => Promise.reject(new Error('a job is sent in a transaction')) };
 	sender ??= new PgBoss({ schema, db: nowhere });
-	const id = await sender.send(name, data, { ...options, db: executor(sql) });
+	// Sent together; of a transaction that fails nobody is notified.
+	const sent = sender.send(name, data, { ...options, db: executor(sql) });
+	const [id] = await Promise.all([sent, sql`select pg_notify(${jobChannel}, '')`]);
 	if (id === null)
 		throw new Error(`there is no queue ${name}: a migration makes it with select jobs.make_queue('${name}')`);
-	await sql`select pg_notify(${jobChannel}, '')`;
 	return id;
 }
 
@@ -178,15 +179,18 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 		},
 
 		async findDue(names) {
-			const [overdue] = await pool`
-				select from jobs.job where state = 'active' and started_on + expire_in < now() limit 1`;
-			if (overdue) await boss.expire();
-			const due = await pool<{ name: string }[]>`
-				select name from unnest(${[...names]}::text[]) as wanted (name)
-				where exists (
-					select from jobs.job where job.name = wanted.name and state < 'active' and start_after < now()
-				)`;
-			return due.map(({ name }) => name);
+			const look = () => pool<{ overdue: boolean; due: string[] }[]>`
+				select exists (select from jobs.job where state = 'active' and started_on + expire_in < now()) as overdue,
+					array (
+						select name from unnest(${[...names]}::text[]) as wanted (name)
+						where exists (
+							select from jobs.job where job.name = wanted.name and state < 'active' and start_after < now()
+						)
+					) as due`;
+			const [seen] = await look();
+			if (!seen?.overdue) return seen?.due ?? [];
+			await boss.expire();
+			return (await look())[0]?.due ?? [];
 		},
 
 		async fetch(name, atMost) {

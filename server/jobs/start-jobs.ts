@@ -25,6 +25,8 @@ export interface RunningJobs {
 }
 
 const pauseBetweenStarts = 2000;
+/** However often somebody calls: orders come by the dozen in a second, and each of them calls. */
+const leastBetweenLooks = 100;
 /** With a store that may have gone silent. */
 const patienceWithStore = 1000;
 
@@ -37,24 +39,42 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	const running = new Map<string, Set<Promise<void>>>(jobs.map(({ name }) => [name, new Set()]));
 	const end = new AbortController();
 	const closing = new AbortController();
+	/** Queues in which a job has just ended: the next one is taken from there without looking at all the others. */
+	const vacant = new Set<string>();
 	let wake = () => {};
 	let away = false;
+	let lookedAt = Number.NEGATIVE_INFINITY;
+	let lookAt = Number.NEGATIVE_INFINITY;
 
-	const line = database.listen(jobChannel, { onCall: () => wake(), onOpen: () => wake() });
+	function call(): void {
+		lookAt = Math.min(lookAt, lookedAt + leastBetweenLooks);
+		wake();
+	}
+	const line = database.listen(jobChannel, { onCall: call, onOpen: call });
 
 	const free = ({ name, atOnce = 2 }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
 
 	function begin(definition: JobDefinition, job: Parameters<typeof runJob>[2]): void {
 		const run: Promise<void> = runJob(parts, definition, job, end.signal).then(() => {
 			running.get(definition.name)?.delete(run);
+			vacant.add(definition.name);
 			wake();
 		});
 		running.get(definition.name)?.add(run);
 	}
 
-	async function lookOnce(): Promise<void> {
+	async function findDue(): Promise<string[]> {
+		lookedAt = performance.now();
+		lookAt = lookedAt + lookEveryMs;
 		const ready = jobs.filter((job) => free(job) > 0).map(({ name }) => name);
-		for (const name of ready.length > 0 ? await store.findDue(ready) : []) {
+		return ready.length > 0 ? store.findDue(ready) : [];
+	}
+
+	async function lookOnce(): Promise<void> {
+		const ended = [...vacant];
+		vacant.clear();
+		const names = performance.now() >= lookAt ? await findDue() : ended;
+		for (const name of names) {
 			const definition = byName.get(name);
 			if (!definition || closing.signal.aborted) return;
 			for (const job of await store.fetch(name, free(definition))) begin(definition, job);
@@ -66,6 +86,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		const called = new AbortController();
 		wake = () => called.abort();
 		await sleep(ms, undefined, { signal: AbortSignal.any([called.signal, closing.signal]) }).catch(() => undefined);
+		wake = () => {};
 	}
 
 	async function startStore(): Promise<void> {
@@ -93,12 +114,10 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	const looking = (async () => {
 		while (!closing.signal.aborted && !(await tolerate(startStore))) await pause(pauseBetweenStarts);
 		while (!closing.signal.aborted) {
-			let called = false;
-			wake = () => {
-				called = true;
-			};
 			await tolerate(lookOnce);
-			if (!called) await pause(lookEveryMs);
+			// Asked again: somebody may have called meanwhile.
+			while (vacant.size === 0 && performance.now() < lookAt && !closing.signal.aborted)
+				await pause(Math.ceil(lookAt - performance.now()));
 		}
 	})();
 
