@@ -130,7 +130,7 @@ describe('filling the demo', () => {
 				if (!user) throw new Error('no shopper');
 				const reader = { tenant, user, language: 'de-DE', day: shopDay() };
 				const [counted] = await countFavourites(sql, tenant.id, user.id);
-				return [await loadLines(sql, reader, { location: 'cart' }), counted?.total];
+				return [await loadLines(sql, reader), counted?.total];
 			});
 			expect(lines.map(({ quantity, itemName, problem }) => ({ quantity, itemName, problem }))).toEqual(
 				cart.toReversed().map(({ quantity, itemName = '' }) => ({ quantity, itemName, problem: undefined })),

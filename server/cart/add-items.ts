@@ -105,13 +105,16 @@ export async function addItems(
 	if (items.length === 0 || items.length > mostAtOnce) throw new Refused('VALIDATION', `1 to ${mostAtOnce} items`);
 	const { tenant, user } = reader;
 	const ids = items.map(({ productId }) => productId);
-	await lockPerson(sql, tenant.id, user.id);
-	const things = await loadThings(sql, reader, ids);
+	// Sent together; what is read is read after whoever holds the person.
+	const [, things, same] = await Promise.all([
+		lockPerson(sql, tenant.id, user.id).execute(),
+		loadThings(sql, reader, ids),
+		sql<StoredItem[]>`
+			select ${itemColumns(sql)} from list_items i
+			where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
+			order by ${newestFirst(sql)}`,
+	]);
 	const judged = items.map((item) => judge(item, location, things.get(item.productId)));
-	const same = await sql<StoredItem[]>`
-		select ${itemColumns(sql)} from list_items i
-		where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
-		order by ${newestFirst(sql)}`;
 	const { lines, added, changed, touched } = mergeLines(same, judged);
 	await updateItems(
 		sql,

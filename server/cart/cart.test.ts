@@ -262,9 +262,7 @@ describe('the lines of a cart', () => {
 		await change((sql) => sql`update products set unit_price = 100 where id = ${idOf('dear')}`, 'dear');
 		await change((sql) => sql`update products set orderable = false where id = ${idOf('nameless')}`, 'nameless');
 		await change((sql) => sql`update products set published = false where id = ${idOf('poster')}`, 'poster');
-		const lines = await shop.test.database.inTenant(shop.demo.id, (sql) =>
-			loadLines(sql, reader, { location: 'cart' }),
-		);
+		const lines = await shop.test.database.inTenant(shop.demo.id, (sql) => loadLines(sql, reader));
 		expect(lines.map(({ code, problem, available }) => [code, problem, available])).toEqual([
 			['SCARCE', 'stock', 2],
 			['DEAR', 'price', null],
@@ -289,9 +287,7 @@ describe('the statements', () => {
 		const adding = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) => addItems(sql, reader, items));
 		expect(adding.result.map(({ quantity }) => quantity)).toEqual([200, 200, 100, 100]);
 		expect(adding.statements.length).toBeLessThanOrEqual(5);
-		const loading = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) =>
-			loadLines(sql, reader, { location: 'cart' }),
-		);
+		const loading = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) => loadLines(sql, reader));
 		expect(loading.result).toHaveLength(4);
 		expect(loading.statements).toHaveLength(2);
 	});

@@ -35,14 +35,17 @@ const loadItems = (sql: Sql, { tenant, user }: Reader, location: Location) =>
 		where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location}
 		order by ${newestFirst(sql)} limit ${mostIn[location]}`;
 
-/** Everything in it, for whoever orders it. */
-export async function loadLines(sql: Sql, reader: Reader, { location }: { location: 'cart' }): Promise<CartLine[]> {
-	const lines = await withThings(sql, reader, await loadItems(sql, reader, location));
-	return lines.map(cartLineOf);
-}
+/** Everything that is in the cart. */
+export const loadCart = async (sql: Sql, reader: Reader): Promise<ListLine[]> =>
+	withThings(sql, reader, await loadItems(sql, reader, 'cart'));
+
+/** The same, for whoever orders it. */
+export const loadLines = async (sql: Sql, reader: Reader): Promise<CartLine[]> =>
+	(await loadCart(sql, reader)).map(cartLineOf);
 
 /** What became an order leaves the cart, and does not come back by an undo. */
 export async function removeOrdered(sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<void> {
+	if (itemIds.length === 0) return;
 	await sql`delete from list_items where tenant_id = ${tenantId} and id = any(${[...itemIds]}::uuid[])`;
 }
 

@@ -19,18 +19,22 @@ export interface BegunOrder {
 	items: [string | null, number][];
 }
 
+/** Asked for one way after the other: with "or" all are read that have ever waited and were not cleaned away yet. */
 export const findBegun = (sql: Sql, tenantId: string, userId: string, checkoutKey: string) =>
 	sql<BegunOrder[]>`
+		with meant as (
+			select id from orders where tenant_id = ${tenantId} and checkout_key = ${checkoutKey}
+			union
+			select id from orders where tenant_id = ${tenantId} and user_id = ${userId}
+				and status = 'inCreation' and payment_method = 'card'
+		)
 		select o.id, o.checkout_key, o.user_id, o.number, o.gross::float8 as gross, o.payment_method, o.billing_address,
 			o.shipping_address, o.shipping ->> 'id' as shipping_method_id, p.id as payment_id, (
 				select jsonb_agg(jsonb_build_array(l.item_id, l.quantity) order by l.position) from order_lines l
 				where l.tenant_id = ${tenantId} and l.order_id = o.id
 			) as items
-		from orders o left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id
-		where o.tenant_id = ${tenantId} and (
-			o.checkout_key = ${checkoutKey}
-			or (o.user_id = ${userId} and o.status = 'inCreation' and o.payment_method = 'card')
-		)`;
+		from meant m join orders o on o.tenant_id = ${tenantId} and o.id = m.id
+		left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id`;
 
 interface Wanted {
 	id: string;

@@ -12,8 +12,7 @@ import { vatStateType } from '../graphql/vat-state.ts';
 import { addressType, billingAddressType, paymentMethodType, totalsType } from '../orders/graphql-parts.ts';
 import { progress } from './graphql-parts.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
-import type { Shopper } from './place-order.ts';
-import { findProgress } from './progress.ts';
+import { progressOf, type Shopper } from './place-order.ts';
 
 const problem = builder.enumType('OrderProblem', { values: orderProblems });
 
@@ -100,9 +99,9 @@ const languageHelp = { description: 'One that the shop does not speak gives its 
 
 /** Who calls, with all that taking an order needs. */
 export function shopperOf(context: GraphContext): Shopper {
-	const { tenant, user, origin, inTenant, payments, reservationSeconds } = context;
+	const { tenant, user, origin, inTenant, read, payments, reservationSeconds } = context;
 	if (!user) throw new ApiError('UNAUTHORIZED');
-	return { tenant, user, shop: origin?.shop ?? '', inTenant, payments, reservationSeconds };
+	return { tenant, user, shop: origin?.shop ?? '', inTenant, read, payments, reservationSeconds };
 }
 
 builder.queryField('checkout', (t) =>
@@ -137,8 +136,7 @@ builder.queryField('checkoutState', (t) =>
 		extensions: needs('own'),
 		args: { orderId: t.arg.id({ required: true }) },
 		resolve(_root, { orderId }, context) {
-			const { tenant, user, inTenant } = shopperOf(context);
-			return inTenant((sql) => findProgress(sql, tenant.id, user.id, checkOrderId(orderId)));
+			return progressOf(shopperOf(context), checkOrderId(orderId));
 		},
 	}),
 );

@@ -1,7 +1,6 @@
 // The checkout before the button: what the cart comes to for this address, this way of sending and this way of paying, and all that
 // keeps it from being ordered.
 
-import { mostIn } from '../../rules/cart/merge.ts';
 import type { OrderProblem } from '../../rules/checkout/problems.ts';
 import { type Quote, quoteFor } from '../../rules/checkout/quote.ts';
 import type { OrderSettings } from '../../rules/orders/settings.ts';
@@ -9,7 +8,7 @@ import { tidyVatId, type VatState } from '../../rules/vat-id.ts';
 import { loadProfile } from '../accounts/profile/own-account.ts';
 import type { User } from '../accounts/subject.ts';
 import { cartLineOf, type ListLine } from '../cart/lines.ts';
-import { listLines } from '../cart/load-lines.ts';
+import { loadCart } from '../cart/load-lines.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { findOrderSettings } from '../order-settings/find-settings.ts';
@@ -69,11 +68,10 @@ export async function loadCheckout(
 	const day = shopDay();
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
 	const vatId = tidyVatId(wish.vatId ?? '').slice(0, 20);
-	const page = { location: 'cart' as const, search: undefined, first: mostIn.cart, offset: 0 };
 	const profile = loadProfile(sql, tenant.id, user.id);
-	const [{ items: lines }, settings, methods, { completeness }, prefill, vatState, card, { totalLabel }, pages] =
+	const [lines, settings, methods, { completeness }, prefill, vatState, card, { totalLabel }, pages] =
 		await Promise.all([
-			listLines(sql, { tenant, user, language, day }, page),
+			loadCart(sql, { tenant, user, language, day }),
 			findOrderSettings(sql, tenant.id),
 			findShippingMethods(sql, tenant.id, language),
 			profile,

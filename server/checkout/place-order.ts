@@ -3,6 +3,7 @@
 import { pathOfLanguage } from '../../rules/languages.ts';
 import type { User } from '../accounts/subject.ts';
 import type { Sql } from '../database/connection.ts';
+import type { Question } from '../database/read.ts';
 import { Refused } from '../failure.ts';
 import { PaymentRefused, PaymentUnanswered } from '../integrations/payment/port.ts';
 import { beginPayment } from '../payments/begin-payment.ts';
@@ -13,7 +14,7 @@ import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { Superseded } from './begun-orders.ts';
 import type { OrderInput } from './order-input.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
-import { type CheckoutProgress, findProgress } from './progress.ts';
+import { askProgress, type CheckoutProgress, progressIn } from './progress.ts';
 
 export interface Shopper {
 	tenant: Tenant;
@@ -21,12 +22,14 @@ export interface Shopper {
 	/** As https://shop.example */
 	shop: string;
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	/** The rows of one statement. */
+	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 	payments: PaymentServices | undefined;
 	reservationSeconds: number;
 }
 
-const progressOf = ({ inTenant, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
-	inTenant((sql) => findProgress(sql, tenant.id, user.id, orderId));
+export const progressOf = async ({ read, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
+	progressIn(await read((sql) => askProgress(sql, tenant.id, user.id, orderId)));
 
 /** What the provider could not be asked, or did not answer, is asked again later: nothing is decided by it. */
 async function unlessUnanswered<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {

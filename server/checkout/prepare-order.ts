@@ -184,7 +184,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
 		lockPerson(sql, tenant.id, buyer.id).execute(),
 		findBegun(sql, tenant.id, buyer.id, input.checkoutKey).execute(),
-		placing.lines ?? loadLines(sql, { tenant, user: buyer, language, day }, { location: 'cart' }),
+		placing.lines ?? loadLines(sql, { tenant, user: buyer, language, day }),
 		findOrderSettings(sql, tenant.id),
 		findShippingMethods(sql, tenant.id, language),
 		findVatState(sql, tenant.id, billingAddress.vatId),
@@ -233,18 +233,17 @@ export async function prepareOrder(
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
 	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
-	await write(sql, caller, gathered, { orderId, reservedUntil, counted });
-	if (!onBehalfOf) await rememberAddresses(sql, tenant.id, buyer.id, input);
+	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
+	// Sent together, in this order.
+	await Promise.all([
+		write(sql, caller, gathered, { orderId, reservedUntil, counted }),
+		onBehalfOf ? undefined : rememberAddresses(sql, tenant.id, buyer.id, input),
+		removeOrdered(sql, tenant.id, leaving),
+	]);
 	if (reservedUntil) {
 		const paymentId = await beginPaying(sql, tenant, orderId, quote.totals.gross, reservedUntil);
 		return { orderId, paymentId, placed: false };
 	}
-	if (!placing.lines)
-		await removeOrdered(
-			sql,
-			tenant.id,
-			lines.map(({ id }) => id),
-		);
 	await placeRecorded(sql, tenant.id, orderId, {
 		actor: onBehalfOf ? 'staff' : 'shopper',
 		userId: user?.id ?? null,

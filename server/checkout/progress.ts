@@ -38,20 +38,18 @@ function stateOf({ status, number, late }: Row): CheckoutState {
 	return status === 'error' ? 'failed' : 'processing';
 }
 
-/** Of his own; anything else is as if there were none. */
-export async function findProgress(
-	sql: Sql,
-	tenantId: string,
-	userId: string,
-	orderId: string,
-): Promise<CheckoutProgress> {
-	const [row] = await sql<Row[]>`
+/** Of his own. */
+export const askProgress = (sql: Sql, tenantId: string, userId: string, orderId: string) =>
+	sql<Row[]>`
 		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
 			o.customer_mail as email, o.delivery_day::text as delivery_day, p.id as payment_id, p.late,
 			case when o.status = 'inCreation' and p.state = 'open' then p.url end as pay_url
 		from orders o left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id
 		where o.tenant_id = ${tenantId} and o.id = ${orderId} and (o.user_id = ${userId} or o.created_by = ${userId})
 		order by p.created_at desc limit 1`;
+
+/** Anything else is as if there were none. */
+export function progressIn([row]: readonly Row[]): CheckoutProgress {
 	if (!row) throw new Refused('PAYMENT_SESSION_NOT_FOUND');
 	const { status: _status, late: _late, ...told } = row;
 	return { ...told, state: stateOf(row) };

@@ -1,6 +1,6 @@
 // Ordering for a customer in the API.
 import { inputOf, placeOrderInput, progress } from '../checkout/graphql-parts.ts';
-import { findProgress } from '../checkout/progress.ts';
+import { askProgress, progressIn } from '../checkout/progress.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { checkId } from '../graphql/ids.ts';
@@ -30,7 +30,7 @@ builder.mutationField('createOrderFor', (t) =>
 				const caller = callerOf(context);
 				const wanted = items?.map(({ productId, ...item }) => ({ ...item, productId: checkId(productId) }));
 				const orderId = await createOrderFor(sql, caller, checkId(userId), inputOf(input), wanted);
-				return findProgress(sql, context.tenant.id, caller.user?.id ?? '', orderId);
+				return progressIn(await askProgress(sql, context.tenant.id, caller.user?.id ?? '', orderId));
 			}),
 	}),
 );

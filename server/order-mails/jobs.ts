@@ -17,8 +17,10 @@ interface Parts {
 
 /** What an order is due now: a confirmation, and the invoice if it is not to wait. */
 async function issueAtPlacing(sql: Sql, tenantId: string, orderId: string): Promise<void> {
-	await lockOrder(sql, tenantId, orderId);
-	const prepared = await prepare(sql, tenantId, orderId);
+	const [, prepared] = await Promise.all([
+		lockOrder(sql, tenantId, orderId).execute(),
+		prepare(sql, tenantId, orderId),
+	]);
 	if (!prepared) return;
 	await issueOnce(sql, tenantId, prepared, 'orderConfirmation');
 	if (prepared.settings.invoiceWhen === 'placed') await issueOnce(sql, tenantId, prepared, 'invoice');

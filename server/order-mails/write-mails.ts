@@ -30,12 +30,14 @@ async function begin(
 	orderId: string,
 	platformAddress: PlatformAddress,
 ): Promise<Writing | undefined> {
-	await lockOrder(sql, tenantId, orderId);
-	const order = await findOrder(sql, tenantId, { id: orderId });
-	if (!order) return undefined;
-	const tenant = await loadTenant(sql, tenantId);
-	const shop = await findShopAddress(sql, tenant, platformAddress);
-	return { sql, tenant, order, shop, files: await findFiles(sql, tenantId, orderId) };
+	// Sent together; what is read is read after whoever holds the order.
+	const [, order, tenant, files] = await Promise.all([
+		lockOrder(sql, tenantId, orderId).execute(),
+		findOrder(sql, tenantId, { id: orderId }),
+		loadTenant(sql, tenantId),
+		findFiles(sql, tenantId, orderId),
+	]);
+	return order && { sql, tenant, order, shop: await findShopAddress(sql, tenant, platformAddress), files };
 }
 
 /** Under this name it is written once for each recipient. */
@@ -84,6 +86,7 @@ async function tellBuyer<Data>(
 
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
 	const { sql, tenant, order, shop } = writing;
+	if (recipients.length === 0) return;
 	const language = defaultLanguage(tenant);
 	const faulty = (await findInvoiceFaults(sql, tenant.id, order.id)).length > 0;
 	const data = { order, faulty, link: shopLink(tenant, shop, language, `admin/orders/${order.id}`) };
@@ -110,8 +113,7 @@ export async function writePlacedMails(
 	const writing = await begin(sql, tenantId, orderId, platformAddress);
 	if (!writing?.order.number) return;
 	const { order, files } = writing;
-	const settings = await findOrderSettings(sql, tenantId);
-	const pages = await findTerms(writing);
+	const [settings, pages] = await Promise.all([findOrderSettings(sql, tenantId), findTerms(writing)]);
 	const sent = files.filter(({ kind }) => kind !== 'creditNote');
 	const invoice = sent.some(({ kind }) => kind === 'invoice');
 	await tellBuyer(writing, named('placed', again), (copy) => ({
