@@ -156,3 +156,11 @@ describe('a transaction', () => {
 		await expect(test.database.inTenant("x'; drop table tenants; --", work)).rejects.toThrow('no id of a tenant');
 	});
 });
+
+it('a process that was busy itself while the database answered looks for the answer before it complains', async () => {
+	const asked = test.database.withoutTenant((sql) => sql`select 1 as one`);
+	await new Promise((resolve) => setImmediate(resolve));
+	const until = performance.now() + 1500;
+	while (performance.now() < until);
+	expect(await asked).toEqual([{ one: 1 }]);
+});
