@@ -42,7 +42,7 @@ const rows: [string, string | number][] = [
 	['confirmed once', placed.filter(({ confirmations }) => confirmations === 1).length],
 	['orders given up', orders.filter(({ number, status }) => number === null && status === 'error').length],
 	['money and stock quiet after, ms', report.quietAfterMs],
-	['then all confirmed after, ms', report.confirmedAfterMs],
+	['all confirmed after, ms', report.confirmedAfterMs],
 	['seconds in all', report.seconds],
 	['faults', faults.length],
 ];
