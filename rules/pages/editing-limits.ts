@@ -9,8 +9,8 @@ export const heartbeatSeconds = 20;
 export const mostSteps = 100;
 /** In one step. */
 export const mostOperations = 200;
-/** Of a whole page as JSON, in bytes. */
-export const largestDocument = 2_000_000;
+/** Of a whole page as JSON, in bytes: one that can be kept, restored or taken back must fit into one call, which is 1 MiB. */
+export const largestDocument = 1_000_000;
 
 /** What can be undone after a reload, and how far back the log goes. */
 export const stepsHandedOut = 200;

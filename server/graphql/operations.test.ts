@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { emptyPage } from '../../rules/pages/document.ts';
 import { type Right, rights } from '../../rules/permissions.ts';
 import { createField } from '../accounts/fields/save-field.ts';
 import { makeToken } from '../accounts/one-time-tokens.ts';
@@ -16,6 +17,7 @@ import { makeUser, testSignIn } from '../testing/accounts.ts';
 import { noPictures, testMedia } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { everyCall, type Given, type MadeCall } from '../testing/operations.ts';
+import { titleSection } from '../testing/pages.ts';
 import { makeShop } from '../testing/shop.ts';
 import { saveTheme } from '../theme/save-theme.ts';
 import { createContext, type GraphContext } from './context.ts';
@@ -161,6 +163,21 @@ describe('every operation', () => {
 	);
 });
 
+/** One that is published, has a version, and is being edited. */
+async function makePage(sql: Sql, tenantId: string, userId: string): Promise<void> {
+	const document = JSON.stringify({ ...emptyPage, sections: [titleSection('Fremde Überschrift')] });
+	const id = newId();
+	await sql`
+		insert into pages (tenant_id, id, kind, slug, draft, published, published_revision, home)
+		values (${tenantId}, ${id}, 'page', 'foreign', ${document}::text::jsonb, ${document}::text::jsonb, 0, true)`;
+	await sql`
+		insert into page_versions (tenant_id, id, page_id, revision, document, reason)
+		values (${tenantId}, ${newId()}, ${id}, 0, ${document}::text::jsonb, 'published')`;
+	await sql`
+		insert into page_leases (tenant_id, page_id, client_id, user_id, until)
+		values (${tenantId}, ${id}, ${newId()}, ${userId}, now() + interval '1 hour')`;
+}
+
 describe('with the ids of another shop', () => {
 	let foreign: { ids: string[]; texts: Given['texts'][]; secrets: string[] };
 	let people: (Subject | undefined)[];
@@ -203,6 +220,7 @@ describe('with the ids of another shop', () => {
 				await makeToken(sql, there.id, userId, 'reset'),
 				await makeToken(sql, there.id, userId, 'confirm'),
 			];
+			await makePage(sql, there.id, userId);
 			await saveTheme(sql, there.id, { border: { radius: 'off' } });
 			await sql`
 				insert into theme_presets (tenant_id, id, name, theme) values (${there.id}, ${newId()}, 'Fremder Entwurf', '{}')`;
@@ -218,6 +236,8 @@ describe('with the ids of another shop', () => {
 				'categories',
 				'product_fields',
 				'product_labels',
+				'pages',
+				'page_versions',
 			];
 			const rows = await Promise.all(tables.map((table) => sql<{ id: string }[]>`select id from ${sql(table)}`));
 			const jobs = await sql<{ id: string }[]>`select id from jobs.job`;
@@ -233,6 +253,7 @@ describe('with the ids of another shop', () => {
 					'Fremde Kategorie',
 					'Fremdes Feld',
 					'Fremder Entwurf',
+					'Fremde Überschrift',
 				],
 			};
 		});

@@ -15,6 +15,7 @@ import { startForeignServer } from '../testing/foreign-server.ts';
 import { interruptible } from '../testing/interruptible.ts';
 import { insertOrder } from '../testing/order-rows.ts';
 import { someBilling } from '../testing/orders.ts';
+import { pageRefusals } from '../testing/page-refusals.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { fillShop, piece } from '../testing/sold.ts';
 import { saveTexts } from '../texts/save-texts.ts';
@@ -578,6 +579,10 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		const setIcon = 'mutation($id: ID!) { setThemeImage(use: "favicon", media: $id) { overwriteColors } }';
 		return graphql(admin, setIcon, { id });
 	},
+	...pageRefusals(
+		() => shop,
+		() => admin,
+	),
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
 		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);

@@ -111,16 +111,16 @@ export const readVersion = (who: Browser, id: unknown): Promise<Answer> =>
 export class Tab {
 	readonly client = newId();
 	readonly #who: Browser;
-	readonly #page: unknown;
+	readonly page: string;
 	number = 0;
 
 	constructor(who: Browser, page: unknown) {
 		this.#who = who;
-		this.#page = page;
+		this.page = String(page);
 	}
 
 	#ask(query: string, variables: object = {}): Promise<Answer> {
-		return ask(this.#who, query, { page: this.#page, client: this.client, ...variables });
+		return ask(this.#who, query, { page: this.page, client: this.client, ...variables });
 	}
 
 	open(takeOver = false): Promise<Answer> {
