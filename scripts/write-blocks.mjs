@@ -27,6 +27,9 @@ function renderer(name) {
 	return line.length <= widest ? `\t${line}\n` : `\t${camel(name)}: {\n\t\t${file}\n\t\t${load},\n\t},\n`;
 }
 
+/** Written here, it would be read as an import of this file. @param {string} place */
+const from = (place) => `from '${place}'`;
+
 const notice = '// Written by `npm run blocks` from the folders here.\n';
 
 /** @returns {Record<string, string>} by file, what should be in it */
@@ -39,7 +42,7 @@ export function blockLists() {
 	const imports = all.flatMap((_, index) => [definitions[index], migrations[index]]);
 	return {
 		'blocks/registry.ts':
-			`${notice}import type { Definitions } from '../rules/pages/block.ts';\nimport type { Migrations } from '../rules/pages/upgrade.ts';\n${imports.join('')}\n` +
+			`${notice}import type { Definitions } ${from('../rules/pages/block.ts')};\nimport type { Migrations } ${from('../rules/pages/upgrade.ts')};\n${imports.join('')}\n` +
 			`export const definitions = {\n${all.map((name) => `\t${camel(name)},\n`).join('')}} as unknown as Definitions;\n\n` +
 			`export const migrations: Migrations = {\n${all.map((name) => `\t${camel(name)}: ${camel(name)}Migrations,\n`).join('')}};\n`,
 		'blocks/renderers.ts':

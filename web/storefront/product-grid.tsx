@@ -22,6 +22,9 @@ export const widestCard = 960;
 /** As many cards beside each other as the grid has columns. */
 const cardWidths = `${mediaQuery('extraLarge')} 18rem, ${mediaQuery('smartphone')} 50vw, 33vw`;
 
+/** One that stands alone. */
+const largeWidths = `${mediaQuery('smartphone')} 100vw, 50vw`;
+
 interface GridProps {
 	products: readonly Product[];
 	/** The level below the heading that the grid stands under. */
@@ -50,15 +53,24 @@ interface CardProps {
 	product: Product;
 	heading: GridProps['heading'] | 'p';
 	eager: boolean;
+	/** It stands alone. */
+	large?: boolean;
 }
 
-export function ProductCard({ product, heading: Heading, eager }: CardProps) {
+export function ProductCard({ product, heading: Heading, eager, large = false }: CardProps) {
 	const { t, language, notation } = usePlatform();
 	const { id, name, slug, image, fromPrice, labels } = product;
 	return (
 		<article className="card">
 			{image && (
-				<Picture className="card-picture" image={image} sizes={cardWidths} upTo={widestCard} eager={eager} decorative />
+				<Picture
+					className="card-picture"
+					image={image}
+					sizes={large ? largeWidths : cardWidths}
+					upTo={widestCard}
+					eager={eager}
+					decorative
+				/>
 			)}
 			{labels.length > 0 && (
 				<p className="card-labels">

@@ -43,7 +43,7 @@ function productsOn(products: ContentPage['products']) {
 				<ul className={`grid gap-4 @phone:gap-6 ${columnClasses[columns]}`}>
 					{shown.map((product) => (
 						<li key={product.id}>
-							<ProductCard product={product} heading={heading} eager={false} />
+							<ProductCard product={product} heading={heading} eager={false} large={columns === 1} />
 						</li>
 					))}
 				</ul>
