@@ -75,7 +75,7 @@ const about: DemoContentPage = {
 	slug: 'about',
 	kind: 'page',
 	name: both('Das Atelier', 'The workshop'),
-	place: 'navigation',
+	place: 'footer',
 	plan: {
 		sections: [
 			plain('heroSplit', {

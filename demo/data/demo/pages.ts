@@ -233,15 +233,14 @@ const starter: DemoContentPage = {
 	place: 'navigation',
 	plan: {
 		sections: [
-			plain('hero', {
+			plain('heroSplit', {
 				values: {
 					picture: 'picture:category/geschaeftsausstattung',
-					placement: 'behind',
-					size: 'medium',
 					first: leads('/category/geschaeftsausstattung'),
 					second: leads('/contact', 'neutral'),
 				},
 				texts: {
+					eyebrow: said('Gründerpaket', 'Starter set'),
 					title: said('Alles Gedruckte für den ersten Tag', 'Everything printed for day one'),
 					text: said(
 						'Visitenkarten, Briefpapier, Stempel, Schild: in einem Auftrag, aus einer Hand, in einer Woche.',
