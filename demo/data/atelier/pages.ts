@@ -37,7 +37,16 @@ const home: DemoContentPage = {
 				},
 			}),
 			plain('productGrid', {
-				values: { mode: 'newest', count: 4, columns: '4' },
+				values: {
+					mode: 'static',
+					products: [
+						'product:wedding-invitations',
+						'product:letterpress-cards',
+						'product:stationery-set',
+						'product:art-prints',
+					],
+					columns: '4',
+				},
 				texts: { title: said('Neu aus der Werkstatt', 'New from the workshop') },
 			}),
 			plain('text', {

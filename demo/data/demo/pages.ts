@@ -24,7 +24,16 @@ const home: DemoContentPage = {
 				texts: { title: said('Was möchten Sie drucken?', 'What would you like to print?') },
 			}),
 			plain('productGrid', {
-				values: { mode: 'newest', count: 4, columns: '4' },
+				values: {
+					mode: 'static',
+					products: [
+						'product:visitenkarten-classic',
+						'product:flyer-din-a5',
+						'product:plakat-din-a2',
+						'product:aufkleber-rund',
+					],
+					columns: '4',
+				},
 				texts: { title: said('Gerade gefragt', 'Much asked for') },
 			}),
 			plain('text', {
