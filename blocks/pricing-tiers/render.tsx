@@ -13,13 +13,13 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const priced = items.some((item) => item.texts.priceText === '' && item.values.yearly > 0);
 	return (
 		<div className="group/billing flex flex-col gap-8">
-			<div className="flex flex-col items-center gap-4 text-center">
-				<SectionHeading section={section} />
+			<div className="grid grid-cols-1 justify-items-center gap-4 text-center">
+				<SectionHeading section={section} className="max-w-full" />
 				<Text of={section} name="text" as="p" className="block-lead" />
 				{priced && <BillingChoice id={section.id} initial={values.billing} />}
 			</div>
 			<ul
-				className={`mx-auto grid w-full gap-(--section-gap) ${items.length < 3 ? 'max-w-4xl' : ''} ${columns[items.length] ?? ''}`}
+				className={`mx-auto grid w-full grid-cols-1 gap-(--section-gap) ${items.length < 3 ? 'max-w-4xl' : ''} ${columns[items.length] ?? ''}`}
 			>
 				{items.map((item) => (
 					<Tier key={item.id} tier={item} heading={headingOf(section) === 'h1' ? 'h2' : 'h3'} />

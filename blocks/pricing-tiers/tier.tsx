@@ -21,14 +21,14 @@ export function Tier({ tier, heading }: { tier: TierPart; heading: 'h2' | 'h3' }
 		<Item
 			of={tier}
 			as="li"
-			className={`relative grid min-w-0 gap-4 rounded-theme border-2 p-6 @tablet:row-span-5 @tablet:grid-rows-subgrid ${highlighted ? standingOut : plain}`}
+			className={`relative grid min-w-0 grid-cols-1 gap-4 wrap-anywhere rounded-theme border-2 p-6 @tablet:row-span-5 @tablet:grid-rows-subgrid ${highlighted ? standingOut : plain}`}
 		>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start">
 				<Text
 					of={tier}
 					name="name"
 					as={heading}
-					className={`block-heading wrap-anywhere ${own('text-(--applications-pricingTiers-heading)!')}`}
+					className={`block-heading min-w-0 wrap-anywhere ${own('text-(--applications-pricingTiers-heading)!')}`}
 				/>
 				{highlighted && (
 					<span className="rounded-full border border-current px-2.5 py-0.5 text-sm font-semibold">
@@ -37,7 +37,7 @@ export function Tier({ tier, heading }: { tier: TierPart; heading: 'h2' | 'h3' }
 				)}
 			</div>
 			<div>
-				<Text of={tier} name="text" as="p" className="whitespace-pre-line wrap-break-word hyphens-auto" />
+				<Text of={tier} name="text" as="p" className="whitespace-pre-line hyphens-auto" />
 			</div>
 			<div>
 				<Price tier={tier} className={own('text-(--applications-pricingTiers-price)')} />
@@ -52,7 +52,7 @@ export function Tier({ tier, heading }: { tier: TierPart; heading: 'h2' | 'h3' }
 	);
 }
 
-const large = 'block text-3xl font-bold tabular-nums wrap-anywhere';
+const large = 'block text-3xl font-bold tabular-nums';
 
 /** Both are in the page; which one is seen is the choice above them. */
 function Price({ tier, className }: { tier: TierPart; className: string }) {
@@ -92,7 +92,7 @@ function Features({ tier, className }: { tier: TierPart; className: string }) {
 			{[...features].map((feature) => (
 				<li key={feature} className="flex gap-2">
 					<Icon name="check" className={`mt-0.5 size-5 ${className}`} />
-					<span className="min-w-0 wrap-break-word hyphens-auto">{feature}</span>
+					<span className="min-w-0 hyphens-auto">{feature}</span>
 				</li>
 			))}
 		</ul>

@@ -9,7 +9,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const { title } = section.texts;
 	const pictured = canvas || pictureOf(section.values.picture) !== undefined;
 	return (
-		<div className="mx-auto flex max-w-xl flex-col items-center gap-3 text-center">
+		<div className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-3 text-center wrap-anywhere">
 			{pictured ? (
 				<Photo of={section} name="picture" sizes="7rem" eager decorative className={`${round} object-cover`} />
 			) : (
@@ -23,7 +23,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 				)
 			)}
 			<Text of={section} name="title" as={headingOf(section)} className="block-title wrap-anywhere" />
-			<Text of={section} name="bio" as="p" className="max-w-prose whitespace-pre-line wrap-break-word" />
+			<Text of={section} name="bio" as="p" className="whitespace-pre-line hyphens-auto" />
 		</div>
 	);
 }

@@ -54,9 +54,9 @@ export function Calculator<Name extends string>({ section, kind, entries, saving
 					<p className="max-w-prose">{t('roi.withoutScript')}</p>
 				</noscript>
 			</div>
-			<div className="block-box one-colour grid overflow-hidden @tablet:grid-cols-[3fr_2fr]">
+			<div className="block-box one-colour grid grid-cols-1 overflow-hidden wrap-anywhere @tablet:grid-cols-[3fr_2fr]">
 				<div className="flex min-w-0 flex-col gap-4 p-5 @phone:p-8">
-					<div className="grid gap-x-5 gap-y-2 @small:grid-cols-2">
+					<div className="grid grid-cols-1 gap-x-5 gap-y-2 @small:grid-cols-2">
 						{read.map(({ name, text, found }) => (
 							<EntryField
 								key={name}

@@ -32,7 +32,7 @@ export function EntryField({ label, unit, max, text, fault, onChange }: EntryPro
 	const described = [signs[unit] && `${id}-unit`, fault && `${id}-fault`].filter(Boolean).join(' ');
 	return (
 		<div className="flex min-w-0 flex-col">
-			<label htmlFor={id} className="mb-1 font-medium wrap-break-word hyphens-auto">
+			<label htmlFor={id} className="mb-1 font-medium hyphens-auto">
 				{label}
 			</label>
 			<div className="mt-auto flex items-stretch">

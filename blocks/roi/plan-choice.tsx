@@ -15,7 +15,7 @@ export function PlanChoice({ id, chosen, onChange }: PlanProps) {
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 font-medium">{t('roi.plan')}</legend>
-			<div className="grid gap-3 @small:grid-cols-3">
+			<div className="grid grid-cols-1 gap-3 @small:grid-cols-3">
 				{plans.map((plan) => (
 					<label
 						key={plan}

@@ -21,7 +21,7 @@ export function Results({ savings, heading: Heading }: ResultsProps) {
 			<dl aria-live="polite" aria-atomic="true" className="flex flex-col gap-4">
 				<div>
 					<dt>{t('roi.monthlySavings')}</dt>
-					<dd className="text-4xl font-bold tabular-nums wrap-anywhere">{money(savings?.month)}</dd>
+					<dd className="text-4xl font-bold tabular-nums">{money(savings?.month)}</dd>
 				</div>
 				<Result name={t('roi.yearlySavings')} value={money(savings?.year)} />
 				<Result name={t('roi.estimatedRoi')} value={roi} />
@@ -33,7 +33,7 @@ export function Results({ savings, heading: Heading }: ResultsProps) {
 
 const Result = ({ name, value }: { name: string; value: string }) => (
 	<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--applications-cms-content-border) pt-4">
-		<dt className="wrap-break-word hyphens-auto">{name}</dt>
-		<dd className="text-xl font-bold tabular-nums wrap-anywhere">{value}</dd>
+		<dt className="min-w-0 hyphens-auto">{name}</dt>
+		<dd className="text-xl font-bold tabular-nums">{value}</dd>
 	</div>
 );
