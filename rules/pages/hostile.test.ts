@@ -141,6 +141,18 @@ describe('what is sent as an operation', () => {
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 	});
 
+	it.each([
+		['nothing', null],
+		['no part', 'x'],
+		['a further key', { id: 'i', values: { image: null }, texts: {}, evil: 1 }],
+		['no texts', { id: 'i', values: { image: null } }],
+	])('with an item that is %s is refused, wherever it stands', (_name, item) => {
+		const section = { ...sample(), items: [item] } as unknown as Section;
+		const document: PageDocument = { ...emptyPage, sections: [sample()] };
+		expect(operationProblem(document, { do: 'insert', section, before: null }, judging)).toBeDefined();
+		expect(documentProblem({ ...document, sections: [section] }, judging)).toBeDefined();
+	});
+
 	it('unspoilt passes', () => {
 		const document: PageDocument = { ...emptyPage, sections: [sample(), sample()] };
 		for (const operation of operations(document)) {

@@ -20,7 +20,7 @@ export interface ChosenProduct extends ListedProduct {
 const shown = (audience: Audience) =>
 	`l.tenant_id = :tenant and l.language_code = :language and ${conditions.inLists(audience)}`;
 
-/** Chance is the same for everybody until something in the shop changes. */
+/** Chance is the same for everybody until something in the shop changes, and another in each section. */
 const template = (audience: Audience) => `
 	select w.section, f.card, f.offline
 	from jsonb_to_recordset(:choices::text::jsonb)
@@ -31,13 +31,14 @@ const template = (audience: Audience) => `
 			from product_list l where w.mode = 'newest' and ${shown(audience)}
 			order by l.added_at desc, l.product_id limit w.count
 		) union all (
-			select c.card, c.offline, row_number() over (order by c.chance, c.product_id) as place from (
-				select ${listedColumns}, l.product_id, hashtextextended(l.product_id::text, (
+			select ${listedColumns}, row_number() over (order by c.chance, c.product_id) as place from (
+				select l.product_id, hashtextextended(l.product_id::text, (
 					select v.content from tenant_versions v where v.tenant_id = :tenant
-				)) as chance
+				) + hashtext(w.section)) as chance
 				from product_list l where w.mode = 'random' and ${shown(audience)}
 				order by chance, l.product_id limit w.count
 			) c
+			join product_list l on l.tenant_id = :tenant and l.language_code = :language and l.product_id = c.product_id
 		) union all (
 			select ${listedColumns}, row_number() over (order by m.position, m.product_id) as place
 			from category_products m

@@ -4,6 +4,7 @@
 import type { OrderProblem } from '../../rules/checkout/problems.ts';
 import { type Quote, quoteFor } from '../../rules/checkout/quote.ts';
 import type { OrderSettings } from '../../rules/orders/settings.ts';
+import { legalSlugs } from '../../rules/pages/needed-pages.ts';
 import { tidyVatId, type VatState } from '../../rules/vat-id.ts';
 import { loadProfile } from '../accounts/profile/own-account.ts';
 import type { User } from '../accounts/subject.ts';
@@ -47,12 +48,6 @@ export interface Checkout {
 	termsPage: string | null;
 	withdrawalPage: string | null;
 }
-
-/** Under which slugs shops keep what must be led to before ordering. */
-const legalPages = {
-	terms: ['terms', 'agb', 'gtc', 'terms-and-conditions'],
-	withdrawal: ['withdrawal', 'widerruf', 'right-of-withdrawal', 'widerrufsbelehrung'],
-};
 
 const pageAmong = (pages: readonly { slug: string }[], slugs: readonly string[]) =>
 	pages.find(({ slug }) => slugs.includes(slug))?.slug ?? null;
@@ -113,7 +108,7 @@ export async function loadCheckout(
 		prefill,
 		vatState,
 		personalised: { some: personalised.includes(true), every: lines.length > 0 && !personalised.includes(false) },
-		termsPage: pageAmong(pages, legalPages.terms),
-		withdrawalPage: pageAmong(pages, legalPages.withdrawal),
+		termsPage: pageAmong(pages, legalSlugs.terms),
+		withdrawalPage: pageAmong(pages, legalSlugs.withdrawal),
 	};
 }

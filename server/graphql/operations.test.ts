@@ -11,6 +11,7 @@ import { saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { testMail } from '../mail/test-mail.ts';
+import { enterPages } from '../pages/enter-pages.ts';
 import type { SignIn } from '../sign-in/open.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { makeUser, testSignIn } from '../testing/accounts.ts';
@@ -164,18 +165,17 @@ describe('every operation', () => {
 });
 
 /** One that is published, has a version, and is being edited. */
-async function makePage(sql: Sql, tenantId: string, userId: string): Promise<void> {
-	const document = JSON.stringify({ ...emptyPage, sections: [titleSection('Fremde Überschrift')] });
-	const id = newId();
-	await sql`
-		insert into pages (tenant_id, id, kind, slug, draft, published, published_revision, home)
-		values (${tenantId}, ${id}, 'page', 'foreign', ${document}::text::jsonb, ${document}::text::jsonb, 0, true)`;
+async function makePage(sql: Sql, tenant: Tenant, userId: string): Promise<void> {
+	const document = { ...emptyPage, sections: [titleSection('Fremde Überschrift')] };
+	await enterPages(sql, tenant, [
+		{ kind: 'page', slug: 'foreign', names: { 'de-DE': 'Fremde Seite' }, document, home: true },
+	]);
 	await sql`
 		insert into page_versions (tenant_id, id, page_id, revision, document, reason)
-		values (${tenantId}, ${newId()}, ${id}, 0, ${document}::text::jsonb, 'published')`;
+		select tenant_id, ${newId()}, id, 0, draft, 'published' from pages`;
 	await sql`
 		insert into page_leases (tenant_id, page_id, client_id, user_id, until)
-		values (${tenantId}, ${id}, ${newId()}, ${userId}, now() + interval '1 hour')`;
+		select tenant_id, id, ${newId()}, ${userId}, now() + interval '1 hour' from pages`;
 }
 
 describe('with the ids of another shop', () => {
@@ -220,7 +220,7 @@ describe('with the ids of another shop', () => {
 				await makeToken(sql, there.id, userId, 'reset'),
 				await makeToken(sql, there.id, userId, 'confirm'),
 			];
-			await makePage(sql, there.id, userId);
+			await makePage(sql, there, userId);
 			await saveTheme(sql, there.id, { border: { radius: 'off' } });
 			await sql`
 				insert into theme_presets (tenant_id, id, name, theme) values (${there.id}, ${newId()}, 'Fremder Entwurf', '{}')`;
@@ -254,6 +254,7 @@ describe('with the ids of another shop', () => {
 					'Fremdes Feld',
 					'Fremder Entwurf',
 					'Fremde Überschrift',
+					'Fremde Seite',
 				],
 			};
 		});
