@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageEnvironment, PagePart } from '../../rules/page-contract.ts';
 import { KnownParts, knownParts, Prepared, splitParts } from './prepared.tsx';
@@ -8,17 +8,24 @@ const environment = () => ({}) as PageEnvironment;
 const textOf = (parts: readonly PagePart[]) =>
 	parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** A page whose header shows its address, written for this environment. */
+/** A page whose header says where one is in `/category/…` and links to its own address, written for this environment. */
 function write(shop: PageEnvironment, address: string, drawn: () => void = () => undefined): PagePart[] {
 	const Header = () => {
 		drawn();
-		return <h1>{address}</h1>;
+		const { pathname, search } = useLocation();
+		return (
+			<h1>
+				{pathname === '/category/a' && 'A'}
+				{pathname === '/search' && new URLSearchParams(search).get('q')}
+				<a href={pathname + search}>.</a>
+			</h1>
+		);
 	};
 	const known = knownParts(shop);
 	const html = renderToString(
 		<KnownParts value={known}>
 			<StaticRouter location={address}>
-				<Prepared name="header" byAddress>
+				<Prepared name="header" shows={shows}>
 					<Header />
 				</Prepared>
 				<p>{'<words>'}</p>
@@ -31,39 +38,70 @@ function write(shop: PageEnvironment, address: string, drawn: () => void = () =>
 	return splitParts(html, known);
 }
 
-const page = (address: string) => `<h1>${address}</h1><p>&lt;words&gt;</p><b>end</b>`;
+const shows = (pathname: string) => {
+	if (pathname === '/search') return 'address';
+	return pathname.startsWith('/category/') ? 'path' : 'nothing';
+};
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const inAttribute = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const page = (address: string, heading = '') =>
+	`<h1>${heading}<a href="${inAttribute(address)}">.</a></h1><p>&lt;words&gt;</p><b>end</b>`;
 
 describe('prepared parts of a page', () => {
-	it('are drawn once for a shop and an address, and the page is the same each time', () => {
+	it('are drawn once for a shop, and each page has its own address in them', () => {
 		const shop = environment();
 		const drawn = vi.fn();
 		const first = write(shop, '/a', drawn);
-		const second = write(shop, '/a', drawn);
+		const second = write(shop, '/b/c?d=e&f', drawn);
 		expect(textOf(first)).toBe(page('/a'));
-		expect(textOf(second)).toBe(page('/a'));
+		expect(textOf(second)).toBe(page('/b/c?d=e&f'));
+		expect(textOf(write(shop, '/a', drawn))).toBe(page('/a'));
 		expect(drawn).toHaveBeenCalledTimes(1);
 		expect(second[1]).toBe(first[1]);
 	});
 
-	it('are others for another address and for another shop', () => {
+	it('are drawn for each path, or each address, that they show', () => {
 		const shop = environment();
-		write(shop, '/a');
-		expect(textOf(write(shop, '/b'))).toBe(page('/b'));
+		const drawn = vi.fn();
+		for (let round = 0; round < 2; round++) {
+			expect(textOf(write(shop, '/category/a?page=2', drawn))).toBe(page('/category/a?page=2', 'A'));
+			expect(textOf(write(shop, '/category/a', drawn))).toBe(page('/category/a', 'A'));
+			expect(textOf(write(shop, '/category/b', drawn))).toBe(page('/category/b'));
+			expect(textOf(write(shop, '/search?q=x', drawn))).toBe(page('/search?q=x', 'x'));
+			expect(textOf(write(shop, '/search?q=y', drawn))).toBe(page('/search?q=y', 'y'));
+		}
+		expect(drawn).toHaveBeenCalledTimes(4);
+	});
+
+	it('are others for another shop', () => {
+		write(environment(), '/a');
 		const drawn = vi.fn();
 		write(environment(), '/a', drawn);
 		expect(drawn).toHaveBeenCalledTimes(1);
 	});
 
-	it.each([`/s?q=&`, `/s?q=&amp;`, `/s?q="><prepared-part part="footer">`, `/s?q='`, '/s?q=ü'])(
-		'are never those of an address that only looks alike: %s',
+	it.each([`/s?q=&`, `/s?q=&amp;`, `/s?q="><prepared-part part="footer">`, `/s?q='`, '/s?q=ü', '/s?q=$&$1'])(
+		'cannot be left by an address: %s',
 		(address) => {
 			const shop = environment();
-			const others = ['/s?q=%26', '/s', '/s?q=&', '/s?q=&amp;'].filter((other) => other !== address);
-			for (const other of others) write(shop, other);
+			const own = { '/s': address, '/search': address.replace('/s', '/search') };
+			const others = ['/search?q=%26', '/search', '/search?q=&', '/search?q=&amp;'];
+			for (const other of others.filter((one) => one !== own['/search'])) write(shop, other);
 			const drawn = vi.fn();
-			write(shop, address, drawn);
-			write(shop, address, drawn);
+			for (let round = 0; round < 2; round++) {
+				expect(textOf(write(shop, own['/s']))).toBe(page(own['/s']));
+				write(shop, own['/search'], drawn);
+			}
 			expect(drawn).toHaveBeenCalledTimes(1);
 		},
 	);
+
+	it('stay whole when more is written than is kept', () => {
+		const shop = environment();
+		for (let number = 0; number < 1100; number++)
+			expect(textOf(write(shop, `/category/${number}`))).toBe(page(`/category/${number}`));
+		expect(knownParts(shop).size).toBe(500);
+	});
 });

@@ -1,20 +1,26 @@
 // A part of a page that is the same until the shop changes: its header, its footer. On the server it is written once for a shop,
-// a language and, where it shows the address, an address; the browser knows nothing of that.
+// a language and as much of the address as it shows; the browser knows nothing of that.
 import { createContext, createElement, type ReactNode, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router';
 import type { PageEnvironment, PagePart, PreparedPart } from '../../rules/page-contract.ts';
+
+/** How much of an address makes another part: all of it, its path, or nothing. The rest is only written into links. */
+export type Shown = 'address' | 'path' | 'nothing';
 
 interface PreparedProps {
 	/** Letters and hyphens; once in a page. */
 	name: string;
-	/** It shows where one is. */
-	byAddress?: boolean;
+	/** Where it writes the address or shows where one is. Without it the part must not ask for the address. */
+	shows?(pathname: string): Shown;
 	/** Depends on the environment and, if so, the address, and on nothing else. */
 	children: ReactNode;
 }
 
-/** What has been written for a shop in a language. */
-type Known = Map<string, PreparedPart>;
+/** What has been written, with the places where the address of a page goes. */
+type Template = readonly (PreparedPart | 'path' | 'search')[];
+
+/** What has been written for a shop in a language; what was used last stands last. */
+type Known = Map<string, Template>;
 
 const keptParts = 500;
 const parts = new WeakMap<PageEnvironment, Known>();
@@ -30,35 +36,69 @@ export function knownParts(environment: PageEnvironment): Known {
 
 const tag = 'prepared-part';
 
-function WrittenPart({ name, byAddress = false, children }: PreparedProps) {
+/** Written in place of an address. Nobody can guess it, so nothing that a shop says can be taken for it. */
+const secret = import.meta.env.SSR ? crypto.randomUUID() : '';
+const anyPath = `/path-${secret}`;
+const anySearch = `?search-${secret}`;
+
+/** Without any sign that would be written otherwise in an attribute: two addresses must never look the same. */
+const inKey = (address: string) => encodeURIComponent(address).replaceAll("'", '%27');
+
+function WrittenPart({ name, shows, children }: PreparedProps) {
 	const known = useContext(KnownContext);
+	const around = useContext(LocationContext);
 	const { pathname, search } = useLocation();
-	// Without any sign that would be written otherwise in an attribute: two addresses must never look the same.
-	const key = byAddress ? `${name} ${encodeURIComponent(pathname + search).replaceAll("'", '%27')}` : name;
-	return createElement(tag, { part: key }, known.has(key) ? null : children);
+	const shown = shows?.(pathname) ?? 'nothing';
+	const key = { address: `${name} ${inKey(pathname + search)}`, path: `${name} ${inKey(pathname)}`, nothing: name }[
+		shown
+	];
+	if (known.has(key)) return createElement(tag, { part: key, path: pathname, search });
+	// Whatever the part is not kept for, it does not get to see.
+	const location = {
+		...around.location,
+		pathname: shown === 'nothing' ? anyPath : pathname,
+		search: shown === 'address' ? search : anySearch,
+	};
+	return createElement(
+		tag,
+		{ part: key, path: pathname, search },
+		<LocationContext value={{ ...around, location }}>{children}</LocationContext>,
+	);
 }
 
 const LivePart = ({ children }: PreparedProps) => children;
 
 export const Prepared = import.meta.env.SSR ? WrittenPart : LivePart;
 
-const opening = new RegExp(`<${tag} part="([^"]*)">`, 'g');
+const opening = new RegExp(`<${tag} part="([^"]*)" path="([^"]*)" search="([^"]*)">`, 'g');
 const closing = `</${tag}>`;
+
+const templateOf = (html: string): Template =>
+	html.split(new RegExp(`(/path|\\?search)-${secret}`)).map((piece, index) => {
+		if (index % 2 === 0) return { text: piece };
+		return piece === '/path' ? 'path' : 'search';
+	});
 
 /** Takes the marks out of what React has written: what is between them is kept, or was kept before. */
 export function splitParts(html: string, known: Known): PagePart[] {
 	const pieces: PagePart[] = [];
 	let end = 0;
-	for (const { 0: mark, 1: key = '', index } of html.matchAll(opening)) {
+	for (const { 0: mark, 1: key = '', 2: path = '', 3: search = '', index } of html.matchAll(opening)) {
 		pieces.push(html.slice(end, index));
 		const start = index + mark.length;
 		const stop = html.indexOf(closing, start);
-		const part = known.get(key) ?? { text: html.slice(start, stop) };
-		if (known.size >= keptParts) known.clear();
-		known.set(key, part);
-		pieces.push(part);
+		const template = known.get(key) ?? templateOf(html.slice(start, stop));
+		known.delete(key);
+		known.set(key, template);
+		// As React has written them into the mark, so they can stand in any other attribute.
+		for (const piece of template) pieces.push(typeof piece === 'object' ? piece : { path, search }[piece]);
 		end = stop + closing.length;
 	}
 	pieces.push(html.slice(end));
+	// Not before: what was known when the page was written is not in it.
+	for (const key of known.keys()) {
+		if (known.size <= keptParts) break;
+		known.delete(key);
+	}
 	return pieces;
 }
