@@ -48,6 +48,20 @@ describe('words that were asked for a moment ago', () => {
 		expect(loads).toEqual([['storefront'], ['storefront'], ['storefront'], ['common']]);
 	});
 
+	it('are the same object for the same groups until one of them changes', async () => {
+		const { find, now } = watched();
+		const first = await find(['storefront', 'common']);
+		expect(first).toMatchObject({ 'header.search': 'Suche 1', 'common.close': 'Schließen' });
+		expect(await find(['storefront', 'common'])).toBe(first);
+		for (const other of [{ tenantId: 'b' }, { language: 'en-GB' }])
+			expect(await find(['storefront', 'common'], other)).not.toBe(first);
+		expect(await find(['common', 'storefront'])).not.toBe(first);
+		const changed = await find(['storefront', 'common'], { version: '2' });
+		expect(changed['header.search']).toBe('Suche 2');
+		now.at = 60_000;
+		expect(await find(['storefront', 'common'], { version: '2' })).not.toBe(changed);
+	});
+
 	it('are a hundred groups at most, and those that were used last', async () => {
 		const { find, loads, cache } = watched();
 		await find(['common'], { tenantId: 'first' });

@@ -32,6 +32,12 @@ interface Kept {
 	until: number;
 }
 
+/** Several groups, and what they are together. */
+interface Joined {
+	groups: readonly Messages[];
+	words: Messages;
+}
+
 const wordsOfGroup = (all: Words, group: TextGroup): Messages =>
 	compileMessages(Object.fromEntries(shippedEntriesOf([group]).map(({ key }) => [key, all[key] ?? ''])));
 
@@ -39,6 +45,7 @@ export class TextCache {
 	hits = 0;
 	misses = 0;
 	readonly #kept = new Map<string, Kept>();
+	readonly #joined = new Map<string, Joined>();
 	readonly #now: () => number;
 
 	constructor(now: () => number = Date.now) {
@@ -51,7 +58,7 @@ export class TextCache {
 
 	/** What is not known yet is asked in one go; who asks for the same meanwhile waits for that answer. */
 	async find({ tenantId, language, version, groups, load }: Asked): Promise<Messages> {
-		const place = (group: TextGroup) => `${tenantId} ${language} ${group}`;
+		const place = (group: string) => `${tenantId} ${language} ${group}`;
 		const missing = groups.filter((group) => !this.#fresh(place(group), version));
 		this.misses += missing.length;
 		this.hits += groups.length - missing.length;
@@ -69,8 +76,22 @@ export class TextCache {
 				(group) => this.#kept.get(place(group))?.words ?? load([group]).then((all) => wordsOfGroup(all, group)),
 			),
 		);
-		// One group is the same object each time, by which what was written of it is known again.
-		return found.length === 1 && found[0] ? found[0] : Object.assign({}, ...found);
+		return this.#together(place(groups.join()), found);
+	}
+
+	/** The same groups are the same object each time, by which what was written of them is known again. */
+	#together(name: string, groups: readonly Messages[]): Messages {
+		const [only] = groups;
+		if (only && groups.length === 1) return only;
+		const known = this.#joined.get(name);
+		const isSame =
+			known?.groups.length === groups.length && known.groups.every((group, index) => group === groups[index]);
+		const joined = isSame ? known : { groups, words: Object.assign({}, ...groups) as Messages };
+		this.#joined.delete(name);
+		this.#joined.set(name, joined);
+		const [oldest] = this.#joined.keys();
+		if (oldest !== undefined && this.#joined.size > keptGroups) this.#joined.delete(oldest);
+		return joined.words;
 	}
 
 	#fresh(name: string, version: string): boolean {

@@ -74,9 +74,9 @@ const opening = new RegExp(`<${tag} part="([^"]*)" path="([^"]*)" search="([^"]*
 const closing = `</${tag}>`;
 
 const templateOf = (html: string): Template =>
-	html.split(new RegExp(`(/path|\\?search)-${secret}`)).map((piece, index) => {
-		if (index % 2 === 0) return { text: piece };
-		return piece === '/path' ? 'path' : 'search';
+	html.split(new RegExp(`(/path|\\?search)-${secret}`)).flatMap((piece, index): Template => {
+		if (index % 2 === 0) return piece ? [{ text: piece }] : [];
+		return [piece === '/path' ? 'path' : 'search'];
 	});
 
 /** Takes the marks out of what React has written: what is between them is kept, or was kept before. */
