@@ -84,6 +84,14 @@ const inCategory = (wanted: Wanted) =>
 					and m.category_id = ${categoryId}
 			)`;
 
+/** Whether each word says itself who finds its product. */
+const isForAll = ({ audience, category, filters }: Wanted) =>
+	isEverybody(audience) && category === undefined && !isNarrow(filters);
+
+const shownToAll = (wanted: Wanted) => `case when w.shown_until is null
+	then exists (select from product_list l where l.product_id = w.product_id and ${visible(wanted)})
+	else w.shown_from <= :today::date and w.shown_until >= :today::date end`;
+
 /**
  * What was found, best first: the word itself before words that have it in them, which count in names and fields only. For one word the index
  * gives as many of each stem as are wanted, in that order; of several words all are read and what has each of them is left.
@@ -97,8 +105,8 @@ function found(wanted: Wanted, { groups }: Stems): string {
 		return `select f.product_id, min(s.far * 10 + f.rank) as score, min(f.position) as position
 			from ${stems} cross join lateral (
 				select w.product_id, w.rank, w.position from product_words w
-				join product_list l on l.product_id = w.product_id
-				where ${rows} and ${shown}
+				${isForAll(wanted) ? '' : 'join product_list l on l.product_id = w.product_id'}
+				where ${rows} and ${isForAll(wanted) ? shownToAll(wanted) : shown}
 				order by w.rank, w.position, w.product_id limit :most
 			) f
 			group by f.product_id`;
@@ -113,14 +121,15 @@ function found(wanted: Wanted, { groups }: Stems): string {
 		order by each.score, each.position, each.product_id limit :most`;
 }
 
-const itsRow =
-	'join product_list l on l.tenant_id = :tenant and l.language_code = :language and l.product_id = f.product_id';
+/** Whatever has found it: only what the reader may see is ever shown. */
+const itsRow = (wanted: Wanted) => `join product_list l on l.product_id = f.product_id and ${visible(wanted)}`;
 
-function ofSearch({ sort }: Page, columns: string): string {
+function ofSearch(page: Page, columns: string): string {
+	const { sort } = page;
 	const best = 'f.score, f.position, f.product_id';
 	return sort === 'recommended'
-		? `select ${columns} from (select * from found f order by ${best} ${part}) f ${itsRow} order by ${best}`
-		: `select ${columns} from found f ${itsRow} order by ${sorted[sort]} ${part}`;
+		? `select ${columns} from (select * from found f order by ${best} ${part}) f ${itsRow(page)} order by ${best}`
+		: `select ${columns} from found f ${itsRow(page)} order by ${sorted[sort]} ${part}`;
 }
 
 const isKept = (wanted: Wanted) => !wanted.stems && isEverybody(wanted.audience) && !isNarrow(wanted.filters);
@@ -224,7 +233,7 @@ export function listSource(sql: Sql, tenantId: string, wanted: Wanted): Fragment
 	const { stems, category } = wanted;
 	const inShop = `from product_list l where ${visible(wanted)}`;
 	const template = stems
-		? `from (${found(wanted, stems)}) f ${itsRow} where true`
+		? `from (${found(wanted, stems)}) f ${itsRow(wanted)} where true`
 		: category === undefined
 			? inShop
 			: members(wanted);

@@ -3,6 +3,7 @@ import { addDays } from '../../rules/dates.ts';
 import { enterRole } from '../accounts/users/enter-user.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { refreshCatalogue } from './ready/refresh-catalogue.ts';
+import { refreshCategories } from './ready/refresh-categories.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 import { shopDay } from './today.ts';
@@ -205,5 +206,39 @@ describe('the kept number of products', () => {
 			(sql) => sql`update product_totals set total = 99, good_until = ${today} where tenant_id = ${shop.demo.id}`,
 		);
 		expect((await shop.tell(shop.nobody(), '{ products { total } }')).total).toBe(3);
+	});
+});
+
+describe('the words that products are found by', () => {
+	const foundByAll = async () => {
+		const { total, items } = await shop.tell(shop.nobody(), '{ products(search: "karte") { total items { slug } } }');
+		return { total, slugs: items.map(({ slug }: { slug: string }) => slug).sort() };
+	};
+	const publish = (published: boolean) =>
+		shop.rows(async (sql) => {
+			await sql`update categories set published = ${published} where tenant_id = ${shop.demo.id} and slug = 'all'`;
+			await refreshCategories(sql, shop.demo);
+			return [];
+		});
+
+	it('show a product as long as its categories do', async () => {
+		const before = await foundByAll();
+		expect(before.total).toBe(3);
+		await publish(false);
+		expect(await foundByAll()).toEqual({ total: 0, slugs: [] });
+		await publish(true);
+		expect(await foundByAll()).toEqual(before);
+	});
+
+	it('ask the list where nobody has said whom they show', async () => {
+		const before = await foundByAll();
+		await shop.rows((sql) => sql`update product_words set shown_from = null, shown_until = null`);
+		expect(await foundByAll()).toEqual(before);
+	});
+
+	it('never show what the list does not, whatever they say', async () => {
+		const before = await foundByAll();
+		await shop.rows((sql) => sql`update product_words set shown_from = '-infinity', shown_until = 'infinity'`);
+		expect((await foundByAll()).slugs).toEqual(before.slugs);
 	});
 });

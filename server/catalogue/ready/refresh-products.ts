@@ -169,8 +169,8 @@ async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]):
 		all.flatMap((one) => facetRows(tenant.id, loaded, one)),
 		sql`tenant_id, language_code, facet, value, product_id`,
 	);
-	for (const { language, products: some } of written) await saveWords(sql, tenant.id, language, some.map(findable));
 	await showVisibility(sql, tenant.id, everyId);
+	for (const { language, products: some } of written) await saveWords(sql, tenant.id, language, some.map(findable));
 }
 
 /** Variants stand for their products. */

@@ -30,6 +30,11 @@ export interface Findable {
 	texts: readonly (readonly string[])[];
 }
 
+/** From when until when everybody finds what stands in the list as `l`. */
+export const shownFrom = (sql: Sql) => sql`coalesce(l.valid_from, '-infinity')`;
+export const shownUntil = (sql: Sql) =>
+	sql`case when l.open then coalesce(l.valid_until, 'infinity') else '-infinity' end`;
+
 function wordRows({ productId, position, texts }: Findable) {
 	const ranks = new Map<string, number>();
 	for (const [index, some] of texts.entries())
@@ -37,7 +42,7 @@ function wordRows({ productId, position, texts }: Findable) {
 	return [...ranks].map(([word, rank]) => ({ product_id: productId, position, word, rank }));
 }
 
-/** Words that mean nothing to the stemmer, such as "und", are not kept. Numbers have no endings worth looking for. */
+/** The rows of the list come first: words are shown as they are. Words that mean nothing to the stemmer, such as "und", are not kept. Numbers have no endings worth looking for. */
 export async function saveWords(
 	sql: Sql,
 	tenantId: string,
@@ -60,8 +65,11 @@ export async function saveWords(
 			where stem is not null
 			on conflict do nothing
 		)
-		insert into product_words (tenant_id, language_code, word, rank, position, product_id)
-		select ${tenantId}::uuid, ${language}, s.stem, min(g.rank), g.position, g.product_id
-		from given g join stems s on s.word = g.word and s.stem is not null
-		group by s.stem, g.position, g.product_id`;
+		insert into product_words (tenant_id, language_code, word, rank, position, product_id, shown_from, shown_until)
+		select ${tenantId}::uuid, ${language}, f.stem, f.rank, f.position, f.product_id, ${shownFrom(sql)}, ${shownUntil(sql)}
+		from (
+			select s.stem, min(g.rank) as rank, g.position, g.product_id
+			from given g join stems s on s.word = g.word and s.stem is not null
+			group by s.stem, g.position, g.product_id
+		) f join product_list l on l.tenant_id = ${tenantId} and l.language_code = ${language} and l.product_id = f.product_id`;
 }

@@ -96,6 +96,8 @@ export const productWords = pgTable(
 		rank: smallint('rank').notNull(),
 		position: integer('position').notNull(),
 		productId: uuid('product_id').notNull(),
+		shownFrom: date('shown_from'),
+		shownUntil: date('shown_until'),
 	},
 	(table) => [
 		primaryKey({

@@ -3,11 +3,12 @@ import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { shopDay } from '../today.ts';
+import { shownFrom, shownUntil } from './search-rows.ts';
 
 /** The whole shop, where a category could be named. */
 export const wholeShop = '00000000-0000-0000-0000-000000000000';
 
-/** Of some products, or of all. Rows that are right already are left alone. */
+/** Of some products, or of all, in lists and among the words they are found by. Rows that are right already are left alone. */
 export async function showVisibility(sql: Sql, tenantId: string, ids?: readonly string[]): Promise<void> {
 	await sql`
 		with places as (
@@ -29,11 +30,16 @@ export async function showVisibility(sql: Sql, tenantId: string, ids?: readonly 
 					order by role
 				) else '{}' end as roles
 			from places
+		), l as (
+			update product_list l set open = s.open, roles = s.roles, unlisted = s.unlisted, offline = s.offline
+			from seen s
+			where l.tenant_id = ${tenantId} and l.product_id = s.id
+				and (l.open, l.roles, l.unlisted, l.offline) is distinct from (s.open, s.roles, s.unlisted, s.offline)
+			returning l.product_id, l.language_code, l.open, l.valid_from, l.valid_until
 		)
-		update product_list l set open = s.open, roles = s.roles, unlisted = s.unlisted, offline = s.offline
-		from seen s
-		where l.tenant_id = ${tenantId} and l.product_id = s.id
-			and (l.open, l.roles, l.unlisted, l.offline) is distinct from (s.open, s.roles, s.unlisted, s.offline)`;
+		update product_words w set shown_from = ${shownFrom(sql)}, shown_until = ${shownUntil(sql)} from l
+		where w.tenant_id = ${tenantId} and w.product_id = l.product_id and w.language_code = l.language_code
+			and (w.shown_from, w.shown_until) is distinct from (${shownFrom(sql)}, ${shownUntil(sql)})`;
 }
 
 /** How many products everybody finds, in the shop and in each category. */
