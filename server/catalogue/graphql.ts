@@ -13,11 +13,19 @@ import { type Audience, audienceOf } from './audience.ts';
 import { findProduct } from './find-product.ts';
 import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
 import { type Category, listCategories, previewCategories } from './list-categories.ts';
-import { countProducts, type ListedProduct, listAndCount, listProducts, type Page } from './list-products.ts';
+import {
+	countProducts,
+	type FoundByWord,
+	findByWord,
+	type ListedProduct,
+	listAndCount,
+	listProducts,
+	type Page,
+} from './list-products.ts';
 import { firstOffered } from './ready/product-page.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
 import { noteMiss } from './search/misses.ts';
-import { findStems, type Stems } from './search-stems.ts';
+import { findStems, readTyped, type Stems } from './search-stems.ts';
 import { productOfTestLink } from './test-link.ts';
 import { shopDay } from './today.ts';
 
@@ -54,18 +62,41 @@ interface FoundPage {
 	items: readonly ListedProduct[];
 	/** Zero where nobody asks for it. */
 	total: number;
+	/** What was looked for instead of what was typed. */
+	corrected?: string | undefined;
+}
+
+const isShown = (row: FoundByWord): row is FoundByWord & ListedProduct => row.card !== null;
+
+/** One word is looked up and found in one go. @returns nothing where it takes more than that */
+async function findByOneWord(list: ListShape, context: GraphContext): Promise<FoundPage | undefined> {
+	const { search, language, counted, offset } = list;
+	if (search === undefined || list.stems || !counted || offset > 0) return undefined;
+	const typed = readTyped(language, search);
+	if (typed.words.length !== 1) return undefined;
+	const { read, tenant } = context;
+	const { stems: _stems, page: _page, ...wanted } = list;
+	const rows = await read((sql) => findByWord(sql, tenant.id, wanted, typed));
+	const [first] = rows;
+	if (first?.known) return { items: rows.filter(isShown), total: first.total };
+	list.stems ??= findStems(read, tenant.id, list, search, first !== undefined);
+	return undefined;
 }
 
 async function findPage(list: ListShape, context: GraphContext): Promise<FoundPage> {
+	const found = await findByOneWord(list, context);
+	if (found) return found;
 	const wanted = await wantedOf(list, context);
-	if (!wanted) return { items: [], total: 0 };
+	const corrected = wanted?.stems?.corrected;
+	if (!wanted) return { items: [], total: 0, corrected: (await stemsOf(list, context))?.corrected };
 	const { read, tenant } = context;
-	if (!list.counted) return { items: await read((sql) => listProducts(sql, tenant.id, wanted)), total: 0 };
+	if (!list.counted) return { items: await read((sql) => listProducts(sql, tenant.id, wanted)), total: 0, corrected };
 	const items = await read((sql) => listAndCount(sql, tenant.id, wanted));
 	const [first] = items;
-	if (first && first.total !== null) return { items, total: first.total };
+	if (first && first.total !== null) return { items, total: first.total, corrected };
+	if (!first && wanted.stems && list.offset === 0) return { items, total: 0, corrected };
 	const [all] = await read((sql) => countProducts(sql, tenant.id, wanted));
-	return { items, total: all?.total ?? 0 };
+	return { items, total: all?.total ?? 0, corrected };
 }
 
 function pageOf(list: ListShape, context: GraphContext): Promise<FoundPage> {
@@ -97,7 +128,7 @@ export const productList = builder.objectRef<ListShape>('ProductList').implement
 		corrected: t.string({
 			nullable: true,
 			description: 'What was looked for instead of what was typed, which nothing is known of',
-			resolve: async (list, _args, context) => (await stemsOf(list, context))?.corrected,
+			resolve: async (list, _args, context) => (await (list.page ?? stemsOf(list, context)))?.corrected,
 		}),
 	}),
 });

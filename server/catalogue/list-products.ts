@@ -10,7 +10,7 @@ import { type Audience, conditions, isEverybody, openCategory } from './audience
 import type { ProductCard } from './ready/card.ts';
 import { wholeShop } from './ready/visibility.ts';
 import { narrowed } from './search/filters.ts';
-import type { Stems } from './search-stems.ts';
+import { isKnownWord, type Stems, stemsOfWord, type Typed } from './search-stems.ts';
 
 export interface ListedProduct {
 	card: ProductCard;
@@ -84,6 +84,8 @@ const inCategory = (wanted: Wanted) =>
 					and m.category_id = ${categoryId}
 			)`;
 
+const givenStems = 'unnest(:groups::int[], :stems::text[], :far::int[]) as s (word, stem, far)';
+
 /** Whether each word says itself who finds its product. */
 const isForAll = ({ audience, category, filters }: Wanted) =>
 	isEverybody(audience) && category === undefined && !isNarrow(filters);
@@ -96,8 +98,7 @@ const shownToAll = (wanted: Wanted) => `case when w.shown_until is null
  * What was found, best first: the word itself before words that have it in them, which count in names and fields only. For one word the index
  * gives as many of each stem as are wanted, in that order; of several words all are read and what has each of them is left.
  */
-function found(wanted: Wanted, { groups }: Stems): string {
-	const stems = 'unnest(:groups::int[], :stems::text[], :far::int[]) as s (word, stem, far)';
+function found(wanted: Wanted, groups: number, stems = givenStems): string {
 	const rows =
 		'w.tenant_id = :tenant and w.language_code = :language and w.word = s.stem and (s.far <> 1 or w.rank < 3)';
 	const shown = `${visible(wanted)} ${inCategory(wanted)}`;
@@ -115,7 +116,7 @@ function found(wanted: Wanted, { groups }: Stems): string {
 				select s.word, w.product_id, min(s.far * 10 + w.rank) as score, min(w.position) as position
 				from ${stems} join product_words w on ${rows}
 				group by s.word, w.product_id
-			) one group by product_id having count(*) = :words
+			) one group by product_id having count(*) = :everyWord
 		) each join product_list l on l.product_id = each.product_id
 		where ${shown}
 		order by each.score, each.position, each.product_id limit :most`;
@@ -151,11 +152,13 @@ function counted(wanted: Wanted): string {
 interface Asked extends Wanted, Partial<Pick<Page, 'first' | 'offset'>> {
 	/** How many of each word are looked at; who is counted needs all that count. */
 	most?: number;
+	/** In place of stems. */
+	typed?: Typed;
 }
 
 /** Only what is named in a statement is sent with it. */
 function valuesFor(tenantId: string, wanted: Asked): Values {
-	const { language, audience, today, category = '', stems, first = 0, offset = 0 } = wanted;
+	const { language, audience, today, category = '', stems, typed, first = 0, offset = 0 } = wanted;
 	const all = stems?.all ?? [];
 	return {
 		tenant: tenantId,
@@ -168,7 +171,9 @@ function valuesFor(tenantId: string, wanted: Asked): Values {
 		groups: all.map(({ group }) => group),
 		stems: all.map(({ stem }) => stem),
 		far: all.map(({ far }) => far),
-		words: stems?.groups ?? 0,
+		everyWord: stems?.groups ?? 0,
+		words: typed?.words ?? [],
+		stemmer: typed?.stemmer ?? '',
 		most: wanted.most ?? Math.max(mostFound + 1, first + offset),
 	};
 }
@@ -201,7 +206,7 @@ function before(wanted: Wanted, total = ''): string {
 	const { stems, category } = wanted;
 	const tables = [
 		category === undefined ? '' : `shown as materialized (${shownCategory(wanted)})`,
-		stems ? `found as materialized (${found(wanted, stems)})` : '',
+		stems ? `found as materialized (${found(wanted, stems.groups)})` : '',
 		total && `counted as materialized (${total})`,
 	].filter(Boolean);
 	return tables.length > 0 ? `with ${tables.join(', ')}` : '';
@@ -225,6 +230,29 @@ export function listAndCount(sql: Sql, tenantId: string, page: Page): Statement<
 	return asked<CountedProduct[]>(sql, tenantId, page, `${before(page, total)} ${listed(page, columns)}`);
 }
 
+export interface FoundByWord extends Omit<CountedProduct, 'card'> {
+	total: number;
+	/** Null in the only row that says that nothing was found. */
+	card: ListedProduct['card'] | null;
+	/** Whether anything is known of the word. */
+	known: boolean;
+}
+
+/** The first page of what one word finds, without asking for its stems before. */
+export function findByWord(sql: Sql, tenantId: string, page: Page, typed: Typed): Statement<FoundByWord[]> {
+	const tables = [
+		stemsOfWord,
+		...(page.category === undefined ? [] : [`shown as materialized (${shownCategory(page)})`]),
+		`found as materialized (${found(page, 1, 'stems as s')})`,
+		'counted as materialized (select count(*)::int as total from found)',
+	];
+	const columns = `${listedColumns}, (select total from counted) as total, true as known`;
+	const template = `with ${tables.join(', ')} (${ofSearch(page, columns)})
+		union all
+		select null, false, 0, ${isKnownWord} where not exists (select from found)`;
+	return asked<FoundByWord[]>(sql, tenantId, { ...page, typed }, template);
+}
+
 export const countProducts = (sql: Sql, tenantId: string, wanted: Wanted): Statement<{ total: number }[]> =>
 	asked(sql, tenantId, wanted, `${before(wanted)} ${counted(wanted)}`);
 
@@ -233,7 +261,7 @@ export function listSource(sql: Sql, tenantId: string, wanted: Wanted): Fragment
 	const { stems, category } = wanted;
 	const inShop = `from product_list l where ${visible(wanted)}`;
 	const template = stems
-		? `from (${found(wanted, stems)}) f ${itsRow(wanted)} where true`
+		? `from (${found(wanted, stems.groups)}) f ${itsRow(wanted)} where true`
 		: category === undefined
 			? inShop
 			: members(wanted);

@@ -46,8 +46,9 @@ interface Reader {
 
 const ours = 'tenant_id = :tenant and language_code = :language';
 
-const knownWords = `
-	with asked as materialized (
+/** All that is meant by :words, as `known`. */
+const meanings = `
+	asked as materialized (
 		select n, word collate "C" as word, ts_lexize(:stemmer::text::regdictionary, word) as stems
 		from unnest(:words::text[]) with ordinality as a (word, n)
 	), meant as materialized (
@@ -63,13 +64,24 @@ const knownWords = `
 			where ${ours} and ending >= m.word and ending < m.word || chr(1114111)
 			limit ${partsOfOthers}
 		) w where char_length(m.word) >= ${shortestPart}
-	)
+	)`;
+
+const isUsed = `exists (select from product_words where ${ours} and word = k.stem)`;
+
+const knownWords = `
+	with ${meanings}
 	select n::int as "group", stem, min(far) as far, null as instead from known k
-	where exists (select from product_words where ${ours} and word = k.stem)
+	where ${isUsed}
 	group by n, stem
 	union all
 	select n::int, null, 0, null from asked where stems = '{}'
 	order by 1, 3`;
+
+/** One word on its way to what it finds: `stems`, and whether anything is known of it. */
+export const stemsOfWord = `${meanings}, stems as materialized (
+		select stem, min(far) as far from known where stem is not null group by stem
+	)`;
+export const isKnownWord = `(exists (select from asked where stems = '{}') or exists (select from known k where ${isUsed}))`;
 
 /** Words that are written much like those of which nothing is known. */
 const guessedWords = (audience: Audience) => `
@@ -91,12 +103,32 @@ const guessedWords = (audience: Audience) => `
 /** Rows of one statement about a tenant. */
 type Read = <Rows extends readonly object[]>(question: Question<Rows>) => Promise<Rows>;
 
-/** One statement, and another where a word is not known. */
-export async function findStems(read: Read, tenantId: string, reader: Reader, text: string): Promise<Stems> {
+/** What is looked for, as statements take it. */
+export interface Typed {
+	words: readonly string[];
+	stemmer: string;
+}
+
+export const readTyped = (language: string, text: string): Typed => ({
+	words: searchedWords(text).slice(0, mostWords),
+	stemmer: stemmerOf(language),
+});
+
+/**
+ * One statement, and another where a word is not known.
+ * @param unknown it was looked up already, and nothing is known of any of its words
+ */
+export async function findStems(
+	read: Read,
+	tenantId: string,
+	reader: Reader,
+	text: string,
+	unknown = false,
+): Promise<Stems> {
 	const { language, audience, today } = reader;
-	const words = searchedWords(text).slice(0, mostWords);
-	const values = { tenant: tenantId, language, words, stemmer: stemmerOf(language) };
-	const known = await read((sql) => ask<Row[]>(sql, knownWords, values));
+	const { words, stemmer } = readTyped(language, text);
+	const values = { tenant: tenantId, language, words, stemmer };
+	const known = unknown ? [] : await read((sql) => ask<Row[]>(sql, knownWords, values));
 	const strange = words
 		.map((word, index) => ({ word, number: index + 1 }))
 		.filter(({ word, number }) => word.length >= shortestGuess && !known.some(({ group }) => group === number));

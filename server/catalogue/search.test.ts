@@ -126,7 +126,8 @@ describe('the search', () => {
 	});
 
 	it.each([
-		['flyer', 2],
+		['flyer', 1],
+		['und', 1],
 		['visitenkarten classic', 2],
 		['Visittenkarten', 3],
 	])('for "%s" takes %i statements', async (text, statements) => {
