@@ -17,16 +17,18 @@ export interface Tenant {
 	languages: Language[];
 }
 
+const stamps = new WeakMap<Tenant, string>();
+
 /** What a page shows of its tenant beside versioned things: one that was made of an older answer is recognised by it. */
-export const stampOf = ({
-	name,
-	languages,
-	allowTemporaryUsers,
-	country,
-	currency,
-	pricesIncludeTax,
-}: Tenant): string =>
-	`${name}.${languages.map((language) => Object.values(language).join(' '))}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}`;
+export function stampOf(tenant: Tenant): string {
+	const known = stamps.get(tenant);
+	if (known !== undefined) return known;
+	const { name, languages, allowTemporaryUsers, country, currency, pricesIncludeTax } = tenant;
+	const spoken = languages.map((language) => Object.values(language).join(' '));
+	const stamp = `${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}`;
+	stamps.set(tenant, stamp);
+	return stamp;
+}
 
 export interface TenantFinder {
 	byHost(header: string): Promise<Tenant | undefined>;
