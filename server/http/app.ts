@@ -154,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			wordsOf,
 			testLinkKey,
 			cacheBytes: cacheBytes / 4,
+			headers,
 		});
 		addMedia(scope, media.store);
 		addSeo(scope, { database, behindProxy });

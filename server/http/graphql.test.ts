@@ -190,6 +190,7 @@ describe('an upload', () => {
 			behindProxy: false,
 			wordsOf: async () => ({ cache: new TextCache(), version: '1' }),
 			cacheBytes: 0,
+			headers: {},
 		});
 		await server.listen({ port: 0, host: '127.0.0.1' });
 		const [address] = server.addresses();

@@ -21,6 +21,7 @@ import type { VersionWatch } from '../tenants/watch-versions.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
 import { hasLapsed, isNobody, originOf, userOf } from './session.ts';
+import { sendWhole } from './whole-answer.ts';
 
 interface Parts {
 	executor(): Promise<Executor>;
@@ -40,9 +41,11 @@ interface Parts {
 	wordsOf(tenant: Tenant): Promise<KeptWords>;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
+	/** Those of every answer. */
+	headers: Record<string, string>;
 }
 
-const json = 'application/json; charset=utf-8';
+const fields = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
 function readRequest(body: unknown): GraphRequest | undefined {
 	if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string')
@@ -66,7 +69,7 @@ const problem = (error: ApiError) =>
 	JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] });
 
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
-	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf, testLinkKey } = parts;
+	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf, testLinkKey, headers } = parts;
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
@@ -135,10 +138,8 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		const asked = readRequest(body);
 		if (!asked || !request.tenant)
 			return reply.code(400).send({ statusCode: 400, message: 'The body must be {query, variables}' });
-		return reply
-			.header('cache-control', 'no-store')
-			.type(json)
-			.send(await answer(asked, request.tenant, request));
+		const text = await answer(asked, request.tenant, request);
+		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
 	}
 
 	// In a scope of its own: no other route takes multipart.

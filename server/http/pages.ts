@@ -23,8 +23,8 @@ import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { sendFailurePage } from './plain-pages.ts';
-import { commonHeaders } from './security-headers.ts';
 import { hasLapsed, hasSession, isNobody, originOf, userOf } from './session.ts';
+import { sendWhole } from './whole-answer.ts';
 
 interface Parts extends RenderParts {
 	versions: VersionWatch;
@@ -85,23 +85,19 @@ interface Answer {
 	own?: boolean;
 }
 
-/** Written past the framework: its way of setting headers one by one costs as much as all the rest of a ready page. */
 function send(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	headers: Record<string, string>,
-	answer: Answer,
+	{ status, body, encoding, own }: Answer,
 ): FastifyReply {
-	const { status, body, encoding, own } = answer;
-	const fields: Record<string, string | number> = commonHeaders(request, headers);
-	fields['content-type'] = 'text/html; charset=utf-8';
-	fields['content-length'] = body.length;
-	fields['cache-control'] = own ? 'private, no-store' : 'no-cache';
-	fields.vary = 'accept-encoding, cookie';
+	const fields: Record<string, string> = {
+		'content-type': 'text/html; charset=utf-8',
+		'cache-control': own ? 'private, no-store' : 'no-cache',
+		vary: 'accept-encoding, cookie',
+	};
 	if (encoding !== 'identity') fields['content-encoding'] = encoding;
-	reply.hijack();
-	reply.raw.writeHead(status, fields).end(body);
-	return reply;
+	return sendWhole(request, reply, headers, { status, fields, body });
 }
 
 const longestPath = 1000;

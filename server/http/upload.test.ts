@@ -57,6 +57,7 @@ beforeAll(async () => {
 		behindProxy: false,
 		wordsOf: async () => ({ cache: new TextCache(), version: '1' }),
 		cacheBytes: 0,
+		headers: {},
 	});
 	addMedia(server, media.store);
 	await server.listen({ port: 0, host: '127.0.0.1' });
