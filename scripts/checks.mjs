@@ -24,12 +24,12 @@ const checks = (node) => ({
 	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
 	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
-	'no literal text in web': async () => {
+	'no literal text in web and blocks': async () => {
 		// Needs the installed packages, which this script is there before.
 		const { findLiteralTexts } = await import('./literal-texts.mjs');
 		return findLiteralTexts(readRooms(root)).join('\n') || undefined;
 	},
-	'no literal colour in web': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
+	'no literal colour in web and blocks': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
 	'no token without a use': async () =>
 		findUnusedTokens(await readTokens(node, root), new Map([...readWeb(root), ...readServerLooks(root)])).join('\n') ||
 		undefined,

@@ -90,11 +90,11 @@ export function findLiteralColours(files) {
  * @returns {Map<string, string>} what the browser loads; tests are not part of it
  */
 export function readWeb(root) {
-	const folder = path.join(root, 'web');
-	const programs = fs
-		.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.(css|ts|tsx)$/.test(file) && !/\.test\.tsx?$/.test(file));
-	return new Map(
-		programs.map((file) => [path.posix.join('web', file), fs.readFileSync(path.join(folder, file), 'utf8')]),
+	const files = ['web', 'blocks'].flatMap((room) =>
+		fs
+			.readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.(css|ts|tsx)$/.test(file) && !/\.test\.tsx?$|^testing[\\/]/.test(file))
+			.map((file) => path.posix.join(room, file)),
 	);
+	return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
 }

@@ -14,7 +14,8 @@ const readAttributes = new Set([
 	'aria-roledescription',
 ]);
 
-const isScreen = (/** @type {string} */ file) => /^web\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx');
+const isScreen = (/** @type {string} */ file) =>
+	/^(web|blocks)\/.*\.tsx$/.test(file) && !/\.test\.tsx$|^blocks\/testing\//.test(file);
 
 /** Signs such as &nbsp; are written with letters and are none. */
 const hasLetters = (/** @type {string} */ text) => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''));

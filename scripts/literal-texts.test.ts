@@ -7,6 +7,11 @@ const textsIn = (code: string, file = 'web/page.tsx') => findLiteralTexts(new Ma
 const inPage = (element: string) => `export const Page = ({ t, x }: Props) => (\n\t${element}\n);`;
 
 describe('a literal text', () => {
+	it('is looked for in blocks as well, but not in what only tests need', () => {
+		expect(textsIn('<p>Hallo</p>', 'blocks/title/render.tsx')).toHaveLength(1);
+		expect(textsIn('<p>Hallo</p>', 'blocks/testing/render.tsx')).toEqual([]);
+	});
+
 	it('is nowhere in this project', () => {
 		expect(findLiteralTexts(readRooms(path.dirname(import.meta.dirname)))).toEqual([]);
 	});

@@ -5,7 +5,9 @@ import { breakpoints } from '../rules/breakpoints.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
 import { writeThemeCss } from '../rules/theme/write-css.ts';
 
-const css = fs.readFileSync(path.join(import.meta.dirname, 'styles.css'), 'utf8');
+const css = ['styles.css', 'content.css', 'blocks.css']
+	.map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+	.join('\n');
 
 it('the breakpoints of the styles are those of the rules', () => {
 	const written = Object.fromEntries(
@@ -24,21 +26,24 @@ it('the breakpoints of the styles are those of the rules', () => {
 
 it('every variable that the styles use is written by the theme', () => {
 	const theme = writeThemeCss(defaultTheme);
-	const own = new Set([...css.matchAll(/^\t(--[\w-]+):/gm)].map(([, name]) => name));
+	const own = new Set([...css.matchAll(/^\t+(--[\w-]+):/gm)].map(([, name]) => name));
 	const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 	expect(used.filter((name) => !own.has(name) && !theme.includes(`${name}:`))).toEqual([]);
 });
 
 it('so is every token that a component names', () => {
 	const theme = writeThemeCss(defaultTheme);
-	const files = fs
-		.readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'));
-	const named = files.flatMap((file) =>
-		[
-			...fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/--(?:colors|applications)-[\w-]+/g),
-		].map(([name]) => `${file}: ${name}`),
-	);
+	const files = ['web', 'blocks'].flatMap((room) => {
+		const folder = path.join(path.dirname(import.meta.dirname), room);
+		return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+	});
+	const named = files
+		.filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'))
+		.flatMap((file) =>
+			[...fs.readFileSync(file, 'utf8').matchAll(/--(?:colors|applications)-[\w-]+/g)].map(
+				([name]) => `${path.basename(file)}: ${name}`,
+			),
+		);
 	expect(named.length).toBeGreaterThan(100);
 	expect(named.filter((place) => !theme.includes(`${place.split(' ')[1]}:`))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ShownBlock } from '../../rules/pages/block.ts';
+import { useShown } from '../stage/shown.ts';
 import { Text, useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
@@ -10,7 +11,9 @@ const frames = {
 };
 
 export function Render({ section }: { section: ShownBlock<typeof block> }) {
+	const { headingOf } = useStage();
 	const { decoration, align } = section.values;
+	if (!useShown().texts(section, 'eyebrow', 'title', 'text')) return null;
 	// A line at the side holds what begins there.
 	const centred = align === 'center' && decoration !== 'beside';
 	return (
@@ -20,11 +23,11 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 				<Text
 					of={section}
 					name="title"
-					as={useStage().headingOf(section)}
+					as={headingOf(section)}
 					className={`block-title ${decoration === 'marker' ? 'fancy-marker leading-[1.35]' : ''}`}
 				/>
 				{decoration === 'line' && <hr aria-hidden className={`fancy-line mt-5 ${centred ? 'mx-auto' : ''}`} />}
-				<Text of={section} name="text" as="p" className={`block-lead mt-5 ${centred ? 'mx-auto' : ''}`} />
+				<Text of={section} name="text" as="p" className={`block-lead mt-5 ${centred ? 'mx-auto text-balance' : ''}`} />
 			</div>
 		</div>
 	);

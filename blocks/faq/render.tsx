@@ -13,17 +13,23 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const { arrangement, openFirst } = section.values;
 	const items = section.items.filter((item) => shown.texts(item, 'question'));
 	const titled = shown.texts(section, 'title', 'text');
+	if (items.length === 0 && !titled) return null;
 	const beside = titled && arrangement === 'beside';
 	return (
-		<div className={beside ? 'grid gap-x-16 gap-y-6 @desktop:grid-cols-[1fr_2fr]' : 'grid gap-y-6'}>
+		<div className={beside ? 'grid grid-cols-1 gap-x-16 gap-y-6 @desktop:grid-cols-3' : 'grid grid-cols-1 gap-y-6'}>
 			{titled && (
 				<div className={beside ? '' : 'block-measure'}>
 					<Text of={section} name="title" as={headingOf(section)} className="block-title" />
-					<Text of={section} name="text" as="p" className="mt-3 leading-relaxed text-pretty whitespace-pre-line" />
+					<Text
+						of={section}
+						name="text"
+						as="p"
+						className="mt-3 leading-relaxed text-pretty wrap-break-word whitespace-pre-line hyphens-auto"
+					/>
 				</div>
 			)}
 			{items.length > 0 && (
-				<div className={`border-t border-(--words-line) ${beside ? '' : 'max-w-4xl'}`}>
+				<div className={`border-t border-(--words-line) ${beside ? '@desktop:col-span-2' : 'max-w-4xl'}`}>
 					{items.map((item, index) => (
 						<Item
 							key={item.id}

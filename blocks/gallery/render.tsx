@@ -19,7 +19,9 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const items = section.items.filter((item) => shown.picture(item));
 	if (items.length === 0) return null;
 	return (
-		<ul className={`grid gap-(--section-gap) ${grids[columns]} ${section.layout.gap === 'wide' ? '' : 'gap-x-[min(var(--section-gap),1rem)] @phone:gap-x-(--section-gap)'}`}>
+		<ul
+			className={`grid gap-(--section-gap) ${grids[columns]} ${section.layout.gap === 'wide' ? '' : 'gap-x-[min(var(--section-gap),1rem)] @phone:gap-x-(--section-gap)'}`}
+		>
 			{items.map((item) => (
 				<Item key={item.id} of={item} as="li" className="min-w-0">
 					<figure>

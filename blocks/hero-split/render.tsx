@@ -21,18 +21,27 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const wide = section.layout.width === 'none';
 	const heading = headingOf(section);
 	const picture = shown.picture(section);
+	const words = shown.texts(section, 'eyebrow', 'title', 'text') || shown.calls(section, 'first', 'second');
+	if (!picture && !words) return null;
 	return (
 		<div
-			className={`relative isolate grid ${picture ? '@tablet:grid-cols-2' : ''} ${heights[size]} ${wide ? '' : 'gap-8 @desktop:gap-16'}`}
+			className={`relative isolate grid grid-cols-1 ${picture && words ? '@tablet:grid-cols-2' : ''} ${heights[size]} ${wide ? '' : 'gap-8 @desktop:gap-16'}`}
 		>
-			<div
-				className={`flex flex-col justify-center py-10 @tablet:py-14 ${wide ? `${atEdge} ${edges[side]}` : ''} ${side === 'start' ? '@tablet:order-2' : ''}`}
-			>
-				<Text of={section} name="eyebrow" as="p" className="block-eyebrow mb-4" />
-				<Text of={section} name="title" as={heading} className="block-display text-[clamp(2rem,1.3rem+2.8cqi,3.5rem)]" />
-				<Text of={section} name="text" as="p" className="block-lead mt-5" />
-				<Calls of={section} names={['first', 'second']} size="large" className="mt-8" />
-			</div>
+			{words && (
+				<div
+					className={`flex flex-col justify-center py-10 @tablet:py-14 ${wide ? `${atEdge} ${edges[side]}` : ''} ${side === 'start' ? '@tablet:order-2' : ''}`}
+				>
+					<Text of={section} name="eyebrow" as="p" className="block-eyebrow mb-4" />
+					<Text
+						of={section}
+						name="title"
+						as={heading}
+						className="block-display text-[clamp(2rem,1.3rem+2.8cqi,3.5rem)]"
+					/>
+					<Text of={section} name="text" as="p" className="block-lead mt-5" />
+					<Calls of={section} names={['first', 'second']} size="large" className="mt-8" />
+				</div>
+			)}
 			{picture && (
 				<div className="relative -z-1 aspect-4/3 @tablet:aspect-auto">
 					<Photo

@@ -1,15 +1,23 @@
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { Calls } from '../stage/calls.tsx';
 import { pictureWidths } from '../stage/picture-widths.ts';
+import { useShown } from '../stage/shown.ts';
 import { Photo, Text, useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
 type Hero = ShownBlock<typeof block>;
 
 const heights = {
-	small: 'min-h-80 @tablet:min-h-88',
-	medium: 'min-h-104 @tablet:min-h-120',
-	large: 'min-h-128 @tablet:min-h-152',
+	small: '@tablet:min-h-88',
+	medium: '@tablet:min-h-120',
+	large: '@tablet:min-h-152',
+};
+/** On a phone the picture is seen above its words. */
+const clearings = { small: 'pt-[30cqi]', medium: 'pt-[50cqi]', large: 'pt-[70cqi]' };
+const pictureHeights = {
+	small: 'h-[calc(30cqi+6rem)]',
+	medium: 'h-[calc(50cqi+6rem)]',
+	large: 'h-[calc(70cqi+6rem)]',
 };
 const rooms = {
 	small: 'py-10 @tablet:py-12',
@@ -19,13 +27,15 @@ const rooms = {
 
 export function Render({ section }: { section: Hero }) {
 	const { pictureOf, headingOf } = useStage();
+	const shown = useShown();
 	const { picture, placement } = section.values;
-	if (!pictureOf(picture)) return <WithoutPicture section={section} />;
-	if (placement === 'behind') return <OverPicture section={section} />;
+	const words = shown.texts(section, 'title', 'text') || shown.calls(section, 'first', 'second');
+	if (!pictureOf(picture)) return words ? <WithoutPicture section={section} /> : null;
+	if (placement === 'behind' && words) return <OverPicture section={section} />;
 	return (
 		<>
-			<WithoutPicture section={section} />
-			<div className={isWide(section) ? '' : 'mt-(--section-gap)'}>
+			{words && <WithoutPicture section={section} />}
+			<div className={words && !isWide(section) ? 'mt-(--section-gap)' : ''}>
 				<Photo
 					of={section}
 					name="picture"
@@ -43,7 +53,8 @@ const isWide = ({ layout }: Hero) => layout.width === 'none';
 const corners = (section: Hero) => (isWide(section) ? '' : 'rounded-theme');
 
 /** Words keep to the edges of the page, however wide the picture is. */
-const inner = (section: Hero) => (isWide(section) ? 'mx-auto w-full max-w-page px-4 @phone:px-8' : 'w-full px-4 @phone:px-8');
+const inner = (section: Hero) =>
+	isWide(section) ? 'mx-auto w-full max-w-page px-4 @phone:px-8' : 'w-full px-4 @phone:px-8';
 
 function WithoutPicture({ section }: { section: Hero }) {
 	const { align, size, placement } = section.values;
@@ -63,7 +74,7 @@ function OverPicture({ section }: { section: Hero }) {
 	const first = useStage().headingOf(section) === 'h1';
 	return (
 		<div
-			className={`on-picture one-colour relative isolate flex items-end overflow-hidden @tablet:items-center ${heights[size]} ${corners(section)}`}
+			className={`on-picture one-colour relative isolate flex items-end overflow-hidden @tablet:items-center @tablet:pt-0 ${clearings[size]} ${heights[size]} ${corners(section)}`}
 		>
 			<Photo
 				of={section}
@@ -71,14 +82,16 @@ function OverPicture({ section }: { section: Hero }) {
 				sizes={pictureWidths.whole}
 				eager={first}
 				decorative
-				className="absolute inset-0 -z-2 size-full object-cover"
+				className={`absolute inset-x-0 top-0 -z-2 w-full object-cover @tablet:h-full ${pictureHeights[size]}`}
 			/>
-			{align === 'start' && <div className="picture-cover absolute inset-0 -z-1" />}
+			{align === 'start' && <div aria-hidden className="picture-cover absolute inset-0 -z-1" />}
 			<div className="picture-words w-full">
 				<div className={`${inner(section)} pb-8 @tablet:py-16`}>
 					<div
 						className={
-							align === 'center' ? 'picture-panel mx-auto max-w-3xl @tablet:px-10 @tablet:py-12' : 'max-w-2xl @tablet:max-w-[46cqi] @wide:max-w-2xl'
+							align === 'center'
+								? 'picture-panel mx-auto max-w-3xl @tablet:px-10 @tablet:py-12'
+								: 'max-w-2xl @tablet:max-w-[46cqi] @wide:max-w-2xl'
 						}
 					>
 						<Words section={section} align={align} />
@@ -94,7 +107,7 @@ function Words({ section, align }: { section: Hero; align: 'start' | 'center' })
 	return (
 		<div className={centred ? 'mx-auto max-w-4xl text-center' : 'max-w-4xl'}>
 			<Text of={section} name="title" as={useStage().headingOf(section)} className="block-display" />
-			<Text of={section} name="text" as="p" className={`block-lead mt-5 ${centred ? 'mx-auto' : ''}`} />
+			<Text of={section} name="text" as="p" className={`block-lead mt-5 ${centred ? 'mx-auto text-balance' : ''}`} />
 			<Calls
 				of={section}
 				names={['first', 'second']}

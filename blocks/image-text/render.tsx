@@ -9,14 +9,14 @@ import type { block } from './block.ts';
 /** How much of the width the picture has, by the side it stands on. */
 const grids = {
 	start: {
-		third: '@tablet:grid-cols-[1fr_2fr]',
+		third: '@tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
 		half: '@tablet:grid-cols-2',
-		twoThirds: '@tablet:grid-cols-[2fr_1fr]',
+		twoThirds: '@tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 	},
 	end: {
-		third: '@tablet:grid-cols-[2fr_1fr]',
+		third: '@tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 		half: '@tablet:grid-cols-2',
-		twoThirds: '@tablet:grid-cols-[1fr_2fr]',
+		twoThirds: '@tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
 	},
 };
 
@@ -25,10 +25,12 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const shown = useShown();
 	const { side, share, ratio } = section.values;
 	const picture = shown.picture(section);
+	const words = shown.texts(section, 'title', 'text') || shown.calls(section, 'first');
+	if (!picture && !words) return null;
 	const edge = section.layout.width === 'none' ? 'px-4 @phone:px-8' : '';
 	return (
 		<div
-			className={`relative isolate grid items-center gap-x-8 gap-y-6 @desktop:gap-x-16 ${picture ? grids[side][share] : ''}`}
+			className={`relative isolate grid grid-cols-1 items-center gap-x-8 gap-y-6 @desktop:gap-x-16 ${picture && words ? grids[side][share] : ''}`}
 		>
 			{picture && (
 				<Photo
@@ -39,11 +41,13 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 					className={`w-full min-w-0 ${ratioClasses[ratio]} ${edge ? '' : 'rounded-theme'} ${side === 'end' ? '@tablet:order-2' : ''}`}
 				/>
 			)}
-			<div className={`block-measure min-w-0 ${edge}`}>
-				<Text of={section} name="title" as={headingOf(section)} className="block-title mb-4" />
-				<Rich of={section} name="text" className="text-[1.0625rem]" />
-				<Calls of={section} names={['first']} className="mt-6" />
-			</div>
+			{words && (
+				<div className={`block-measure min-w-0 ${edge}`}>
+					<Text of={section} name="title" as={headingOf(section)} className="block-title mb-4" />
+					<Rich of={section} name="text" className="text-[1.0625rem]" />
+					<Calls of={section} names={['first']} className="mt-6" />
+				</div>
+			)}
 		</div>
 	);
 }

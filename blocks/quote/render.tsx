@@ -5,25 +5,23 @@ import { useShown } from '../stage/shown.ts';
 import { Photo, Text } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
-/** The mark of the page's language, large and hanging. */
-const mark =
-	'before:block before:h-10 before:font-heading before:text-[5rem] before:leading-none before:text-(--applications-pageFancies-accent) before:content-[open-quote] after:content-[no-close-quote]';
-
 export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const shown = useShown();
 	const { background, align } = section.values;
 	const centred = align === 'center';
 	const picture = shown.picture(section);
 	const said = shown.texts(section, 'person', 'role');
+	const quoted = shown.texts(section, 'quote');
+	if (!quoted && !said) return null;
 	return (
 		<figure className={`max-w-4xl ${backgroundClasses[background]} ${centred ? 'mx-auto text-center' : ''}`}>
-			{shown.texts(section, 'quote') && (
-				<blockquote className={`border-0 p-0 ${mark}`}>
+			{quoted && (
+				<blockquote className="border-0 p-0">
 					<Text
 						of={section}
 						name="quote"
 						as="p"
-						className="text-[clamp(1.375rem,1.1rem+1.2cqi,2rem)] leading-[1.35] text-pretty whitespace-pre-line wrap-break-word hyphens-auto"
+						className={`block-quote ${centred ? 'text-balance' : '-indent-[0.42em]'}`}
 					/>
 				</blockquote>
 			)}
@@ -39,9 +37,19 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 						/>
 					)}
 					{said && (
-						<div className="min-w-0 wrap-break-word">
-							<Text of={section} name="person" as="cite" className="block font-sans font-semibold not-italic" />
-							<Text of={section} name="role" as="span" className="block text-[0.9375rem] text-(--words-quiet)" />
+						<div className="min-w-0">
+							<Text
+								of={section}
+								name="person"
+								as="cite"
+								className="block font-sans font-semibold wrap-break-word not-italic"
+							/>
+							<Text
+								of={section}
+								name="role"
+								as="span"
+								className="block text-[0.9375rem] wrap-break-word text-(--words-quiet) hyphens-auto"
+							/>
 						</div>
 					)}
 				</figcaption>

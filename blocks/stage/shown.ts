@@ -22,6 +22,8 @@ export function useShown() {
 	return {
 		/** Any of these texts. */
 		texts: (of: AnyPart, ...names: string[]) => canvas || names.some((name) => isSaid(of, name)),
+		/** Any of these buttons. */
+		calls: (of: AnyPart, ...names: string[]) => canvas || names.some((name) => callOf(of, name)),
 		picture: (of: AnyPart, name = 'picture') => canvas || pictureOf(of.values[name] as string | null) !== undefined,
 	};
 }

@@ -18,7 +18,7 @@ interface Options {
 
 const picture = { url: '/a.jpg', width: 400, height: 400, alt: '', focalPoint: { x: 0.5, y: 0.5 }, sizes: [] };
 
-const plainStage = (definition: BlockDefinition, language: string): Stage => ({
+export const plainStage = (definition: BlockDefinition, language: string): Stage => ({
 	language,
 	notation: null,
 	currency: 'EUR',

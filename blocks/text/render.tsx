@@ -16,7 +16,9 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	// One column in the middle is still read from its edge.
 	const place = centred ? (alone ? 'mx-auto' : 'text-center') : '';
 	return (
-		<div className={`grid gap-x-(--section-gap) gap-y-[max(var(--section-gap),1.5rem)] ${columns[items.length]} ${place}`}>
+		<div
+			className={`grid grid-cols-1 gap-x-(--section-gap) gap-y-[max(var(--section-gap),1.5rem)] ${columns[items.length]} ${place}`}
+		>
 			{items.map((item) => (
 				<Item key={item.id} of={item} className={`min-w-0 ${backgroundClasses[section.values.background]}`}>
 					<Text

@@ -5,10 +5,10 @@ import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { placeRecorded } from '../orders/core/place-order.ts';
-import { plantPlainPages } from '../testing/plain-pages.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { noPictures } from '../testing/app.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { orderChangedJob, orderPlacedJob } from './jobs.ts';
 

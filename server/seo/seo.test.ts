@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
-import { plantPlainPages } from '../testing/plain-pages.ts';
 import { saveListed } from '../testing/catalogue.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { mostAddresses, writeSitemapIndex, writeSitemapPart } from './sitemap.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { plantPlainPages } from '../testing/plain-pages.ts';
 import type { Browser } from '../testing/accounts.ts';
+import { plantPlainPages } from '../testing/plain-pages.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
 const plainPage = (slug: string) => ({ slug, titles: { 'de-DE': slug }, sections: {} });

@@ -262,12 +262,12 @@ const storefrontPages: RoutedPage[] = [
 ];
 
 /** Every component in every state, where the server was told to show it. */
-const kitPage = withWords(['kit', 'textsGrid', 'machineTranslation'], {
+const kitPage = withWords(['kit', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
 	path: '/kit',
 	module: 'web/kit-page/kit-page.tsx',
 	load: () => import('../kit-page/kit-page.tsx'),
 	title: ({ shopName }) => `Kit · ${shopName}`,
-	questions: () => [],
+	questions: (platform) => [homeProducts(platform)],
 });
 
 const withKit = [...storefrontPages, kitPage];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sectionProblem } from '../rules/pages/judge.ts';
+import { newSection } from '../rules/pages/sections.ts';
+import { shippedEntries } from '../rules/texts/catalogue/groups.ts';
+import { definitions, migrations } from './registry.ts';
+import { kindOf } from './testing/fixtures.ts';
+import { labelKeys, takenNames } from './testing/labels.ts';
+import { htmlOfSample } from './testing/render.tsx';
+
+const blocks = Object.entries(definitions);
+const languages = ['de-DE', 'en-GB'];
+
+describe('the lists of blocks', () => {
+	it('know each block under its own name', () => {
+		expect(blocks.length).toBeGreaterThan(10);
+		for (const [type, definition] of blocks) expect(definition.type).toBe(type);
+		expect(Object.keys(migrations)).toEqual(Object.keys(definitions));
+	});
+});
+
+describe.each(blocks)('the block %s', (type, definition) => {
+	it.each(languages)('shows its sample in %s', async (language) => {
+		expect(await htmlOfSample(type, { language, pictures: ['one'] })).toContain(`data-block="${type}"`);
+	});
+
+	it('begins as a section that may be stored', () => {
+		const section = newSection(definition, languages);
+		expect(sectionProblem(section, [], { definitions, languages, kind: kindOf(definition) })).toBeUndefined();
+	});
+
+	it('has its sample in both languages', () => {
+		const parts = [definition.sample, ...(definition.sample.items ?? [])];
+		for (const { de, en } of parts.flatMap(({ texts = {} }) => Object.values(texts)))
+			for (const text of [de, en]) expect(text.trim()).not.toBe('');
+	});
+
+	it('calls no field as it is called itself', () => {
+		const names = [...Object.keys(definition.fields), ...Object.keys(definition.texts)];
+		expect(names.filter((name) => takenNames.includes(name))).toEqual([]);
+	});
+
+	it.each(labelKeys(definition))('has words for %s in both languages', (key) => {
+		expect(shippedEntries.get(key)?.group).toBe('pageBlocks');
+	});
+});
+
+it('no label is left of a block or a setting that is gone', () => {
+	const asked = new Set(blocks.flatMap(([, definition]) => labelKeys(definition)));
+	const written = [...shippedEntries.values()].filter(({ group }) => group === 'pageBlocks').map(({ key }) => key);
+	expect(written.filter((key) => !asked.has(key))).toEqual([]);
+});

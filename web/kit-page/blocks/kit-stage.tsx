@@ -1,0 +1,24 @@
+// What blocks stand on in the kit: that of visitors, with products of the shop wherever a block shows some.
+import type { ReactNode } from 'react';
+import type { ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
+import type { ShownImage } from '../../../rules/page-contract.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useAnswer } from '../../platform/page.ts';
+import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
+import { ProductGrid } from '../../storefront/product-grid.tsx';
+import { homeProducts } from '../../storefront/product-questions.ts';
+
+function Products({ heading }: ProductsProps) {
+	const { products } = useAnswer(homeProducts(usePlatform()));
+	return <ProductGrid products={products.items} heading={heading} />;
+}
+
+const over: Partial<Stage> = { Products };
+
+export function KitStage({ pictures, children }: { pictures: readonly ShownImage[]; children: ReactNode }) {
+	return (
+		<VisitorStage page={{ pictures: [...pictures], products: [] }} sections={[]} over={over}>
+			{children}
+		</VisitorStage>
+	);
+}
