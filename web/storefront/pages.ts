@@ -6,7 +6,7 @@ import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type PageDefinition, type Place } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
 import type { ContentKind, ContentPage } from './content/content-questions.ts';
-import { oneCategory, searchedText } from './product-questions.ts';
+import { homeProducts, oneCategory, searchedText } from './product-questions.ts';
 
 export interface RoutedPage extends PageDefinition {
 	path: string;

@@ -8,6 +8,7 @@ import {
 	type Stage,
 	StageProvider,
 } from '../../../blocks/stage/stage.tsx';
+import type { ShownImage } from '../../../rules/page-contract.ts';
 import { type ButtonColour, buttonClass } from '../../kit/button-look.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
@@ -75,7 +76,7 @@ export const firstHeading = (sections: readonly AnySection[]): string | undefine
 	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
 
 interface StageProps {
-	page: Pick<ContentPage, 'pictures' | 'products'>;
+	page: { pictures: readonly ShownImage[]; products: ContentPage['products'] };
 	sections: readonly AnySection[];
 	/** What the canvas does otherwise. */
 	over?: Partial<Stage>;
