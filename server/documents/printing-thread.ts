@@ -1,13 +1,9 @@
-// The thread that prints: one document after the other, behind everything else that wants the processor.
-import os from 'node:os';
+// The thread that prints: one document after the other.
 import { parentPort } from 'node:worker_threads';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { documentLook } from './document-look.ts';
 import { makeDocument } from './make-document.ts';
 import type { Printed, PrintOrder } from './print-document.ts';
-
-/** On Linux this is the priority of the thread alone, elsewhere that of the whole process. */
-if (process.platform === 'linux') os.setPriority(5);
 
 async function print({ id, document, letterhead }: PrintOrder): Promise<Printed> {
 	try {
