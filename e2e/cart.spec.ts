@@ -167,7 +167,7 @@ test('an order of one’s own is found in the history, opened, and ordered again
 		await sql`select set_config('app.tenant_id', ${tenant}, true)`;
 		const [person] = await sql<{ id: string }[]>`select id from users where username = 'shopper'`;
 		const [mug] = await sql<{ id: string }[]>`
-			select id from products where parent_id = (select id from products where slug = 'tasse') order by id limit 1`;
+			select id from products where code = 'TAS-1'`;
 		await insertOrder(sql, tenant, {
 			userId: person?.id ?? '',
 			number: '2020-000077',

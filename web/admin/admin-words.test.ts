@@ -5,8 +5,8 @@ import { adminWords } from './admin-words.ts';
 
 /** Every page has them. */
 const everywhere = ['common', 'storefront', 'plainPages', 'errors'];
-/** Of the theme editor and of what only a shopper does, whose pages bring them along. */
-const elsewhere = ['theme', 'productPage', 'cartErrors'];
+/** Of the theme editor, the page editor and of what only a shopper does, whose pages bring them along. */
+const elsewhere = ['theme', 'pageErrors', 'productPage', 'cartErrors'];
 
 describe('the words of the administration', () => {
 	it('tell every refusal of the API', () => {

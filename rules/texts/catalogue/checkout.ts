@@ -312,7 +312,7 @@ export const checkout = {
 	},
 	'checkout.problem.profile': withArguments<{ fields: string; count: number }>()({
 		de: 'Ihr Profil ist noch nicht vollständig. Es {count, plural, one {fehlt} other {fehlen}}: {fields}.',
-		en: 'Your profile is not complete yet. Missing: {fields}.',
+		en: 'Your profile is not complete yet. {count, plural, one {This is} other {These are}} missing: {fields}.',
 		context: '{fields} is a list of {count} names',
 		tags: ['checkout', 'error'],
 	}),

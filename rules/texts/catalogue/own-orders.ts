@@ -94,6 +94,12 @@ export const ownOrders = {
 		tags,
 	}),
 	'ownOrders.totals': { de: 'Beträge', en: 'Totals', context: 'Headline of a part', tags },
+	'ownOrders.pieces': withArguments<{ quantity: string; count: number }>()({
+		de: '{count, plural, one {{quantity} Stück} other {{quantity} Stück}}',
+		en: '{count, plural, one {{quantity} pc} other {{quantity} pcs}}',
+		context: 'How many of a thing; {quantity} is {count} as it is written',
+		tags: ['shop'],
+	}),
 	'ownOrders.goods': { de: 'Waren', en: 'Goods', context: 'Before an amount', tags },
 	'ownOrders.shipping': { de: 'Versand', en: 'Shipping', context: 'Before an amount', tags },
 	'ownOrders.shippingBy': withArguments<{ name: string }>()({

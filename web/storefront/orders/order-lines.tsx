@@ -31,7 +31,7 @@ export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 						<div className="ms-auto text-right tabular-nums">
 							<p className="font-bold">{money(line.total)}</p>
 							<p className="text-sm text-muted">
-								{t('offer.pieces', { quantity: number(line.quantity) })}
+								{t('ownOrders.pieces', { quantity: number(line.quantity), count: line.quantity })}
 								{line.quantity > 1 && (
 									<span className="block">{t('offer.perPiece', { price: unit(line.unitPrice) })}</span>
 								)}
