@@ -38,4 +38,6 @@ export const adminWords: readonly TextGroup[] = [
 	'textsGrid',
 	'spreadsheet',
 	'mediaLibrary',
+	'adminPages',
+	'pageErrors',
 ];

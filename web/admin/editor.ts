@@ -32,6 +32,9 @@ export interface Editor<Values> {
 	bar: SaveBarProps;
 }
 
+/** Words have a fault for each language: `names de-DE`. */
+const fieldOfFault = (name: string) => name.split(' ')[0] ?? name;
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
@@ -99,7 +102,9 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		values,
 		set(change) {
 			setValues((before) => ({ ...before, ...change }));
-			setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))));
+			setRefused((before) =>
+				Object.fromEntries(Object.entries(before).filter(([name]) => !(fieldOfFault(name) in change))),
+			);
 		},
 		errorOf: (name) => refused[name] ?? (judged ? (judged[name] ?? null) : undefined),
 		failure,

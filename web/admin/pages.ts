@@ -1,44 +1,8 @@
 // The screens of the administration: where they are, what they are called, and whom they open for. A page that every visitor loads
 // reads this file: what a screen needs to be shown comes with the screen.
-import type { Right } from '../../rules/permissions.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
-import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
-import type { Platform } from '../platform/environment.tsx';
-import { knownAnswer } from '../platform/page.ts';
-import { textsQuestion } from '../platform/page-texts.tsx';
-import type { PageFrame, RoutedPage } from '../storefront/pages.ts';
-import { adminWords } from './admin-words.ts';
+import { type AdminPage, screen } from './admin-page.ts';
 
-/** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
-export type Need = 'area' | 'admin' | readonly Right[];
-
-export interface AdminPage extends RoutedPage {
-	needs: Need;
-}
-
-const frame: PageFrame = {
-	module: 'web/admin/frame/frame.tsx',
-	load: () => import('./frame/frame.tsx'),
-};
-
-/** The words come with the page, and titles are asked for before they are known to everything else. */
-function titled(platform: Platform, key: PlainTextKey): string {
-	const texts = knownAnswer(platform, textsQuestion(platform, adminWords))?.interfaceTexts as Messages | undefined;
-	const { language, shopName } = platform;
-	return texts ? `${createTranslator({ language, messages: texts })(key)} · ${shopName}` : shopName;
-}
-
-interface Screen extends Pick<AdminPage, 'module' | 'load' | 'needs' | 'missing'> {
-	title: PlainTextKey;
-}
-
-const screen = (path: string, { title, ...rest }: Screen): AdminPage => ({
-	...rest,
-	path,
-	frame,
-	title: (platform) => titled(platform, title),
-	questions: (platform) => [textsQuestion(platform, adminWords)],
-});
+export type { AdminPage, Need } from './admin-page.ts';
 
 const users = ['qUser'] as const;
 const roles = ['qUser', 'mRole'] as const;
@@ -46,6 +10,7 @@ const products = ['qProd'] as const;
 const categories = ['qCat'] as const;
 const prices = ['qPrice'] as const;
 const orders = ['qOrder'] as const;
+const content = ['qContent'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -179,6 +144,18 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./price-lists/price-list-page.tsx'),
 		title: 'adminPriceLists.one',
 		needs: prices,
+	}),
+	screen('/admin/pages', {
+		module: 'web/admin/pages/pages-page.tsx',
+		load: () => import('./pages/pages-page.tsx'),
+		title: 'adminPages.title',
+		needs: content,
+	}),
+	screen('/admin/pages/:id', {
+		module: 'web/admin/pages/settings-page.tsx',
+		load: () => import('./pages/settings-page.tsx'),
+		title: 'adminPages.one',
+		needs: content,
 	}),
 	screen('/admin/users', {
 		module: 'web/admin/users/users-page.tsx',

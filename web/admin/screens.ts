@@ -2,6 +2,7 @@
 import {
 	type Icon,
 	IconEyeOff,
+	IconFileText,
 	IconForms,
 	IconLanguage,
 	IconLayoutDashboard,
@@ -99,6 +100,7 @@ export const screens: readonly Screen[] = [
 		needs: ['qUser'],
 		section: 'admin.userAdministration',
 	},
+	{ to: '/admin/pages', label: 'adminPages.title', icon: IconFileText, needs: ['qContent'], section: 'admin.shop' },
 	{
 		to: '/admin/media',
 		label: 'mediaLibrary.title',

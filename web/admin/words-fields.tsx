@@ -27,7 +27,7 @@ export const wordsFrom = (languages: Platform['languages'], known: readonly Tran
 export const wordsInput = (words: Words): Translation[] =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation: translation.trim() }));
 
-const faultName = (name: string, languageCode: string) => `${name} ${languageCode}`;
+export const faultName = (name: string, languageCode: string) => `${name} ${languageCode}`;
 
 type WordRules = Pick<FieldRules, 'required' | 'maxLength'>;
 

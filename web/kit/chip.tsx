@@ -1,5 +1,5 @@
 // The state of a thing in one word: by colour, by sign and by name.
-import { IconCircleCheck, IconCircleDashed, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconClock, type Icon as IconType } from '@tabler/icons-react';
 import { useTexts } from '../platform/environment.tsx';
 
 const states = {
@@ -24,11 +24,14 @@ interface ChipProps {
 	state: keyof typeof states;
 	/** In place of the state's own name, such as "not published". */
 	label?: string;
+	/** In place of the state's own sign. */
+	icon?: IconType;
 }
 
-export function Chip({ state, label }: ChipProps) {
+export function Chip({ state, label, icon }: ChipProps) {
 	const t = useTexts();
-	const { text, icon: Icon, look } = states[state];
+	const { text, icon: own, look } = states[state];
+	const Icon = icon ?? own;
 	return (
 		<span
 			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium ${look}`}

@@ -10,6 +10,7 @@ import { adminLocalization } from './admin-localization.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminOrderStory } from './admin-order-story.ts';
 import { adminOrders } from './admin-orders.ts';
+import { adminPages } from './admin-pages.ts';
 import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
 import { adminProductFields } from './admin-product-fields.ts';
@@ -119,6 +120,7 @@ export const shippedGroups = {
 	adminOrders,
 	adminOrderStory,
 	adminLocalization,
+	adminPages,
 	machineTranslation,
 	adminTexts,
 	adminSearch,

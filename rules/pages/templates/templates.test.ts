@@ -1,0 +1,55 @@
+// Whoever begins with a template begins with a page that is in order.
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../../blocks/registry.ts';
+import { shippedGroups } from '../../texts/catalogue/groups.ts';
+import type { PartSample } from '../block.ts';
+import { documentProblem } from '../judge.ts';
+import { type Schema, textFieldOf } from '../judge-part.ts';
+import { plannedPage } from '../plan.ts';
+import { pageTemplates } from './all-templates.ts';
+import { templateCategories } from './template.ts';
+
+const languages = ['de-DE', 'en-GB'];
+
+const unknownNames = ({ values = {}, texts = {} }: PartSample, { fields, texts: known }: Schema) => [
+	...Object.keys(values).filter((name) => !(name in fields)),
+	...Object.keys(texts).filter((name) => !textFieldOf(fields, known, name)),
+];
+
+describe('templates of pages', () => {
+	it.each(templateCategories)('are at least two for %s', (category) => {
+		expect(pageTemplates.filter((template) => template.category === category).length).toBeGreaterThanOrEqual(2);
+	});
+
+	it.each(pageTemplates.map((template) => [template.id, template] as const))('%s fits its blocks', (id, template) => {
+		const { kind, plan } = template;
+		expect(plan.sections.length).toBeGreaterThanOrEqual(6);
+		const document = plannedPage(plan, definitions, languages);
+		expect(documentProblem(document, { definitions, languages, kind })).toBeUndefined();
+		const unknown = plan.sections.flatMap((section) => {
+			const definition = definitions[section.type] ?? expect.fail(`no block ${section.type}`);
+			const items = section.items ?? [];
+			return [
+				...unknownNames(section, definition),
+				...items.flatMap((item) => (definition.items ? unknownNames(item, definition.items) : ['items'])),
+			];
+		});
+		expect(unknown).toEqual([]);
+		expect(shippedGroups.adminPages).toHaveProperty([`adminPages.template.${id}`]);
+	});
+
+	it.each(pageTemplates.map((template) => [template.id, template] as const))('%s says all in both', (_id, { plan }) => {
+		const document = plannedPage(plan, definitions, languages);
+		const parts = document.sections.flatMap((section) => [section, ...section.items]);
+		const said = parts.flatMap(({ texts }) => Object.values(texts));
+		for (const words of [...said, ...Object.values(document.seo.texts)])
+			for (const language of languages) expect(JSON.stringify(words[language]?.text)).toMatch(/\p{L}{2}|\d/u);
+		// What a block asks for is there; what is left to choose are pictures and products.
+		const missing = document.sections.flatMap((section) =>
+			Object.entries(definitions[section.type]?.texts ?? {})
+				.filter(([name, field]) => field.required && !section.texts[name])
+				.map(([name]) => `${section.type}.${name}`),
+		);
+		expect(missing).toEqual([]);
+	});
+});

@@ -1,0 +1,40 @@
+// What a screen of the administration is: where it is, what it is called, and whom it opens for.
+import type { Right } from '../../rules/permissions.ts';
+import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import type { Platform } from '../platform/environment.tsx';
+import { knownAnswer } from '../platform/page.ts';
+import { textsQuestion } from '../platform/page-texts.tsx';
+import type { PageFrame, RoutedPage } from '../storefront/pages.ts';
+import { adminWords } from './admin-words.ts';
+
+/** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
+export type Need = 'area' | 'admin' | readonly Right[];
+
+export interface AdminPage extends RoutedPage {
+	needs: Need;
+}
+
+const frame: PageFrame = {
+	module: 'web/admin/frame/frame.tsx',
+	load: () => import('./frame/frame.tsx'),
+};
+
+/** The words come with the page, and titles are asked for before they are known to everything else. */
+function titled(platform: Platform, key: PlainTextKey): string {
+	const texts = knownAnswer(platform, textsQuestion(platform, adminWords))?.interfaceTexts as Messages | undefined;
+	const { language, shopName } = platform;
+	return texts ? `${createTranslator({ language, messages: texts })(key)} · ${shopName}` : shopName;
+}
+
+interface Screen extends Pick<AdminPage, 'module' | 'load' | 'needs' | 'missing'> {
+	title: PlainTextKey;
+}
+
+export const screen = (path: string, { title, ...rest }: Screen): AdminPage => ({
+	...rest,
+	path,
+	frame,
+	title: (platform) => titled(platform, title),
+	questions: (platform) => [textsQuestion(platform, adminWords)],
+});

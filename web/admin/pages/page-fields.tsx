@@ -1,0 +1,56 @@
+// What a page is called and where it stands: the fields that a new one and an old one have in common.
+import { pageAddress } from '../../../rules/pages/addresses.ts';
+import type { PageKind } from '../../../rules/pages/block.ts';
+import { TextField } from '../../kit/text-field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Editor } from '../editor.ts';
+import { WordsFields } from '../words-fields.tsx';
+import { futureSlug, type NamedPage, nameRules, slugProblem } from './page-values.ts';
+
+interface PageFieldsProps {
+	editor: Pick<Editor<NamedPage>, 'values' | 'set' | 'errorOf'>;
+	kind: PageKind;
+	/** The address it has; none while it is being made. */
+	known?: string;
+	readOnly?: boolean;
+}
+
+export function PageFields({ editor, kind, known, readOnly = false }: PageFieldsProps) {
+	const platform = usePlatform();
+	const { t } = platform;
+	const { values, set, errorOf } = editor;
+	const typed = values.slug.trim();
+	const slug = futureSlug(values, platform);
+	const found = slug && t('adminPages.slugHint', { address: window.location.host + pageAddress(kind, slug) });
+	const moves = known !== undefined && typed !== '' && typed !== known;
+	return (
+		<div className="grid gap-4">
+			<WordsFields
+				name="names"
+				labelIn={(language) => t('adminPages.nameIn', { language })}
+				otherHint={t('adminPages.fallbackHint')}
+				rules={nameRules}
+				words={values.names}
+				onChange={(names) => set({ names })}
+				// Its own words say what is missing, not those of any field.
+				errorOf={(name) => errorOf(name) ?? null}
+				readOnly={readOnly}
+			/>
+			<TextField
+				label={t('adminPages.slug')}
+				hint={[
+					found || t('adminPages.slugNewHint'),
+					found && typed === '' && t('adminPages.slugNewHint'),
+					moves && t('adminPages.slugMoved'),
+				]
+					.filter(Boolean)
+					.join(' · ')}
+				disabled={readOnly}
+				value={values.slug}
+				onChange={(changed) => set({ slug: changed })}
+				error={errorOf('slug') ?? (typed === '' ? null : (slugProblem(typed, kind, platform) ?? null))}
+				autoComplete="off"
+			/>
+		</div>
+	);
+}
