@@ -74,7 +74,7 @@ export interface ProductsProps {
 	heading: 'h2' | 'h3';
 }
 
-export interface PictureProps {
+interface PictureProps {
 	image: ShownImage;
 	sizes: string;
 	className?: string;

@@ -13,7 +13,7 @@ export const kindOf = ({ on }: BlockDefinition): PageKind => on?.[0] ?? 'page';
 const languages = ['de-DE', 'en-GB'];
 
 /** @returns the fixtures that should be there, the first version first */
-export const fixtureNames = ({ version }: BlockDefinition): string[] =>
+const fixtureNames = ({ version }: BlockDefinition): string[] =>
 	Array.from({ length: version - 1 }, (_, index) => `v${index + 1}.json`);
 
 export function readFixture(folder: string, name: string): Section | undefined {

@@ -4,7 +4,7 @@ import type { Fields, ShownTexts, TextFields, ValuesOf } from './fields.ts';
 import type { Layout } from './layout.ts';
 
 /** The tabs of the insert dialog, in their order. */
-export const blockTabs = ['hero', 'products', 'special', 'linkPage', 'text', 'image', 'cloudbar'] as const;
+const blockTabs = ['hero', 'products', 'special', 'linkPage', 'text', 'image', 'cloudbar'] as const;
 
 export const pageKinds = ['page', 'link'] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -21,7 +21,7 @@ export interface PartSample {
 	texts?: Readonly<Record<string, SampleTexts>>;
 }
 
-export interface ItemsDefinition<F extends Fields = Fields, T extends TextFields = TextFields> {
+interface ItemsDefinition<F extends Fields = Fields, T extends TextFields = TextFields> {
 	min: number;
 	max: number;
 	fields: F;

@@ -35,7 +35,7 @@ export interface Section extends Part {
 }
 
 /** What a page says of itself to search engines and to those who show a link to it. */
-export interface PageSeo {
+interface PageSeo {
 	/** `title` and `description`, by language. */
 	readonly texts: Readonly<Record<string, PageTexts>>;
 	/** The share image: an id of the media library. */
@@ -52,7 +52,6 @@ export interface PageDocument {
 export const emptyPage: PageDocument = { sections: [], seo: { texts: {}, image: null, index: true } };
 
 export const mostSections = 500;
-export const mostItems = 60;
 
 /** Ids inside of a page: short, and good for an address after #. */
 export function newPartId(): string {

@@ -2,8 +2,6 @@
 
 /** How long a page is held for a tab that has said nothing since. */
 export const leaseSeconds = 60;
-/** How often a tab says that it is still there. */
-export const heartbeatSeconds = 20;
 
 /** In one call. */
 export const mostSteps = 100;

@@ -79,7 +79,7 @@ export interface PageLink {
 	target: string;
 }
 
-export type ValueOf<F extends Field> =
+type ValueOf<F extends Field> =
 	F extends ChoiceField<infer Option>
 		? Option
 		: F extends FlagField

@@ -7,7 +7,7 @@ import { isPartId, type PageText, type Part, textSources } from './document.ts';
 import type { Field, Fields, TextField, TextFields } from './fields.ts';
 import type { At } from './operations.ts';
 
-export const pageFaults = [
+const pageFaults = [
 	'shape',
 	'blockUnknown',
 	'blockElsewhere',
@@ -40,7 +40,7 @@ export interface Judging {
 }
 
 /** What stands on a button. */
-export const callText: TextField = { kind: 'line', max: 60, required: false };
+const callText: TextField = { kind: 'line', max: 60, required: false };
 
 export const isIdOrNull = (value: unknown): boolean => value === null || (typeof value === 'string' && isId(value));
 const isIconName = (value: unknown): boolean =>
@@ -83,7 +83,7 @@ export function valueFault(field: Field, value: unknown): PageProblem['fault'] |
 
 const isFingerprint = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9]{1,13}$/.test(value);
 
-export function textFault(field: TextField, text: PageText): PageProblem['fault'] | undefined {
+function textFault(field: TextField, text: PageText): PageProblem['fault'] | undefined {
 	const shape = { text: () => true, source: isOneOf(textSources) };
 	if (!hasShape(text, shape, { of: isFingerprint })) return 'shape';
 	if (field.kind === 'rich') {

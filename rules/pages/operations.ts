@@ -82,7 +82,7 @@ const withSection = (document: PageDocument, changed: Section): PageDocument =>
 const itemOf = (section: Section, id: string): Item =>
 	section.items.find((item) => item.id === id) ?? missing(`item ${id}`);
 
-export const partAt = (document: PageDocument, { section, item }: At): Part => {
+const partAt = (document: PageDocument, { section, item }: At): Part => {
 	const found = sectionOf(document, section);
 	return item === undefined ? found : itemOf(found, item);
 };
@@ -97,7 +97,7 @@ function withPart(document: PageDocument, { section, item }: At, change: (part: 
 type Texts = Part['texts'];
 
 /** Null takes the words of this language away; a text without any language is gone. */
-export function withText(texts: Texts, field: string, language: string, text: PageText | null): Texts {
+function withText(texts: Texts, field: string, language: string, text: PageText | null): Texts {
 	const { [language]: _was, ...others } = texts[field] ?? {};
 	const languages = text === null ? others : { ...others, [language]: text };
 	if (Object.keys(languages).length > 0) return { ...texts, [field]: languages };

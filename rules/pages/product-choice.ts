@@ -4,10 +4,10 @@ import type { Definitions } from './block.ts';
 import type { Section } from './document.ts';
 
 export const productModes = ['newest', 'random', 'category', 'static'] as const;
-export type ProductMode = (typeof productModes)[number];
+type ProductMode = (typeof productModes)[number];
 
 /** More are not shown by any section. */
-export const mostProducts = 24;
+const mostProducts = 24;
 
 export interface ProductChoice {
 	/** The id of the section. */

@@ -12,7 +12,7 @@ export interface RichWords {
 	colour?: (typeof richColours)[number];
 }
 
-export interface RichLink {
+interface RichLink {
 	type: 'link';
 	url: string;
 	/** Absent: the same window. */
@@ -28,7 +28,7 @@ export interface RichParagraph {
 	children: RichInline[];
 }
 
-export interface RichListItem {
+interface RichListItem {
 	type: 'item';
 	children: RichInline[];
 }

@@ -14,7 +14,7 @@ export function fingerprintOf(text: string | RichText): string {
 	return hash.toString(36);
 }
 
-export type TextStatus = 'missing' | 'outdated' | 'machine' | 'done';
+type TextStatus = 'missing' | 'outdated' | 'machine' | 'done';
 
 /** @param base the language that is translated from */
 export function statusOf(texts: PageTexts | undefined, language: string, base: string): TextStatus {
