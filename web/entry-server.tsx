@@ -119,7 +119,10 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		head: headOf(page?.path, platform, place, new URL(request.url, request.origin), context.statusCode),
 		movedTo: 'missing' in asked ? await movedFrom(platform, found) : undefined,
 		html: splitParts(html, known),
-		state: writeState(environment, { answers, errors: context.errors ? { [failureRoute]: '404' } : {} }),
+		state: writeState(environment, {
+			answers,
+			errors: context.errors ? { [failureRoute]: String(context.statusCode) } : {},
+		}),
 		missing: [...missing],
 		modules: [page?.module, page?.frame?.module, ...(page?.modules?.(platform, place) ?? [])].filter(
 			(module) => module !== undefined,

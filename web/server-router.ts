@@ -33,6 +33,12 @@ async function loadRoutes(pages: readonly RoutedPage[]) {
 
 type Routes = Awaited<ReturnType<typeof loadRoutes>>;
 
+/** What is missing says with which status. */
+function statusOf(missing: unknown, nowhere = false): number {
+	if (missing instanceof Error) return Number(missing.message);
+	return nowhere ? 404 : 200;
+}
+
 function standAt(routes: Routes, base: string, url: URL, missing?: unknown): Stand {
 	const matches = matchRoutes(routes, url, base || '/') ?? [];
 	const match = matches.at(-1);
@@ -43,7 +49,7 @@ function standAt(routes: Routes, base: string, url: URL, missing?: unknown): Sta
 		loaderData: {},
 		actionData: null,
 		errors: missing ? { [failureRoute]: missing } : null,
-		statusCode: missing || (match?.route.handle as RoutedPage | undefined)?.missing ? 404 : 200,
+		statusCode: statusOf(missing, (match?.route.handle as RoutedPage | undefined)?.missing),
 		loaderHeaders: {},
 		actionHeaders: {},
 		_match: () => matches,

@@ -185,6 +185,20 @@ describe('other pages', () => {
 	});
 });
 
+describe('a page that was switched off', () => {
+	const activate = (active: boolean) =>
+		shop.rows((sql) => sql`update pages set active = ${active} where tenant_id = ${shop.demo.id} and slug = 'imprint'`);
+
+	it('says so, and is gone for search engines', async () => {
+		await activate(false);
+		const { statusCode, body } = await get('/imprint');
+		expect(statusCode).toBe(410);
+		expect(body).toContain('Die Seite wurde deaktiviert');
+		expect(body).toContain('<meta name="robots" content="noindex, follow">');
+		await activate(true);
+	});
+});
+
 describe('what had another address', () => {
 	beforeAll(() =>
 		shop.rows(

@@ -27,7 +27,7 @@ export function readAnswer(answer: ApiAnswer | null | undefined, status?: number
 	const [problem] = answer.errors ?? [];
 	if (!problem) return answer.data;
 	const { statusCode, code } = problem.extensions ?? {};
-	if (statusCode === 404) throw new ApiFailure('404', code);
+	if (statusCode === 404 || statusCode === 410) throw new ApiFailure(String(statusCode), code);
 	throw new ApiFailure(problem.message, code, statusCode === 401 || problem.message === 'Unauthorized');
 }
 

@@ -26,8 +26,17 @@ export function NotFoundPage() {
 	return <Message title={t('plainPages.notFoundTitle')} text={t('plainPages.notFoundText')} />;
 }
 
-/** An error of the API that says 404 is no failure: what was asked for does not exist. */
-export const isNotFound = (error: unknown): boolean => error instanceof Error && error.message === '404';
+/** Switched off by those who look after it. */
+function GonePage() {
+	const t = useTexts();
+	return <Message title={t('plainPages.goneTitle')} text={t('plainPages.goneText')} />;
+}
+
+const isGone = (error: unknown): boolean => error instanceof Error && error.message === '410';
+
+/** An error of the API that says 404 or 410 is no failure: what was asked for does not exist, or not any more. */
+export const isNotFound = (error: unknown): boolean =>
+	isGone(error) || (error instanceof Error && error.message === '404');
 
 /** A code and its sentence have the same name, which a test compares: the whole catalogue would be a part of every page. */
 const sentenceOf = (code = '') =>
@@ -36,6 +45,7 @@ const sentenceOf = (code = '') =>
 export function FailurePage() {
 	const { t, messages } = usePlatform();
 	const error = useRouteError();
+	if (isGone(error)) return <GonePage />;
 	if (isNotFound(error)) return <NotFoundPage />;
 	const text = sentenceOf(error instanceof ApiFailure ? error.code : undefined);
 	return <Message title={t('plainPages.failureTitle')} text={t(text in messages ? text : 'plainPages.failureText')} />;

@@ -15,6 +15,16 @@ export const plainPages = {
 		de: 'Diese Seite gibt es nicht, oder sie ist umgezogen.',
 		en: 'This page does not exist, or it has moved.',
 	},
+	'plainPages.goneTitle': {
+		de: 'Die Seite wurde deaktiviert',
+		en: 'Page has been deactivated',
+		context: 'Visitors see this in place of a page that was switched off',
+	},
+	'plainPages.goneText': {
+		de: 'Sie ist zurzeit nicht zu sehen.',
+		en: 'It cannot be seen at present.',
+		context: 'Below "Page has been deactivated"',
+	},
 	'plainPages.toFirstPage': { de: 'Zur Startseite', en: 'To the home page', context: 'Link' },
 	'plainPages.failureTitle': { de: 'Da ist etwas schiefgegangen', en: 'Something went wrong' },
 	'plainPages.failureText': {
