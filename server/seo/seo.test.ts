@@ -98,6 +98,12 @@ describe('the sitemap', () => {
 			'/en-gb',
 			'/products',
 			'/en-gb/products',
+			'/pricing',
+			'/en-gb/pricing',
+			'/roi',
+			'/en-gb/roi',
+			'/roi-print',
+			'/en-gb/roi-print',
 			'/imprint',
 			'/en-gb/imprint',
 			'/category/paper',
@@ -191,8 +197,8 @@ describe('a page that was switched off', () => {
 
 	it('says so, and is gone for search engines', async () => {
 		await activate(false);
-		const { statusCode, body } = await get('/imprint');
-		expect(statusCode).toBe(410);
+		const { status, body } = await get('/imprint');
+		expect(status).toBe(410);
 		expect(body).toContain('Die Seite wurde deaktiviert');
 		expect(body).toContain('<meta name="robots" content="noindex, follow">');
 		await activate(true);

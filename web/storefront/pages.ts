@@ -208,7 +208,9 @@ const storefrontPages: RoutedPage[] = [
 		questions: () => [],
 	}),
 	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
-		title: ({ t, shopName }, page) => page?.seoTitle || t('shop.pageTitle', { shopName }),
+		// What nobody has titled is called as its shop is, not as the page is in the administration.
+		title: ({ t, shopName }, page) =>
+			page && page.seoTitle !== page.name ? page.seoTitle : t('shop.pageTitle', { shopName }),
 	}),
 	withWords(['productLists'], {
 		path: '/products',

@@ -73,10 +73,6 @@ const home: DemoContentPage = {
 				},
 			}),
 		],
-		seo: {
-			title: said('Atelier Marlow: feine Drucksachen aus Lübeck', 'Atelier Marlow: fine stationery from Lübeck'),
-			description: own(voice.heroText),
-		},
 	},
 };
 

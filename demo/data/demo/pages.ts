@@ -80,10 +80,6 @@ const home: DemoContentPage = {
 				layout: { ground: 'alternate' },
 			}),
 		],
-		seo: {
-			title: said('Druckwerk Nord: Druckerei in Flensburg', 'Druckwerk Nord: printers in Flensburg'),
-			description: own(voice.heroText),
-		},
 	},
 };
 

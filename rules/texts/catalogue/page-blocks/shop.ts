@@ -118,8 +118,8 @@ export const shopBlocks = {
 	'pageBlocks.roiCalculatorPrint.costPerError': word('Beispiel: Kosten je Fehler', 'Example: cost per error'),
 	'pageBlocks.profileHead.name': word('Profilkopf', 'Profile head'),
 	'pageBlocks.profileHead.about': word(
-		'Bild, Name und ein paar Worte, wie auf einer Visitenkarte.',
-		'Picture, name and a few words, as on a business card.',
+		'Bild, Name und ein paar Worte darüber, wer hier spricht.',
+		'Picture, name and a few words about who speaks here.',
 	),
 	'pageBlocks.profileHead.title': word('Name', 'Name'),
 	'pageBlocks.profileHead.bio': word('Über Sie', 'About you'),
