@@ -47,5 +47,6 @@ describe.each(blocks)('the block %s', (type, definition) => {
 it('no label is left of a block or a setting that is gone', () => {
 	const asked = new Set(blocks.flatMap(([, definition]) => labelKeys(definition)));
 	const written = [...shippedEntries.values()].filter(({ group }) => group === 'pageBlocks').map(({ key }) => key);
-	expect(written.filter((key) => !asked.has(key))).toEqual([]);
+	// What is said where nothing more fits is a sentence, and no label.
+	expect(written.filter((key) => !asked.has(key) && !key.endsWith('.tooMany'))).toEqual([]);
 });

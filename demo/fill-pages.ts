@@ -3,6 +3,7 @@ import { definitions } from '../blocks/registry.ts';
 import { type PagePlan, plannedPage, type Resolve } from '../rules/pages/plan.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { plantPages, takenAddresses } from '../server/pages/plant-pages.ts';
+import { holdTenant } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { type DemoContentPage, legalPage } from './data/pages/page.ts';
 import type { DemoShop } from './data/types.ts';
@@ -37,6 +38,8 @@ const documentOf = (plan: PagePlan, tenant: Tenant, resolve: Resolve) =>
 
 export async function fillPages(database: Database, tenant: Tenant, shop: DemoShop): Promise<void> {
 	await database.inTenant(tenant.id, async (sql) => {
+		// Another process that starts at the same time waits, and finds them.
+		await holdTenant(sql, tenant.id);
 		const taken = await takenAddresses(sql, tenant.id);
 		if (taken.has('page/home')) return;
 		const things = await thingsOf(sql, tenant.id);

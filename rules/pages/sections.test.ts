@@ -13,7 +13,8 @@ describe('a section that becomes another block', () => {
 		const { section, lost, lostItems } = asBlock(hero, blockOf('title'));
 		expect(section.id).toBe(hero.id);
 		expect(section.texts.title).toEqual(hero.texts.title);
-		expect(lost).toContain('text');
+		expect(section.texts.text).toEqual(hero.texts.text);
+		expect(lost).toEqual(['first', 'second']);
 		expect(lostItems).toBe(0);
 	});
 

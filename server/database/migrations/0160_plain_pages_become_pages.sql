@@ -43,7 +43,7 @@ begin
 					'sections', jsonb_build_array(
 						jsonb_build_object(
 							'id', 'title', 'type', 'title', 'version', 1, 'items', '[]'::jsonb,
-							'values', jsonb_build_object('align', 'start'), 'texts', jsonb_build_object('title', plain.headings),
+							'values', jsonb_build_object('align', 'start', 'size', 'medium'), 'texts', jsonb_build_object('title', plain.headings),
 							'layout', layout
 						),
 						jsonb_build_object(
