@@ -23,7 +23,7 @@ test.describe('getting in', () => {
 		await signIn('editor');
 		await go('/admin');
 		const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
-		await expect(links).toHaveText(['Overview', 'Media']);
+		await expect(links).toHaveText(['Overview', 'CMS pages', 'Media']);
 		for (const path of ['/admin/users', '/admin/roles', '/admin/settings', '/admin/system', '/admin/nothing']) {
 			await go(path);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
