@@ -36,8 +36,8 @@ export const storefront = {
 		tags: ['header', 'accessibility'],
 	}),
 	'header.pages': {
-		de: 'Seiten',
-		en: 'Pages',
+		de: 'Über den Shop',
+		en: 'About the shop',
 		context: 'Label of the links to pages of the shop, read aloud',
 		tags: ['header', 'accessibility'],
 	},
