@@ -174,7 +174,7 @@ test('a machine suggests a translation, which is saved only when somebody saves 
 	edit,
 }) => {
 	await edit('demo', '/en-gb');
-	const words = place(page, 'shop.claim');
+	const words = place(page, 'home.reason3Title');
 	const before = (await words.textContent()) ?? '';
 	await words.click();
 	await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
@@ -183,5 +183,5 @@ test('a machine suggests a translation, which is saved only when somebody saves 
 	await page.getByRole('button', { name: 'Confirm' }).click();
 	await expect(editor(page)).toBeHidden();
 	await openMarked(page, `${addressOf('demo')}/`);
-	await expect(place(page, 'shop.claim')).not.toHaveText(new RegExp(before));
+	await expect(place(page, 'home.reason3Title')).not.toHaveText(new RegExp(before));
 });
