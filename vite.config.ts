@@ -64,9 +64,9 @@ const firstVisit = [
 		test: /web[\\/](platform[\\/](?!renewal|browser-aids|flags|smooth-scroller|kept-texts|upload)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
 	},
 	{
-		// The blocks that most pages have: apart they would be twenty files, most of them smaller than what asking for one takes.
+		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage|hero|hero-split|title|fancy-title|text|image-text|image|product-grid|category-tiles|quote|faq|single-cta|double-cta)[\\/](?!block\.ts|migrations)|web[\\/]storefront[\\/]content[\\/]|web[\\/]kit[\\/]button-look|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles)[\\/](?!block\.ts|migrations)|web[\\/]storefront[\\/]content[\\/]|web[\\/]kit[\\/]button-look|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 ];
 
