@@ -57,6 +57,8 @@ test.describe('orders', () => {
 		await said(admin, 'Note successfully added');
 		await expect(admin.getByRole('textbox', { name: 'New note' })).toHaveValue('');
 		await expect(timeline).toContainText('The customer calls tomorrow.');
+		// What is still coming in has not its colours yet.
+		await admin.evaluate('Promise.allSettled(document.getAnimations().map((animation) => animation.finished))');
 		expect(await violationsOf(admin)).toEqual([]);
 
 		await go(`/admin/orders?q=${number}`);
