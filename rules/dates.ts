@@ -102,10 +102,22 @@ const formats = formatterCache(
 	(language, style) => new Intl.DateTimeFormat(language, { ...styles[style as DayStyle], timeZone: 'UTC' }),
 );
 
-/** `short` is what people type: 15.11.2026 in German, 15/11/2026 in British English. What is no day stays as it is. */
+const keptDays = 500;
+const writtenDays = new Map<string, string>();
+
+/**
+ * `short` is what people type: 15.11.2026 in German, 15/11/2026 in British English. What is no day stays as it is. On a server the same
+ * few are written all day long.
+ */
 export function writeDay(day: string, language: string, style: DayStyle = 'short'): string {
+	const key = `${day} ${language} ${style}`;
+	const known = writtenDays.get(key);
+	if (known !== undefined) return known;
 	const parts = partsIn(day);
-	return parts ? formats(language, style).format(instantOf(parts)) : day;
+	const text = parts ? formats(language, style).format(instantOf(parts)) : day;
+	if (writtenDays.size >= keptDays) writtenDays.clear();
+	writtenDays.set(key, text);
+	return text;
 }
 
 type Place = keyof Parts;

@@ -5,6 +5,8 @@ const rateFormat = formatterCache(
 	(language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
 );
 
+/** There are only so many of them, and each stands beside every price. */
+const written = formatterCache((language, rate) => rateFormat(language, '').format(`${rate}e-4` as `${number}`));
+
 /** @param rate in hundredths of a per cent */
-export const formatRate = (rate: number, language: string): string =>
-	rateFormat(language, '').format(`${rate}e-4` as `${number}`);
+export const formatRate = (rate: number, language: string): string => written(language, String(rate));

@@ -72,9 +72,15 @@ function pagesOf({ tenant, shop, user }: Shopper, orderId: string, wanted: strin
 
 export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<CheckoutProgress> {
 	const { tenant, payments } = shopper;
-	const { orderId, paymentId, placed } = await prepare(shopper, input).catch((error: unknown) => {
+	const {
+		orderId,
+		paymentId,
+		placed,
+		progress: now,
+	} = await prepare(shopper, input).catch((error: unknown) => {
 		throw error instanceof Superseded ? new Refused('PAYMENT_FAILED') : error;
 	});
+	if (now) return now;
 	if (!placed && paymentId && payments) {
 		const pages = pagesOf(shopper, orderId, input.language);
 		await unlessUnanswered(beginPayment(payments, tenant.id, paymentId, pages));

@@ -16,8 +16,7 @@ import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { findOrderSettings } from '../order-settings/find-settings.ts';
-import { placeRecorded } from '../orders/core/place-order.ts';
-import { recordOrder } from '../orders/core/record-order.ts';
+import { type NewOrder, type NewOrderLine, recordOrder, recordPlaced } from '../orders/core/record-order.ts';
 import { findCardPayment, type PaymentServices } from '../payments/services.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { reserveSeveral, sellSeveral } from '../stock/move-several.ts';
@@ -27,6 +26,7 @@ import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { rememberAddresses } from './addresses.ts';
 import { type BegunOrder, findBegun, isAbout, isTheSame, Superseded } from './begun-orders.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
+import type { CheckoutProgress } from './progress.ts';
 
 export interface Placer {
 	tenant: Tenant;
@@ -50,6 +50,8 @@ export interface Prepared {
 	/** Null where nothing has to be paid elsewhere. */
 	paymentId: string | null;
 	placed: boolean;
+	/** What its owner is told, where it was placed right now. */
+	progress?: CheckoutProgress;
 }
 
 export const quotedLine = ({ price, taxRate, ...line }: CartLine): QuotedLine => ({
@@ -108,51 +110,57 @@ interface Kept {
 	counted: ReadonlySet<string>;
 }
 
-async function write(sql: Sql, { tenant, user }: Placer, gathered: Gathered, kept: Kept): Promise<void> {
-	const { buyer, lines, quote, input, reverseCharge } = gathered;
-	const { orderId, counted, reservedUntil } = kept;
-	const { billingAddress, shippingAddress } = input;
-	const { chosen, totals } = quote;
-	const onBehalf = user?.id !== buyer.id;
+function linesOf({ lines, quote: { totals } }: Gathered, { counted, reservedUntil }: Kept): NewOrderLine[] {
 	const stock = (productId: string) => {
 		if (!counted.has(productId)) return 'notCounted';
 		return reservedUntil ? 'reserved' : 'taken';
 	};
-	const recorded = await recordOrder(
-		sql,
-		tenant.id,
-		{
-			id: orderId,
-			checkoutKey: input.checkoutKey,
-			userId: buyer.id,
-			createdBy: onBehalf ? (user?.id ?? null) : null,
-			paymentMethod: input.paymentMethod,
-			language: spokenLanguage(tenant, input.language ?? buyer.language),
-			currency: tenant.currency,
-			pricesIncludeTax: tenant.pricesIncludeTax,
-			billingAddress,
-			shippingAddress: chosen ? shippingAddress : null,
-			shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
-			totals,
-			reverseCharge,
-			customerName: nameOf(billingAddress),
-			customerMail: billingAddress.email,
-			deliveryDay: quote.deliveryDay,
-			reservedUntil,
-		},
-		lines.flatMap((line, index) => {
-			const taxed = totals.lines[index];
-			if (!taxed || !line.price) return [];
-			const { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity, personalised } =
-				line;
-			const copied = { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity };
-			const { unitPrice } = line.price;
-			return { ...copied, ...taxed, itemId: line.id, unitPrice, personalised, stock: stock(productId) };
-		}),
-		{ actor: onBehalf ? 'staff' : 'shopper', userId: user?.id ?? null },
-	);
+	return lines.flatMap((line, index) => {
+		const taxed = totals.lines[index];
+		if (!taxed || !line.price) return [];
+		const { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity, personalised } =
+			line;
+		const copied = { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity };
+		const { unitPrice } = line.price;
+		return { ...copied, ...taxed, itemId: line.id, unitPrice, personalised, stock: stock(productId) };
+	});
+}
+
+/** @returns its number, null where it waits for its money */
+async function write(sql: Sql, { tenant, user }: Placer, gathered: Gathered, kept: Kept): Promise<string | null> {
+	const { buyer, quote, input, reverseCharge, day } = gathered;
+	const { orderId, reservedUntil } = kept;
+	const { billingAddress, shippingAddress } = input;
+	const { chosen, totals } = quote;
+	const onBehalf = user?.id !== buyer.id;
+	const order: NewOrder = {
+		id: orderId,
+		checkoutKey: input.checkoutKey,
+		userId: buyer.id,
+		createdBy: onBehalf ? (user?.id ?? null) : null,
+		paymentMethod: input.paymentMethod,
+		language: spokenLanguage(tenant, input.language ?? buyer.language),
+		currency: tenant.currency,
+		pricesIncludeTax: tenant.pricesIncludeTax,
+		billingAddress,
+		shippingAddress: chosen ? shippingAddress : null,
+		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
+		totals,
+		reverseCharge,
+		customerName: nameOf(billingAddress),
+		customerMail: billingAddress.email,
+		deliveryDay: quote.deliveryDay,
+		reservedUntil,
+	};
+	const lines = linesOf(gathered, kept);
+	const by = { actor: onBehalf ? ('staff' as const) : ('shopper' as const), userId: user?.id ?? null };
+	const placing = { paid: input.paymentMethod === 'none', year: Number(day.slice(0, 4)) };
+	const written = reservedUntil
+		? await recordOrder(sql, tenant.id, order, lines, by)
+		: await recordPlaced(sql, tenant.id, order, lines, { ...by, ...placing });
 	// Somebody else's checkout: keys are made at random, so nobody comes here by chance.
-	if (!recorded) throw new Refused('VALIDATION', 'checkoutKey');
+	if (!written) throw new Refused('VALIDATION', 'checkoutKey');
+	return written === true ? null : written;
 }
 
 async function beginPaying(sql: Sql, tenant: Tenant, orderId: string, amount: number, until: Date): Promise<string> {
@@ -199,6 +207,18 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	return { buyer, input, day, begun, lines, settings, quote, reverseCharge };
 }
 
+/** The same as asking for it after the transaction. */
+const placedNow = (
+	{ quote, input }: Gathered,
+	tenant: Tenant,
+	orderId: string,
+	number: string | null,
+): CheckoutProgress => ({
+	...{ orderId, number, state: 'placed', gross: quote.totals.gross, currency: tenant.currency },
+	...{ paymentMethod: input.paymentMethod, email: input.billingAddress.email, deliveryDay: quote.deliveryDay },
+	...{ payUrl: null, reason: null, paymentId: null },
+});
+
 /** The order that is meant by this press of the button, if it was pressed before: with this key, or in another tab. */
 function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undefined {
 	const known = begun.find(({ checkoutKey }) => checkoutKey === input.checkoutKey);
@@ -225,7 +245,7 @@ export async function prepareOrder(
 	const meant = findMeant(gathered);
 	if (meant) return { orderId: meant.id, paymentId: meant.paymentId, placed: meant.number !== null };
 
-	const { input, lines, settings, quote, day } = gathered;
+	const { input, lines, settings, quote } = gathered;
 	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
 	refuseProblems(lines, quote, input, settings);
 
@@ -234,21 +254,15 @@ export async function prepareOrder(
 	const orderId = newId();
 	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
 	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
-	// Sent together, in this order.
-	await Promise.all([
-		write(sql, caller, gathered, { orderId, reservedUntil, counted }),
+	// Sent together, in this order: what draws a number comes last.
+	const [, , number] = await Promise.all([
 		onBehalfOf ? undefined : rememberAddresses(sql, tenant.id, buyer.id, input),
 		removeOrdered(sql, tenant.id, leaving),
+		write(sql, caller, gathered, { orderId, reservedUntil, counted }),
 	]);
 	if (reservedUntil) {
 		const paymentId = await beginPaying(sql, tenant, orderId, quote.totals.gross, reservedUntil);
 		return { orderId, paymentId, placed: false };
 	}
-	await placeRecorded(sql, tenant.id, orderId, {
-		actor: onBehalfOf ? 'staff' : 'shopper',
-		userId: user?.id ?? null,
-		paid: input.paymentMethod === 'none',
-		year: Number(day.slice(0, 4)),
-	});
-	return { orderId, paymentId: null, placed: true };
+	return { orderId, paymentId: null, placed: true, progress: placedNow(gathered, tenant, orderId, number) };
 }

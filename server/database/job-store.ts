@@ -1,17 +1,11 @@
 // Where jobs wait: pg-boss, on a small pool of its own and of our own driver, so that one address and one set of rules leads to
-// the database. Running jobs is server/jobs; here is what is asked of the store, and the sending into it.
+// the database. Running jobs is server/jobs; here is what is asked of the store. What is asked for every job is job-statements.ts.
 import PgBoss from 'pg-boss';
 import type postgres from 'postgres';
 import { isUnavailable, openPool, type Sql } from './connection.ts';
+import { completing, fetching, type JobData, jobChannel } from './job-statements.ts';
 
 const schema = 'jobs';
-/** Notified in the transaction that sends a job, so that nobody waits for the next look. */
-export const jobChannel = 'jobs';
-
-export interface JobData {
-	tenantId?: string;
-	payload?: object;
-}
 
 export interface WaitingJob {
 	id: string;
@@ -100,25 +94,6 @@ function backgroundExecutor(db: PgBoss.Db, report: (error: unknown) => void): Pg
 	};
 }
 
-let sender: PgBoss | undefined;
-
-/** Writes the job in the caller's transaction: without its commit there never was one. */
-export async function sendToStore(
-	sql: Sql,
-	name: string,
-	data: JobData,
-	options: Pick<PgBoss.SendOptions, 'startAfter'> = {},
-): Promise<string> {
-	const nowhere = { executeSql: () => Promise.reject(new Error('a job is sent in a transaction')) };
-	sender ??= new PgBoss({ schema, db: nowhere });
-	// Sent together; of a transaction that fails nobody is notified.
-	const sent = sender.send(name, data, { ...options, db: executor(sql) });
-	const [id] = await Promise.all([sent, sql`select pg_notify(${jobChannel}, '')`]);
-	if (id === null)
-		throw new Error(`there is no queue ${name}: a migration makes it with select jobs.make_queue('${name}')`);
-	return id;
-}
-
 const keeping: PgBoss.ConstructorOptions = {
 	schema,
 	migrate: false,
@@ -193,18 +168,11 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 			return (await look())[0]?.due ?? [];
 		},
 
-		async fetch(name, atMost) {
-			const jobs = await boss.fetch<JobData | null>(name, { batchSize: atMost, includeMetadata: true });
-			return jobs.map(({ id, data, expireInSeconds, retryCount, retryLimit }) => ({
-				id,
-				data,
-				expireInSeconds: Number(expireInSeconds),
-				tries: retryCount + 1,
-				triesAtMost: retryLimit + 1,
-			}));
-		},
+		fetch: (name, atMost) => pool.unsafe<WaitingJob[]>(fetching(name), [atMost], { prepare: true }),
 
-		complete: (name, id) => boss.complete(name, id),
+		async complete(name, id) {
+			await pool.unsafe(completing(name), [id], { prepare: true });
+		},
 
 		async fail(name, id, error) {
 			const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
@@ -215,7 +183,7 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 			await pool`
 				update jobs.job set state = 'created', started_on = null, start_after = now()
 				where name = ${name} and id = ${id} and state = 'active'`;
-			await pool`select pg_notify(${jobChannel}, '')`;
+			await pool`select pg_notify(${jobChannel}, ${name})`;
 		},
 
 		async fanOut(name, id, tenantIds) {
@@ -228,7 +196,7 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 				const jobs = tenantIds.map((tenantId) => ({ name, data: { tenantId, payload: {} } }));
 				await boss.insert(jobs, inHere);
 				await boss.complete(name, id, {}, inHere);
-				await sql`select pg_notify(${jobChannel}, '')`;
+				await sql`select pg_notify(${jobChannel}, ${name})`;
 			});
 		},
 

@@ -1,5 +1,5 @@
-// A line on which the database calls us. It is opened again whenever it breaks; what was said meanwhile is lost, and the
-// listener is told so.
+// A line on which the database calls us, one for all channels: it wakes every line of ours whenever anybody is called. It is opened again
+// whenever it breaks; what was said meanwhile is lost, and the listeners are told so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
@@ -22,10 +22,27 @@ interface NotifyOption {
 	onnotify(channel: string, payload: string): void;
 }
 
-export function listen(url: string, channel: string, { onCall, onOpen }: Listener): Line {
-	let isOpen = false;
-	let closing = false;
-	let current: postgres.Sql | undefined;
+interface Heard extends Listener {
+	channel: string;
+	isOpen: boolean;
+}
+
+interface Wire {
+	sql: postgres.Sql;
+	whole: boolean;
+}
+
+export function openLine(url: string): (channel: string, listener: Listener) => Line {
+	const heard = new Set<Heard>();
+	let wire: Wire | undefined;
+	let running: Promise<void> | undefined;
+
+	async function join(one: Heard, to: Wire): Promise<void> {
+		await to.sql.unsafe(`listen ${one.channel}`);
+		if (!to.whole || !heard.has(one)) return;
+		one.isOpen = true;
+		one.onOpen();
+	}
 
 	async function holdLine(): Promise<void> {
 		let broken = () => {};
@@ -39,31 +56,46 @@ export function listen(url: string, channel: string, { onCall, onOpen }: Listene
 			connect_timeout: 5,
 			fetch_types: false,
 			onnotice: () => undefined,
-			onclose: () => broken(),
-			onnotify: (_channel, payload) => onCall(payload),
+			onclose: () => {
+				opened.whole = false;
+				broken();
+			},
+			onnotify(channel, payload) {
+				for (const one of heard) if (one.channel === channel) one.onCall(payload);
+			},
 		};
-		current = postgres(url, options);
-		await current.unsafe(`listen ${channel}`);
-		isOpen = true;
-		onOpen();
+		const opened: Wire = { sql: postgres(url, options), whole: true };
+		wire = opened;
+		await Promise.all([...heard].map((one) => join(one, opened)));
 		await end;
 	}
 
-	const running = (async () => {
-		while (!closing) {
+	async function hold(): Promise<void> {
+		while (heard.size > 0) {
 			await holdLine().catch(() => undefined);
-			isOpen = false;
-			await current?.end({ timeout: 0 }).catch(() => undefined);
-			if (!closing) await sleep(pauseBetweenTries, undefined, { ref: false });
+			for (const one of heard) one.isOpen = false;
+			const { sql } = wire ?? {};
+			wire = undefined;
+			await sql?.end({ timeout: 0 }).catch(() => undefined);
+			if (heard.size > 0) await sleep(pauseBetweenTries, undefined, { ref: false });
 		}
-	})();
+		running = undefined;
+	}
 
-	return {
-		open: () => isOpen,
-		async close() {
-			closing = true;
-			await current?.end({ timeout: 0 }).catch(() => undefined);
-			await running;
-		},
+	return (channel, listener) => {
+		const one: Heard = { ...listener, channel, isOpen: false };
+		heard.add(one);
+		if (wire) join(one, wire).catch(() => undefined);
+		running ??= hold();
+		return {
+			open: () => one.isOpen,
+			async close() {
+				heard.delete(one);
+				one.isOpen = false;
+				if (heard.size > 0) return;
+				await wire?.sql.end({ timeout: 0 }).catch(() => undefined);
+				await running;
+			},
+		};
 	};
 }

@@ -123,4 +123,17 @@ describe('printing on a thread of its own', () => {
 		for (let round = 0; round < 2; round += 1)
 			await expect(print(documentOf(), await letterhead())).rejects.toThrow('the thread that prints has ended');
 	});
+
+	it('prints on a second thread where several wait, and on no third', async () => {
+		const naming = `import { parentPort, threadId } from "node:worker_threads";
+			parentPort.on("message", ({ id }) => setTimeout(() => parentPort.postMessage({ id, pdf: new Uint8Array([threadId]) }), 20));`;
+		const print = openPress(new URL(`data:text/javascript,${encodeURIComponent(naming)}`), 2);
+		const head = await letterhead();
+		const threads = async (count: number) => {
+			const printed = await Promise.all(Array.from({ length: count }, () => print(documentOf(), head)));
+			return new Set(printed.map(([thread]) => thread)).size;
+		};
+		expect(await threads(2)).toBe(1);
+		expect(await threads(20)).toBe(2);
+	});
 });

@@ -1,5 +1,7 @@
-// Has documents printed on a thread of its own, as printing is work of the processor without a pause: requests do not wait for it. The thread
-// begins with the first document and ends when there has been nothing to print for a while, with all the memory that faces take.
+// Has documents printed on threads of their own, as printing is work of the processor without a pause: requests do not wait for it. A thread
+// begins with the first document, a second one when several wait; each ends when there has been nothing to print for a while, with all the
+// memory that faces take.
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import { refuseIncomplete } from './incomplete-document.ts';
@@ -36,6 +38,10 @@ class Press {
 		this.#worker.on('message', (printed: Printed) => this.#take(printed));
 		this.#worker.on('error', (error) => this.#stop(error));
 		this.#worker.on('exit', () => this.#stop(new Error('the thread that prints has ended')));
+	}
+
+	get waiting(): number {
+		return this.#waiting.size;
 	}
 
 	print(document: PrintedDocument, letterhead: Letterhead): Promise<Buffer> {
@@ -77,18 +83,25 @@ class Press {
 
 type Print = (document: PrintedDocument, letterhead: Letterhead) => Promise<Buffer>;
 
-/** @param thread the program that prints */
-export function openPress(thread: URL): Print {
-	let press: Press | undefined;
+/** Another thread needs a second of the processor before it prints: it is begun where so many wait already. */
+const worthAnother = 3;
+
+/**
+ * @param thread the program that prints
+ * @param atMost how many threads at the same time: after a pause many orders wait at once
+ */
+export function openPress(thread: URL, atMost = Math.min(2, availableParallelism())): Print {
+	const presses = new Set<Press>();
+	const begin = (): Press => {
+		const begun: Press = new Press(thread, () => presses.delete(begun));
+		presses.add(begun);
+		return begun;
+	};
 	return async (document, letterhead) => {
 		refuseIncomplete(document);
-		if (!press) {
-			const begun: Press = new Press(thread, () => {
-				if (press === begun) press = undefined;
-			});
-			press = begun;
-		}
-		return press.print(document, letterhead);
+		const [least] = [...presses].sort((one, other) => one.waiting - other.waiting);
+		const another = !least || (least.waiting >= worthAnother && presses.size < atMost);
+		return (another ? begin() : least).print(document, letterhead);
 	};
 }
 

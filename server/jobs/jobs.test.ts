@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { endPauses, makeQueues, runJobs } from '../testing/jobs.ts';
@@ -179,6 +180,21 @@ describe('a job that fails', () => {
 		expect(tries.at(-1)).toEqual({ number: 1, last: false });
 		await expect.poll(() => stateOf(id)).toBe('retry');
 		expect(await test.database.inTenant(north, (sql) => listParkedJobs(sql, north))).toEqual([]);
+	});
+
+	it('because the database was away is done again at once, and has lost no try', async () => {
+		const tries: number[] = [];
+		const unlucky = defineJob({
+			name: 'test.broken',
+			async run({ attempt }) {
+				tries.push(attempt.number);
+				if (tries.length < 3) throw new DatabaseUnavailable('the database is away');
+			},
+		});
+		start(unlucky);
+		const id = await send(north, 'test.broken');
+		await expect.poll(() => stateOf(id)).toBe('completed');
+		expect(tries).toEqual([1, 1, 1]);
 	});
 
 	it('because it takes too long is given up, and writes nothing any more', async () => {

@@ -1,6 +1,6 @@
 // Jobs of a tenant that have failed ten times. They wait for a person, who sees why and can have them tried again.
 import type { Sql } from '../database/connection.ts';
-import { jobChannel } from '../database/job-store.ts';
+import { jobChannel } from '../database/job-statements.ts';
 
 export interface ParkedJob {
 	id: string;

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
 import type { JobStore, WaitingJob } from '../database/job-store.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { JobContext, JobDefinition, JobLog } from './define-job.ts';
 
 export interface RunParts {
@@ -28,7 +29,7 @@ async function runForTenant(parts: RunParts, definition: JobDefinition, job: Wai
 	await insist(context.signal, () => parts.store.complete(definition.name, job.id));
 }
 
-/** The work is done: a database that is away for a moment should not make somebody do it again. */
+/** How it ended is known: a database that is away for a moment should not make somebody wait, or do it again. */
 async function insist(signal: AbortSignal, say: () => Promise<void>): Promise<void> {
 	for (;;) {
 		try {
@@ -40,12 +41,11 @@ async function insist(signal: AbortSignal, say: () => Promise<void>): Promise<vo
 	}
 }
 
-async function reportFailure({ store, log }: RunParts, { name }: JobDefinition, job: WaitingJob, error: unknown) {
+function logFailure({ log }: RunParts, { name }: JobDefinition, job: WaitingJob, error: unknown): void {
 	const { tries, triesAtMost, data } = job;
 	const fields = { job: name, id: job.id, tenantId: data?.tenantId, try: tries, err: error };
 	if (tries < triesAtMost) log.warn(fields, 'job failed, to be tried again');
 	else log.error(fields, 'job parked');
-	await store.fail(name, job.id, error);
 }
 
 /** Never rejects. What the store could not be told it finds out by itself when the time of the job is up. */
@@ -57,8 +57,14 @@ export async function runJob(
 ): Promise<void> {
 	const { database, store, log } = parts;
 	const { name } = definition;
-	const tooLong = AbortSignal.timeout(ownTimeLimit(job));
-	const signal = AbortSignal.any([tooLong, end]);
+	// Let go of when the job has ended: signals that watch others live on until their time is up, with all that they hold.
+	const control = new AbortController();
+	const { signal } = control;
+	const stop = () => control.abort(end.reason);
+	const tooLong = () => control.abort(new DOMException('the job takes too long', 'TimeoutError'));
+	const timer = setTimeout(tooLong, ownTimeLimit(job));
+	end.addEventListener('abort', stop);
+	if (end.aborted) stop();
 	try {
 		const tenantId = job.data?.tenantId;
 		if (tenantId === undefined) return await store.fanOut(name, job.id, await parts.tenantIds());
@@ -74,7 +80,15 @@ export async function runJob(
 			attempt: { number: job.tries, last: job.tries >= job.triesAtMost },
 		});
 	} catch (error) {
-		const told = end.aborted ? store.release(name, job.id) : reportFailure(parts, definition, job, error);
-		await told.catch((reason) => log.warn({ job: name, id: job.id, err: reason }, 'job store not told'));
+		// Nothing was wrong with a job whose process ends, or whose database went away: it is done again at once, and has lost no try.
+		const blameless = end.aborted || error instanceof DatabaseUnavailable;
+		if (!blameless) logFailure(parts, definition, job, error);
+		const tell = () => (blameless ? store.release(name, job.id) : store.fail(name, job.id, error));
+		await insist(signal, tell).catch((reason) =>
+			log.warn({ job: name, id: job.id, err: reason }, 'job store not told'),
+		);
+	} finally {
+		clearTimeout(timer);
+		end.removeEventListener('abort', stop);
 	}
 }

@@ -1,6 +1,6 @@
 // Sends a job in the transaction of the change that it follows from: rolled back, it was never sent.
 import type { Sql } from '../database/connection.ts';
-import { sendToStore } from '../database/job-store.ts';
+import { sendToStore } from '../database/job-statements.ts';
 
 interface Options {
 	/** Not before. */

@@ -2,7 +2,8 @@
 // A store that cannot be reached is asked again and again; nothing else waits for it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
-import { type JobStore, jobChannel } from '../database/job-store.ts';
+import { jobChannel } from '../database/job-statements.ts';
+import type { JobStore } from '../database/job-store.ts';
 import type { JobDefinition, JobLog } from './define-job.ts';
 import { type RunParts, runJob } from './run-job.ts';
 
@@ -39,25 +40,32 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	const running = new Map<string, Set<Promise<void>>>(jobs.map(({ name }) => [name, new Set()]));
 	const end = new AbortController();
 	const closing = new AbortController();
-	/** Queues in which a job has just ended: the next one is taken from there without looking at all the others. */
-	const vacant = new Set<string>();
+	/** Queues in which a job has just ended or been sent: the next one is taken from there without looking at all the others. */
+	const asked = new Set<string>();
 	let wake = () => {};
 	let away = false;
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let lookAt = Number.NEGATIVE_INFINITY;
 
+	const free = ({ name, atOnce = 2 }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
+
 	function call(): void {
 		lookAt = Math.min(lookAt, lookedAt + leastBetweenLooks);
 		wake();
 	}
-	const line = database.listen(jobChannel, { onCall: call, onOpen: call });
-
-	const free = ({ name, atOnce = 2 }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
+	/** Where all are busy the next one is taken when one of them ends. */
+	function callFor(name: string): void {
+		const definition = byName.get(name);
+		if (!definition || free(definition) <= 0) return;
+		asked.add(name);
+		wake();
+	}
+	const line = database.listen(jobChannel, { onCall: (name) => (name === '' ? call() : callFor(name)), onOpen: call });
 
 	function begin(definition: JobDefinition, job: Parameters<typeof runJob>[2]): void {
 		const run: Promise<void> = runJob(parts, definition, job, end.signal).then(() => {
 			running.get(definition.name)?.delete(run);
-			vacant.add(definition.name);
+			asked.add(definition.name);
 			wake();
 		});
 		running.get(definition.name)?.add(run);
@@ -71,21 +79,27 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	}
 
 	async function lookOnce(): Promise<void> {
-		const ended = [...vacant];
-		vacant.clear();
-		const names = performance.now() >= lookAt ? await findDue() : ended;
+		const wanted = [...asked];
+		asked.clear();
+		const names = performance.now() >= lookAt ? await findDue() : wanted;
 		for (const name of names) {
 			const definition = byName.get(name);
 			if (!definition || closing.signal.aborted) return;
+			if (free(definition) <= 0) continue;
 			for (const job of await store.fetch(name, free(definition))) begin(definition, job);
 		}
 	}
 
 	/** Until somebody calls, a job has ended, or it is time. */
 	async function pause(ms: number): Promise<void> {
-		const called = new AbortController();
-		wake = () => called.abort();
-		await sleep(ms, undefined, { signal: AbortSignal.any([called.signal, closing.signal]) }).catch(() => undefined);
+		if (closing.signal.aborted) return;
+		await new Promise<void>((resolve) => {
+			const timer = setTimeout(resolve, ms);
+			wake = () => {
+				clearTimeout(timer);
+				resolve();
+			};
+		});
 		wake = () => {};
 	}
 
@@ -116,7 +130,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		while (!closing.signal.aborted) {
 			await tolerate(lookOnce);
 			// Asked again: somebody may have called meanwhile.
-			while (vacant.size === 0 && performance.now() < lookAt && !closing.signal.aborted)
+			while (asked.size === 0 && performance.now() < lookAt && !closing.signal.aborted)
 				await pause(Math.ceil(lookAt - performance.now()));
 		}
 	})();
@@ -124,6 +138,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	return {
 		async close(patience) {
 			closing.abort();
+			wake();
 			await atMost(patienceWithStore, Promise.all([looking, line.close()]));
 			const finished = Promise.all([...running.values()].flatMap((runs) => [...runs]));
 			await atMost(patience, finished);

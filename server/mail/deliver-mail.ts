@@ -14,8 +14,18 @@ export interface Sender {
 /** Each shop may have its own. */
 export type ChooseSender = (sql: Sql, tenantId: string) => Promise<Sender>;
 
-/** @returns nothing if it was sent already */
-async function takeUp(sql: Sql, tenantId: string, mailId: string, from: string): Promise<OutgoingMail | undefined> {
+interface Taken {
+	mail: OutgoingMail;
+	port: MailPort;
+}
+
+/** @returns nothing if it was sent already, or is kept */
+async function takeUp(sql: Sql, tenantId: string, mailId: string, choose: ChooseSender): Promise<Taken | undefined> {
+	const { port, from } = await choose(sql, tenantId);
+	if (!port) {
+		await sql`update mails set state = 'kept' where tenant_id = ${tenantId} and id = ${mailId} and state <> 'sent'`;
+		return undefined;
+	}
 	const [mail] = await sql<Omit<OutgoingMail, 'from' | 'attachments'>[]>`
 		update mails set tries = tries + 1, state = 'queued'
 		where tenant_id = ${tenantId} and id = ${mailId} and state <> 'sent'
@@ -24,25 +34,18 @@ async function takeUp(sql: Sql, tenantId: string, mailId: string, from: string):
 	const attachments = await sql<Attachment[]>`
 		select name, content_type, content from mail_attachments
 		where tenant_id = ${tenantId} and mail_id = ${mailId} order by position`;
-	return { ...mail, attachments, from: { name: (await loadTenant(sql, tenantId)).name, address: from } };
+	const { name } = await loadTenant(sql, tenantId);
+	return { port, mail: { ...mail, attachments, from: { name, address: from } } };
 }
 
 export function deliverMail(choose: ChooseSender): JobDefinition<{ mailId: string }> {
 	return defineJob({
 		name: deliveryJob,
 		async run({ tenantId, payload: { mailId }, inTenant, attempt }) {
-			const { port, from } = await inTenant((sql) => choose(sql, tenantId));
-			if (!port) {
-				await inTenant(
-					(sql) => sql`
-						update mails set state = 'kept' where tenant_id = ${tenantId} and id = ${mailId} and state <> 'sent'`,
-				);
-				return;
-			}
-			const mail = await inTenant((sql) => takeUp(sql, tenantId, mailId, from));
-			if (!mail) return;
+			const taken = await inTenant((sql) => takeUp(sql, tenantId, mailId, choose));
+			if (!taken) return;
 			try {
-				await port.send(mail);
+				await taken.port.send(taken.mail);
 			} catch (error) {
 				const answer = error instanceof MailNotTaken ? error.answer : 'not sent';
 				await inTenant(

@@ -7,6 +7,7 @@ import type { Translate } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Attachment } from '../integrations/mail/port.ts';
 import { sendJob } from '../jobs/send-job.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
@@ -21,6 +22,8 @@ export interface NewMail<Data> {
 	language: string;
 	data: Data;
 	attachments?: readonly Attachment[];
+	/** Who writes it, where he is known already. */
+	tenant?: Tenant;
 }
 
 /** The job that a queued mail is delivered by. */
@@ -51,7 +54,7 @@ async function keepAttachments(
 /** @returns the id of the mail */
 export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<Data>): Promise<string> {
 	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
-	const [tenant, theme] = await Promise.all([loadTenant(sql, tenantId), loadTheme(sql, tenantId)]);
+	const [tenant, theme] = await Promise.all([mail.tenant ?? loadTenant(sql, tenantId), loadTheme(sql, tenantId)]);
 	const language = spokenLanguage(tenant, mail.language);
 	const wanted = {
 		language,
@@ -66,10 +69,13 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
 	const id = newId();
-	await sql`
-		insert into mails (tenant_id, id, "to", subject, html, text, language)
-		values (${tenantId}, ${id}, ${mail.to}, ${subject}, ${html}, ${text}, ${language})`;
-	await keepAttachments(sql, tenantId, id, mail.attachments ?? []);
-	await sendJob(sql, tenantId, deliveryJob, { mailId: id });
+	// Sent together, in this order.
+	await Promise.all([
+		sql`
+			insert into mails (tenant_id, id, "to", subject, html, text, language)
+			values (${tenantId}, ${id}, ${mail.to}, ${subject}, ${html}, ${text}, ${language})`.execute(),
+		keepAttachments(sql, tenantId, id, mail.attachments ?? []),
+		sendJob(sql, tenantId, deliveryJob, { mailId: id }),
+	]);
 	return id;
 }

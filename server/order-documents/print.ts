@@ -26,13 +26,18 @@ async function letterheadsFor({ tenantId, inTenant, store }: Printer, unprinted:
 	return new Map(languages.map((language, index) => [language, read[index]]));
 }
 
+/** Those of an order that have no PDF yet. */
+export const findUnprinted = (sql: Sql, tenantId: string, orderId: string) => sql<Unprinted[]>`
+	select id, document from order_documents
+	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is null order by created_at, id`;
+
 export async function printDocuments(printer: Printer, orderId: string): Promise<void> {
 	const { tenantId, inTenant } = printer;
-	const unprinted = await inTenant(
-		(sql) => sql<Unprinted[]>`
-			select id, document from order_documents
-			where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is null order by created_at, id`,
-	);
+	await printFound(printer, await inTenant((sql) => findUnprinted(sql, tenantId, orderId)));
+}
+
+export async function printFound(printer: Printer, unprinted: readonly Unprinted[]): Promise<void> {
+	const { tenantId, inTenant } = printer;
 	if (unprinted.length === 0) return;
 	const letterheads = await letterheadsFor(printer, unprinted);
 	const printed = await Promise.all(

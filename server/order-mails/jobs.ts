@@ -4,7 +4,7 @@ import type { Sql } from '../database/connection.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { MediaStore } from '../media/store.ts';
 import { issueCreditNotes, issueOnce, lockOrder, prepare } from '../order-documents/issue.ts';
-import { printDocuments } from '../order-documents/print.ts';
+import { findUnprinted, printDocuments, printFound } from '../order-documents/print.ts';
 import { changedJobName } from '../orders/core/move-order.ts';
 import { placedJobName } from '../orders/core/place-order.ts';
 import type { PlatformAddress } from '../tenants/shop-address.ts';
@@ -44,9 +44,14 @@ export const orderPlacedJob = ({ store, platformAddress }: Parts): JobDefinition
 	defineJob({
 		name: placedJobName,
 		mayTakeSeconds,
+		// While one is written, others are printed.
+		atOnce: 4,
 		async run({ tenantId, payload: { orderId }, inTenant }) {
-			await inTenant((sql) => issueAtPlacing(sql, tenantId, orderId));
-			await printDocuments({ tenantId, inTenant, store }, orderId);
+			const unprinted = await inTenant(async (sql) => {
+				await issueAtPlacing(sql, tenantId, orderId);
+				return findUnprinted(sql, tenantId, orderId);
+			});
+			await printFound({ tenantId, inTenant, store }, unprinted);
 			await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, { platformAddress }));
 		},
 	});

@@ -20,9 +20,18 @@ export const dayOf = (at: Date, { language }: MailLook): string => writeDay(shop
 export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
 
+/** By language: making one takes longer than the rest of a mail. */
+const regions = new Map<string, Intl.DisplayNames>();
+
+function regionsIn(language: string): Intl.DisplayNames {
+	const made = regions.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+	regions.set(language, made);
+	return made;
+}
+
 function countryName(country: string, language: string): string {
 	try {
-		return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+		return regionsIn(language).of(country) ?? country;
 	} catch {
 		return country;
 	}

@@ -48,11 +48,13 @@ async function writeOnce<Data>({ sql, tenant, order }: Writing, purpose: string,
 		select from order_mails
 		where tenant_id = ${tenant.id} and order_id = ${order.id} and purpose = ${purpose} and recipient = ${recipient}`;
 	if (known.length > 0) return;
-	const mailId = await queueMail(sql, tenant.id, mail);
-	await sql`
-		insert into order_mails (tenant_id, order_id, purpose, recipient, mail_id)
-		values (${tenant.id}, ${order.id}, ${purpose}, ${recipient}, ${mailId})`;
-	await recordEvent(sql, tenant.id, order.id, { actor: 'system', kind: 'mail', detail: { purpose, recipient } });
+	const mailId = await queueMail(sql, tenant.id, { ...mail, tenant });
+	await Promise.all([
+		sql`
+			insert into order_mails (tenant_id, order_id, purpose, recipient, mail_id)
+			values (${tenant.id}, ${order.id}, ${purpose}, ${recipient}, ${mailId})`,
+		recordEvent(sql, tenant.id, order.id, { actor: 'system', kind: 'mail', detail: { purpose, recipient } }),
+	]);
 }
 
 const attach = (files: readonly PrintedFile[]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { type Mover, mayMove, type OrderStatus, orderStatuses } from '../../../rules/orders/machine.ts';
+import { type Mover, mayMove, type OrderStatus, orderNumber, orderStatuses } from '../../../rules/orders/machine.ts';
 import { openDatabase, type Sql } from '../../database/connection.ts';
 import { someLine, someOrder } from '../../testing/orders.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
@@ -8,7 +8,7 @@ import { drawNumber } from './draw-number.ts';
 import { moveOrder } from './move-order.ts';
 import { placeRecorded } from './place-order.ts';
 import { recordEvent } from './record-event.ts';
-import { recordOrder } from './record-order.ts';
+import { recordOrder, recordPlaced } from './record-order.ts';
 
 let shop: Shop;
 let buyer: string;
@@ -86,14 +86,22 @@ describe('numbers', () => {
 		await inShop((sql) => sql`delete from order_settings`);
 	});
 
-	it('have no gap when 50 are placed at once and every third is rolled back', async () => {
+	const placing = (year: number) => ({ ...system, paid: false, year });
+	it.each([
+		['later', 2031, (sql: Sql, id: string) => placeRecorded(sql, shop.demo.id, id, placing(2031))],
+		[
+			'as they are written',
+			2033,
+			(sql: Sql) => recordPlaced(sql, shop.demo.id, someOrder(buyer), [someLine(), someLine()], placing(2033)),
+		],
+	])('have no gap when 50 are placed at once, %s, and every third is rolled back', async (_how, year, draw) => {
 		// One for each: whoever waits for a connection for a second is told that there is none.
 		const many = openDatabase(shop.test.appUrl, 50);
 		const ids = await Promise.all(Array.from({ length: 50 }, () => record()));
 		const outcomes = await Promise.allSettled(
 			ids.map((id, index) =>
 				many.inTenant(shop.demo.id, async (sql) => {
-					const number = await placeRecorded(sql, shop.demo.id, id, { ...system, paid: false, year: 2031 });
+					const number = await draw(sql, id);
 					if (index % 3 === 0) throw new Error('rolled back');
 					return number;
 				}),
@@ -102,7 +110,33 @@ describe('numbers', () => {
 		await many.close();
 		const numbers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])).sort();
 		expect(numbers).toHaveLength(33);
-		expect(numbers).toEqual(numbers.map((_, index) => `2031-${String(index + 1).padStart(6, '0')}`));
+		expect(numbers).toEqual(numbers.map((_, index) => `${year}-${String(index + 1).padStart(6, '0')}`));
+	});
+});
+
+describe('an order that is placed as it is written', () => {
+	const write = (checkoutKey: string, userId = buyer) =>
+		inShop(async (sql) => {
+			const order = someOrder(userId, { checkoutKey });
+			const number = await recordPlaced(sql, shop.demo.id, order, [someLine(), someLine()], {
+				...{ ...system, paid: false, year: 2032 },
+			});
+			if (!number) throw new Error('there is one');
+			return { id: order.id, number };
+		});
+
+	it('has its number as all others have it, and is written once for each checkout', async () => {
+		const checkoutKey = newId();
+		const outcomes = await Promise.allSettled([write(checkoutKey), write(checkoutKey)]);
+		expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+		const { id, number } = await write(newId());
+		expect(number).toBe(orderNumber(2032, 2));
+		expect(await rowOf(id)).toMatchObject({ status: 'placed', number, error: null });
+		expect(await jobsOf('orders.placed', id)).toHaveLength(1);
+		for (const last of [999_998, 999_999]) {
+			await inShop((sql) => sql`update number_ranges set last = ${last} where kind = 'order' and year = 2032`);
+			expect((await write(newId())).number).toBe(orderNumber(2032, last + 1));
+		}
 	});
 });
 

@@ -1,9 +1,13 @@
-// Writes an order down, in creation, with its lines and the event of its beginning: one statement for any number of lines. What it
-// holds are copies: nothing that is changed later changes it.
+// Writes an order down with its lines and its first events: one statement for any number of lines. What it holds are copies: nothing
+// that is changed later changes it. One that waits for its money is in creation; one that needs none from elsewhere is placed with
+// the same statement, and its row written once.
 import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { TaxedLine, TaxTable } from '../../../rules/tax/tax-of.ts';
 import type { Sql } from '../../database/connection.ts';
+import { ask } from '../../database/named.ts';
+import { sendJob } from '../../jobs/send-job.ts';
+import { placedJobName } from './place-order.ts';
 import type { EventActor } from './record-event.ts';
 
 type StockPlace = 'notCounted' | 'reserved' | 'taken' | 'released';
@@ -57,53 +61,113 @@ export interface NewOrder {
 	reservedUntil: Date | null;
 }
 
-const json = (value: unknown) => JSON.stringify(value);
+const columns = `tenant_id, id, checkout_key, user_id, created_by, payment_method, language, currency, prices_include_tax, billing_address,
+	shipping_address, shipping, totals, net, tax, gross, reverse_charge, customer_name, customer_mail, line_count, delivery_day,
+	reserved_until`;
+
+const values = `:tenant::uuid, :id::uuid, :checkoutKey::uuid, :userId::uuid, :createdBy::uuid, :paymentMethod::text, :language::text,
+	:currency::text, :pricesIncludeTax::boolean, :billingAddress::text::jsonb, :shippingAddress::text::jsonb, :shipping::text::jsonb,
+	:totals::text::jsonb, :net::bigint, :tax::bigint, :gross::bigint, :reverseCharge::boolean, :customerName::text,
+	:customerMail::text, :lineCount::int, :deliveryDay::text::date, :reservedUntil::timestamptz`;
+
+const lines = `
+	insert into order_lines (
+		tenant_id, order_id, position, item_id, product_id, slug, code, name, item_name, options, design_id, media_id,
+		tax_category, quantity, unit_price, rate, net, tax, gross, personalised, stock
+	)
+	select :tenant, made.id, l.position, l."itemId", l."productId", l.slug, l.code, l.name, l."itemName", l.options,
+		l."designId", l."mediaId", l."taxCategory", l.quantity, l."unitPrice", l.rate, l.net, l.tax, l.gross, l.personalised, l.stock
+	from made, jsonb_to_recordset(:lines::text::jsonb) as l (
+		position int, "itemId" uuid, "productId" uuid, slug text, code text, name text, "itemName" text, options jsonb,
+		"designId" uuid, "mediaId" uuid, "taxCategory" text, quantity int, "unitPrice" bigint, rate int, net bigint,
+		tax bigint, gross bigint, personalised boolean, stock text
+	)`;
+
+const noted = (events: string) => `
+	insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
+	select :tenant, e.id, made.id, e.at, :actor::text, :actorId::uuid, e.kind, e.detail
+	from made, (values ${events}) as e (id, at, kind, detail)`;
+
+const created = (at: string) =>
+	`(:eventId::uuid, ${at}, 'created', jsonb_build_object('gross', :gross::bigint, 'currency', :currency::text))`;
+
+const recording = `
+	with made as (
+		insert into orders (${columns}) values (${values}) on conflict (tenant_id, checkout_key) do nothing returning id
+	), lines as (${lines}), noted as (${noted(created('clock_timestamp()'))})
+	select id from made`;
+
+/** The number as rules/orders/machine.ts writes it. Its row is held from here on, so nothing comes after it in a transaction. */
+const recordingPlaced = `
+	with drawn as (
+		insert into number_ranges (tenant_id, kind, year, last) values (:tenant::uuid, 'order', :year::int, 1)
+		on conflict (tenant_id, kind, year) do update set last = number_ranges.last + 1
+		returning last::text as last
+	), made as (
+		insert into orders (${columns}, status, payment, number, placed_at)
+		select ${values}, 'placed', :payment::text, :year::int || '-' || lpad(last, greatest(6, length(last)), '0'), now() from drawn
+		on conflict (tenant_id, checkout_key) do nothing
+		returning id, number
+	), lines as (${lines}), noted as (${noted(`${created('now()')}, (:placedId::uuid, clock_timestamp(), 'status',
+		jsonb_build_object('from', 'inCreation', 'to', 'placed', 'note', ''))`)})
+	select number from made`;
+
+interface Recorder {
+	actor: EventActor;
+	userId: string | null;
+}
+
+function valuesOf(tenantId: string, order: NewOrder, orderLines: readonly NewOrderLine[], by: Recorder) {
+	const { totals, billingAddress, shippingAddress, shipping, ...rest } = order;
+	const { net, tax, gross, rates } = totals;
+	return {
+		...rest,
+		...{ tenant: tenantId, net, tax, gross, lineCount: orderLines.length },
+		billingAddress: JSON.stringify(billingAddress),
+		shippingAddress: shippingAddress && JSON.stringify(shippingAddress),
+		shipping: shipping && JSON.stringify(shipping),
+		totals: JSON.stringify({ net, tax, gross, rates }),
+		lines: JSON.stringify(orderLines.map((line, position) => ({ position, ...line }))),
+		...{ eventId: newId(), actor: by.actor, actorId: by.userId },
+	};
+}
 
 /** @returns false, and nothing is written, where there is an order of this checkout; whoever writes it at this moment is waited for */
 export async function recordOrder(
 	sql: Sql,
 	tenantId: string,
 	order: NewOrder,
-	lines: readonly NewOrderLine[],
-	by: { actor: EventActor; userId: string | null },
+	orderLines: readonly NewOrderLine[],
+	by: Recorder,
 ): Promise<boolean> {
-	const { totals, billingAddress, shippingAddress, shipping } = order;
-	const table = { net: totals.net, tax: totals.tax, gross: totals.gross, rates: totals.rates };
-	const placed = lines.map((line, position) => ({ position, ...line }));
-	const made = await sql`
-		with made as (
-			insert into orders (
-				tenant_id, id, checkout_key, user_id, created_by, payment_method, language, currency, prices_include_tax,
-				billing_address, shipping_address, shipping, totals, net, tax, gross, reverse_charge, customer_name, customer_mail,
-				line_count, delivery_day, reserved_until
-			) values (
-				${tenantId}, ${order.id}, ${order.checkoutKey}, ${order.userId}, ${order.createdBy}::uuid, ${order.paymentMethod},
-				${order.language}, ${order.currency}, ${order.pricesIncludeTax}, ${json(billingAddress)}::text::jsonb,
-				${shippingAddress && json(shippingAddress)}::text::jsonb, ${shipping && json(shipping)}::text::jsonb,
-				${json(table)}::text::jsonb, ${totals.net}, ${totals.tax}, ${totals.gross}, ${order.reverseCharge},
-				${order.customerName}, ${order.customerMail}, ${lines.length}, ${order.deliveryDay}::text::date,
-				${order.reservedUntil}::timestamptz
-			)
-			on conflict (tenant_id, checkout_key) do nothing
-			returning id
-		), lines as (
-			insert into order_lines (
-				tenant_id, order_id, position, item_id, product_id, slug, code, name, item_name, options, design_id, media_id,
-				tax_category, quantity, unit_price, rate, net, tax, gross, personalised, stock
-			)
-			select ${tenantId}, made.id, l.position, l."itemId", l."productId", l.slug, l.code, l.name, l."itemName", l.options,
-				l."designId", l."mediaId", l."taxCategory", l.quantity, l."unitPrice", l.rate, l.net, l.tax, l.gross, l.personalised, l.stock
-			from made, jsonb_to_recordset(${json(placed)}::text::jsonb) as l (
-				position int, "itemId" uuid, "productId" uuid, slug text, code text, name text, "itemName" text, options jsonb,
-				"designId" uuid, "mediaId" uuid, "taxCategory" text, quantity int, "unitPrice" bigint, rate int, net bigint,
-				tax bigint, gross bigint, personalised boolean, stock text
-			)
-		), noted as (
-			insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
-			select ${tenantId}, ${newId()}, made.id, clock_timestamp(), ${by.actor}, ${by.userId}::uuid, 'created',
-				jsonb_build_object('gross', ${totals.gross}::bigint, 'currency', ${order.currency}::text)
-			from made
-		)
-		select id from made`;
+	const made = await ask(sql, recording, valuesOf(tenantId, order, orderLines, by));
 	return made.length > 0;
+}
+
+interface Placing {
+	/** Nothing had to be paid. */
+	paid: boolean;
+	/** In which it is placed, as the shop's calendar says. */
+	year: number;
+}
+
+/**
+ * The last thing in a transaction, as everybody who places waits for the number.
+ * @returns the number; undefined where there is an order of this checkout: then the transaction must not stay
+ */
+export async function recordPlaced(
+	sql: Sql,
+	tenantId: string,
+	order: NewOrder,
+	orderLines: readonly NewOrderLine[],
+	by: Recorder & Placing,
+): Promise<string | undefined> {
+	const payment = by.paid ? 'paid' : 'open';
+	const given = { ...valuesOf(tenantId, order, orderLines, by), payment, year: by.year, placedId: newId() };
+	// Sent together, in this order.
+	const [, [made]] = await Promise.all([
+		sendJob(sql, tenantId, placedJobName, { orderId: order.id }),
+		ask<{ number: string }[]>(sql, recordingPlaced, given),
+	]);
+	return made?.number;
 }
