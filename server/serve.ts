@@ -48,6 +48,7 @@ import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { orderChangedJob, orderPlacedJob } from './order-mails/jobs.ts';
 import { ordersOfPerson } from './orders/core/orders-of-person.ts';
 import { publishPagesJob } from './page-editing/publish-job.ts';
+import { wizardJob } from './page-editing/wizard/wizard-job.ts';
 import { pagesOfPerson } from './pages/pages-of-person.ts';
 import { refundJob, settleJob, sweepJob } from './payments/jobs.ts';
 import { refundsOfPerson } from './payments/refunds-of-person.ts';
@@ -94,13 +95,14 @@ export interface ServeOptions {
 /** The jobs of all capabilities. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
-	{ store }: MediaServices,
+	media: MediaServices,
 	{ translation, payments, record }: { translation: TranslationServices; payments: PaymentServices; record: Recorder },
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
 	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
 	const { secretsKey } = translation;
+	const { store } = media;
 	const platformAddress = (slug: string) => `http://${platformHost(slug, platformDomain)}:${port}`;
 	return [
 		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail })),
@@ -125,6 +127,7 @@ function declaredJobs(
 		orderPlacedJob({ store, platformAddress }),
 		orderChangedJob({ store, platformAddress }),
 		publishPagesJob(record),
+		wizardJob({ media, translation }),
 	];
 }
 
@@ -222,6 +225,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const record = recorder(deriveKey(secretKey, 'audit log'));
 		const providers = { translation: { provider: translation, secretsKey }, payments, record };
+		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
+		const known = await listTenants(opened.database);
 		const jobs = startJobs({
 			database: opened.database,
 			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
@@ -249,7 +254,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
 		await taking.fillDemo(port);
-		const shops = (await listTenants(opened.database)).map(({ slug, name }) => ({
+		const shops = known.map(({ slug, name }) => ({
 			name,
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));

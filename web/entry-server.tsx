@@ -1,7 +1,6 @@
 // Renders a page on the server: asks everything it needs, then makes it a string.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider } from 'react-router';
 import type {
 	PageEnvironment,
 	PagePart,
@@ -22,7 +21,7 @@ import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
 import { askAll } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
-import { KnownParts, knownParts, splitParts } from './platform/prepared.tsx';
+import { EachTextSaid, KnownParts, knownParts, splitParts } from './platform/prepared.tsx';
 import { createQueryClient } from './platform/query-client.ts';
 import { interfaceTextsDocument } from './platform/texts.documents.ts';
 import { failureRoute } from './routes.tsx';
@@ -99,16 +98,16 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const found = await findStand(platform, request.url);
 	const asked = await askEverything(platform, found);
 	const answers = 'missing' in asked ? [] : asked;
-	const { page, place, router, context } = 'missing' in asked ? found.without(asked.missing) : found;
+	const { page, place, element, context } = 'missing' in asked ? found.without(asked.missing) : found;
 	const known = knownParts(environment);
 	const missing = new Set<string>();
 	const html = write(request, missing, () =>
 		renderToString(
 			<PlatformProvider value={platform}>
 				<KnownParts value={known}>
-					<QueryClientProvider client={platform.queryClient}>
-						<StaticRouterProvider router={router} context={context} hydrate={false} />
-					</QueryClientProvider>
+					<EachTextSaid value={request.missing !== undefined}>
+						<QueryClientProvider client={platform.queryClient}>{element}</QueryClientProvider>
+					</EachTextSaid>
 				</KnownParts>
 			</PlatformProvider>,
 		),
@@ -134,13 +133,24 @@ const environments = new WeakMap<PageEnvironment, PreparedPart>();
 
 const wordsOfPages = new WeakMap<object, PreparedPart>();
 
+/** There are only so many documents, and their text is longer than many an answer. */
+const beginnings = new Map<string, PreparedPart>();
+
+function beginningOf(document: string): PreparedPart {
+	const written = beginnings.get(document) ?? { text: `{"key":[${JSON.stringify(document)},` };
+	beginnings.set(document, written);
+	return written;
+}
+
 /** The words of a page are the same object until they change: written once. */
-function writeAnswer(answer: Answers[number]): PagePart {
-	if (answer.key[0] !== textOf(interfaceTextsDocument)) return JSON.stringify(answer);
+function writeAnswer(answer: Answers[number]): PagePart[] {
+	const [document, variables] = answer.key;
+	if (document !== textOf(interfaceTextsDocument))
+		return [beginningOf(document), `${JSON.stringify(variables)}],"data":${JSON.stringify(answer.data)}}`];
 	const { interfaceTexts: words } = answer.data as { interfaceTexts: object };
 	const written = wordsOfPages.get(words) ?? { text: JSON.stringify(answer) };
 	wordsOfPages.set(words, written);
-	return written;
+	return [written];
 }
 
 /** The environment with all its words is the same for every page of a shop: written once. */
@@ -148,7 +158,7 @@ function writeState(environment: PageEnvironment, rest: Omit<PageState, 'environ
 	const written = environments.get(environment) ?? { text: `{"environment":${JSON.stringify(environment)},` };
 	environments.set(environment, written);
 	const { answers, ...others } = rest;
-	const parts = answers.flatMap((answer, index) => [index === 0 ? '' : ',', writeAnswer(answer)]);
+	const parts = answers.flatMap((answer, index) => [index === 0 ? '' : ',', ...writeAnswer(answer)]);
 	return [written, '"answers":[', ...parts, `],${JSON.stringify(others).slice(1)}`];
 }
 

@@ -1,23 +1,19 @@
 // Where an address leads, on the server: a router that stands still there. It is the same for every request and made once.
-import type { ComponentType } from 'react';
-import {
-	createStaticHandler,
-	createStaticRouter,
-	type Location,
-	matchRoutes,
-	type StaticHandlerContext,
-} from 'react-router';
+import type { ComponentType, ReactElement } from 'react';
+import { createStaticHandler, type Location, matchRoutes, type StaticHandlerContext } from 'react-router';
 import { allPages } from './all-pages.ts';
 import type { Platform } from './platform/environment.tsx';
 import type { Place } from './platform/page.ts';
 import { createRoutes, failureRoute } from './routes.tsx';
+import { stillRouter } from './still-router.tsx';
 import type { PageFrame, RoutedPage } from './storefront/pages.ts';
 
 export interface Stand {
 	page: RoutedPage | undefined;
 	place: Place;
 	context: StaticHandlerContext;
-	router: ReturnType<typeof createStaticRouter>;
+	/** The page in its frame. */
+	element: ReactElement;
 	/** The same address when what should be there is not. */
 	without(missing: unknown): Stand;
 }
@@ -58,7 +54,7 @@ function standAt(routes: Routes, base: string, url: URL, missing?: unknown): Sta
 		page: match?.route.handle as RoutedPage | undefined,
 		place: { params: match?.params ?? {}, search: url.searchParams },
 		context,
-		router: createStaticRouter(routes, context),
+		element: stillRouter(routes, context),
 		without: (something) => standAt(routes, base, url, something),
 	};
 }
@@ -68,7 +64,7 @@ interface Known {
 	stands: Map<string, Stand>;
 }
 
-const keptStands = 1000;
+const keptStands = 3000;
 const known = new Map<readonly RoutedPage[], Known>();
 
 export async function findStand(platform: Platform, address: string): Promise<Stand> {
@@ -77,8 +73,11 @@ export async function findStand(platform: Platform, address: string): Promise<St
 	const { routes, stands } = known.get(pages) ?? { routes: loadRoutes(pages), stands: new Map() };
 	known.set(pages, { routes, stands });
 	const key = `${base} ${address}`;
-	const stand = stands.get(key) ?? standAt(await routes, base, new URL(address, 'http://page'));
-	if (stands.size >= keptStands) stands.clear();
+	const found = stands.get(key);
+	if (found) return found;
+	const stand = standAt(await routes, base, new URL(address, 'http://page'));
+	const [oldest] = stands.keys();
+	if (stands.size >= keptStands && oldest !== undefined) stands.delete(oldest);
 	stands.set(key, stand);
 	return stand;
 }

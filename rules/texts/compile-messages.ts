@@ -26,13 +26,21 @@ function compile(text: string): string | CompiledText {
 	const known = kept.get(text);
 	if (known !== undefined) return known;
 	if (kept.size >= keptAtMost) kept.clear();
-	const compiled = takeApart(text);
-	kept.set(text, compiled);
-	return compiled;
+	const apart = takeApart(text);
+	kept.set(text, apart);
+	return apart;
 }
 
-export const compileMessages = (texts: Readonly<Record<string, string>>): Messages =>
-	Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
+/** Of texts that do not change. */
+const compiled = new WeakMap<Readonly<Record<string, string>>, Messages>();
+
+export function compileMessages(texts: Readonly<Record<string, string>>): Messages {
+	const known = compiled.get(texts);
+	if (known) return known;
+	const made = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
+	if (Object.isFrozen(texts)) compiled.set(texts, made);
+	return made;
+}
 
 /** A translator of texts as they are written: for what the server says itself. */
 export const translatorOf = (

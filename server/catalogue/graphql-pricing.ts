@@ -13,10 +13,8 @@ import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../prici
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { audienceOf, hasPage } from './audience.ts';
 import type { SoldThing } from './find-product.ts';
+import { rolesOf } from './shown-product.ts';
 import { shopDay } from './today.ts';
-
-/** Whose prices a reader gets: staff, too, has those of the roles it holds. */
-export const rolesOf = ({ user }: Pick<GraphContext, 'user'>): string[] => user?.roles.map(({ id }) => id) ?? [];
 
 const unit = 'In ten-thousandths of the currency’s major unit';
 const scales = builder.enumType('ScalesMode', { values: scalesModes });
@@ -31,9 +29,9 @@ const linear = builder.objectRef<LinearScales>('LinearScales').implement({
 const quantities = builder.objectRef<Quantities>('ProductQuantities').implement({
 	description: 'Which quantities can be chosen',
 	fields: (t) => ({
-		mode: t.field({ type: scales, resolve: ({ mode }) => mode }),
+		mode: t.expose('mode', { type: scales }),
 		defined: t.intList({ resolve: ({ defined }) => [...defined] }),
-		linear: t.field({ type: linear, nullable: true, resolve: (one) => one.linear }),
+		linear: t.expose('linear', { type: linear, nullable: true }),
 		minimum: t.exposeInt('minimum', { nullable: true }),
 	}),
 });
@@ -43,14 +41,14 @@ const step = builder.objectRef<PriceStep>('PriceStep').implement({
 		quantity: t.exposeInt('quantity'),
 		total: t.exposeFloat('total', { description: 'Of the run, in minor units' }),
 		unitPrice: t.exposeFloat('unitPrice', { description: `${unit}: rounded where the total is what was entered` }),
-		given: t.field({ type: given, description: 'Which of the two was entered', resolve: (one) => one.given }),
+		given: t.expose('given', { type: given, description: 'Which of the two was entered' }),
 	}),
 });
 
 const payment = builder.objectRef<Payment>('ProductPayment').implement({
 	fields: (t) => ({
-		mode: t.field({ type: payments, resolve: ({ mode }) => mode }),
-		interval: t.field({ type: interval, nullable: true, resolve: (one) => one.interval }),
+		mode: t.expose('mode', { type: payments }),
+		interval: t.expose('interval', { type: interval, nullable: true }),
 		trialDays: t.exposeInt('trialDays', { nullable: true }),
 	}),
 });
@@ -61,10 +59,10 @@ builder.objectType('ProductPricing', {
 		currency: t.exposeString('currency'),
 		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax'),
 		taxRate: t.exposeInt('taxRate', { description: 'In hundredths of a per cent' }),
-		quantities: t.field({ type: quantities, resolve: (offer) => offer.quantities }),
+		quantities: t.expose('quantities', { type: quantities }),
 		unitPrice: t.exposeFloat('unitPrice', { nullable: true, description: `For simple pricing. ${unit}` }),
 		steps: t.field({ type: [step], description: 'Of the price list', resolve: ({ steps }) => [...steps] }),
-		payment: t.field({ type: payment, resolve: (offer) => offer.payment }),
+		payment: t.expose('payment', { type: payment }),
 	}),
 });
 

@@ -1,17 +1,15 @@
 // Products as the API describes them.
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
-import { holdsOn } from '../../rules/catalogue/validity.ts';
 import { deliveryDay, shippingDays } from '../../rules/delivery/delivery-day.ts';
 import { builder } from '../graphql/builder.ts';
-import type { GraphContext } from '../graphql/context.ts';
 import type { Image } from '../media/media-path.ts';
 import type { SoldThing } from './find-product.ts';
-import { pricingOf, readPricing, rolesOf } from './graphql-pricing.ts';
+import { pricingOf, readPricing } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './ready/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
-import { type Selling, sellingFor } from './ready/selling.ts';
+import { holdsToday, type ShownProduct, shownProduct, shownProducts, toldOf } from './shown-product.ts';
 import { shopDay } from './today.ts';
 
 const labelKind = builder.enumType('LabelKind', { values: labelKinds });
@@ -26,46 +24,26 @@ const label = builder.objectRef<ListedLabel>('ProductLabel').implement({
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		name: t.exposeString('name'),
-		kind: t.field({ type: labelKind, resolve: ({ kind }) => kind }),
+		kind: t.expose('kind', { type: labelKind }),
 	}),
 });
 
-const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel) =>
-	holdsOn({ validFrom, validUntil }, shopDay());
-
-/** Each reader is told what he pays himself. */
-const toldOf = (selling: Selling, context: GraphContext) => sellingFor(selling, () => rolesOf(context));
-
-function fromPriceOf(selling: Selling, context: GraphContext) {
-	const { fromPrice } = toldOf(selling, context);
-	return fromPrice === null ? null : { minor: fromPrice, currency: context.tenant.currency };
-}
-
-export const productType = builder.objectRef<ListedProduct>('Product').implement({
+export const productType = builder.objectRef<ShownProduct>('Product').implement({
 	description: 'A product as lists show it',
 	fields: (t) => ({
-		id: t.id({ resolve: ({ card }) => card.id }),
-		slug: t.string({ resolve: ({ card }) => card.slug }),
-		name: t.string({ resolve: ({ card }) => card.name }),
-		fromPrice: t.field({
+		id: t.exposeID('id'),
+		slug: t.exposeString('slug'),
+		name: t.exposeString('name'),
+		fromPrice: t.expose('fromPrice', {
 			type: 'Money',
 			nullable: true,
 			description: 'The lowest price the reader can pay for it',
-			resolve: ({ card }, _args, context) => fromPriceOf(card, context),
 		}),
-		image: t.field({ type: 'Image', nullable: true, resolve: ({ card }) => card.image }),
-		published: t.boolean({ description: 'Staff sees also what is not', resolve: ({ card }) => card.published }),
+		image: t.expose('image', { type: 'Image', nullable: true }),
+		published: t.exposeBoolean('published', { description: 'Staff sees also what is not' }),
 		offline: t.exposeBoolean('offline', { description: 'All its categories are offline; only staff sees it' }),
-		unavailable: t.field({
-			type: unavailableReason,
-			nullable: true,
-			resolve: ({ card }, _args, context) => toldOf(card, context).unavailable,
-		}),
-		labels: t.field({
-			type: [label],
-			description: 'As they hold today',
-			resolve: ({ card: { labels } }) => (labels.length > 0 ? labels.filter(holdsToday) : labels),
-		}),
+		unavailable: t.expose('unavailable', { type: unavailableReason, nullable: true }),
+		labels: t.expose('labels', { type: [label], description: 'As they hold today' }),
 	}),
 });
 
@@ -75,7 +53,7 @@ const field = builder.objectRef<PageField>('ProductField').implement({
 		id: t.exposeID('id'),
 		name: t.exposeString('name'),
 		label: t.exposeString('label'),
-		type: t.field({ type: fieldType, resolve: ({ type }) => type }),
+		type: t.expose('type', { type: fieldType }),
 		value: t.exposeString('value', { description: 'The text, or what the link is called' }),
 		url: t.exposeString('url', { description: 'Of a link' }),
 	}),
@@ -97,7 +75,7 @@ const variant = builder.objectRef<PageVariant>('ProductVariant').implement({
 			type: 'Money',
 			nullable: true,
 			description: 'The lowest price the reader can pay for it',
-			resolve: (one, _args, context) => fromPriceOf(one, context),
+			resolve: (one, _args, context) => toldOf(one, context).fromPrice,
 		}),
 		values: t.exposeStringList('values', { description: 'One for each of the choices of the product' }),
 	}),
@@ -121,7 +99,7 @@ const choice = builder.objectRef<Choice>('ProductChoice').implement({
 const border = builder.objectRef<ImageBorder>('ImageBorder').implement({
 	description: 'How the pictures of a product are framed',
 	fields: (t) => ({
-		rounding: t.field({ type: rounding, resolve: ({ rounding: value }) => value }),
+		rounding: t.expose('rounding', { type: rounding }),
 		width: t.exposeInt('width', { description: 'In CSS pixels' }),
 		colour: t.exposeString('colour', { description: "A colour value, or '' for that of lines" }),
 	}),
@@ -162,7 +140,7 @@ function fieldsOf({ page, variant: chosen }: ProductDetails): PageField[] {
 export const productDetails = builder.objectRef<ProductDetails>('ProductDetails').implement({
 	description: 'A product as its own page shows it',
 	fields: (t) => ({
-		product: t.field({ type: productType, resolve: ({ listed }) => listed }),
+		product: t.field({ type: productType, resolve: ({ listed }, _args, context) => shownProduct(listed, context) }),
 		code: t.string({ resolve: ({ page, variant: chosen }) => chosen?.code || page.code }),
 		description: t.string({ resolve: ({ page }) => page.description }),
 		seoTitle: t.string({ resolve: ({ page }) => page.seoTitle }),
@@ -182,7 +160,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 					values: [...new Set(variants.flatMap(({ values }) => values[index] ?? []))],
 				})),
 		}),
-		variants: t.field({ type: [variant], resolve: ({ variants }) => variants }),
+		variants: t.expose('variants', { type: [variant] }),
 		variant: t.field({
 			type: variant,
 			nullable: true,
@@ -217,7 +195,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 		related: t.field({
 			type: [productType],
 			description: 'Others of its category, at most four',
-			resolve: ({ related }) => related,
+			resolve: ({ related }, _args, context) => shownProducts(related, context),
 		}),
 	}),
 });

@@ -26,6 +26,7 @@ import { firstOffered } from './ready/product-page.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
 import { noteMiss } from './search/misses.ts';
 import { findStems, readTyped, type Stems } from './search-stems.ts';
+import { shownProducts } from './shown-product.ts';
 import { productOfTestLink } from './test-link.ts';
 import { shopDay } from './today.ts';
 
@@ -119,7 +120,7 @@ export const productList = builder.objectRef<ListShape>('ProductList').implement
 	fields: (t) => ({
 		items: t.field({
 			type: [productType],
-			resolve: async (list, _args, context) => (await pageOf(list, context)).items,
+			resolve: async (list, _args, context) => shownProducts((await pageOf(list, context)).items, context),
 		}),
 		total: t.int({
 			description: `Of a search at most ${mostFound + 1}, which is "more than ${mostFound}"`,
@@ -264,7 +265,10 @@ builder.queryField('category', (t) =>
 const categoryPreview = builder.objectRef<{ slug: string; products: ListedProduct[] }>('CategoryPreview').implement({
 	fields: (t) => ({
 		slug: t.exposeString('slug', { description: 'Of the category' }),
-		products: t.field({ type: [productType], resolve: ({ products }) => products }),
+		products: t.field({
+			type: [productType],
+			resolve: ({ products }, _args, context) => shownProducts(products, context),
+		}),
 	}),
 });
 

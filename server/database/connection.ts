@@ -3,7 +3,7 @@
 import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
 import { beginning } from './driver.ts';
-import { type Line, type Listener, listen } from './listen.ts';
+import { type Line, type Listener, openLine } from './listen.ts';
 import { type Read, reader } from './read.ts';
 import { transact } from './transaction.ts';
 import { withPatience } from './unavailable.ts';
@@ -20,7 +20,7 @@ export interface Database {
 	read: Read;
 	/** A transaction for the global tables, before a tenant is known. Row security hides every tenant's rows from it. */
 	withoutTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-	/** A line of its own on which the database calls when somebody notifies the channel. */
+	/** A line on which the database calls when somebody notifies the channel. */
 	listen(channel: string, listener: Listener): Line;
 	close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function openDatabase(url: string, size: number): Database {
 		inTenant,
 		read: reader(pool, inTenant),
 		withoutTenant: (work) => transaction('begin', work),
-		listen: (channel, listener) => listen(url, channel, listener),
+		listen: openLine(url),
 		close: () => pool.end({ timeout: 2 }),
 	};
 }

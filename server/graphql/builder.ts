@@ -4,8 +4,8 @@ import type { Money } from '../../rules/money.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import type { ListLine } from '../cart/lines.ts';
 import type { ProductDetails } from '../catalogue/graphql-product.ts';
-import type { ListedProduct } from '../catalogue/list-products.ts';
 import type { PageVariant } from '../catalogue/ready/product-page.ts';
+import type { ShownProduct } from '../catalogue/shown-product.ts';
 import type { Image } from '../media/media-path.ts';
 import type { FoundOrder } from '../orders/find-order.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
@@ -22,7 +22,7 @@ export const builder = new SchemaBuilder<{
 		FormFault: FormFault;
 		Translation: { languageCode: string; translation: string };
 		/** Of the catalogue; other capabilities show them or say more of them. */
-		Product: ListedProduct;
+		Product: ShownProduct;
 		ProductDetails: ProductDetails;
 		ProductVariant: PageVariant;
 		ProductPricing: ReaderPricing;

@@ -45,6 +45,8 @@ import '../orders/graphql-reorder.ts';
 import '../pages/graphql.ts';
 import '../page-editing/graphql.ts';
 import '../page-editing/graphql-managing.ts';
+import '../page-editing/texts/graphql.ts';
+import '../page-editing/wizard/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../settings/graphql.ts';
@@ -69,7 +71,8 @@ import '../withdrawal/graphql.ts';
 import { builder } from './builder.ts';
 import './form.ts';
 import './json.ts';
+import { readPlainFields } from './plain-fields.ts';
 import { guardOperations } from './rights.ts';
 import './upload.ts';
 
-export const createSchema = (): GraphQLSchema => guardOperations(builder.toSchema());
+export const createSchema = (): GraphQLSchema => guardOperations(readPlainFields(builder.toSchema()));

@@ -32,11 +32,20 @@ import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addFavourites } from './favourites.ts';
 import { addGraphql } from './graphql.ts';
+import { answerFirst, type FirstAnswer } from './known-requests.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addOrderFiles } from './order-files.ts';
 import { addPages } from './pages.ts';
-import { acceptJsonOnly, bodyLimit, logRequests, refuseCompressedBodies, requireOneHost } from './requests.ts';
+import {
+	acceptJsonOnly,
+	bodyLimit,
+	logPastAnswer,
+	logRequests,
+	type PastAnswer,
+	refuseCompressedBodies,
+	requireOneHost,
+} from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addSeo } from './seo.ts';
@@ -99,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	answerFailures(app);
 	const textCache = new TextCache();
 	const { metricsToken } = config;
-	addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken, textCache });
+	const count = addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken, textCache });
 
 	const build = path.join(project, 'build');
 	if (!development) await serveAssets(app, build);
@@ -136,6 +145,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	if (parts.payments) await addWebhooks(app, parts.payments);
+	let answerAgain: FirstAnswer = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
@@ -167,7 +177,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
 		addTheme(scope, surroundings);
-		addPages(scope, {
+		answerAgain = addPages(scope, {
+			tenants,
 			reportMissing,
 			executor,
 			wordsOf,
@@ -181,9 +192,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			behindProxy,
 			developerTools: config.developerTools,
 			headers,
+			tellPast: tellPast(log, count),
 		});
 	});
+	answerFirst(app, answerAgain);
 	return app;
+}
+
+type TellPast = (answer: PastAnswer) => void;
+
+/** What hooks do after every answer of the framework. */
+function tellPast(log: Logger, count: TellPast | undefined): TellPast | undefined {
+	if (!log.isLevelEnabled('info')) return count;
+	return (answer) => {
+		logPastAnswer(log, answer);
+		count?.(answer);
+	};
 }
 
 /** Compiled once from the documents of the built client; while the client is being written, anew when they change. */

@@ -442,6 +442,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		graphql(shopper, 'query($id: ID!) { checkoutState(orderId: $id) { state } }', { id: newId() }),
 	PAYMENT_FAILED: { later: 'said when the provider refuses, see server/checkout/checkout-api.test.ts' },
 	ORDER_FAILED: { later: 'said by the checkout page when the button led to an unexpected failure' },
+	TEMPLATE_EMPTY: { later: 'no template that ships is empty; wizard.test.ts makes one up' },
 	ORDER_AFTER_PAYMENT_FAILED: { later: 'cannot be reached: money that came is an order, or goes back' },
 	SYNONYM_INVALID: () => synonyms('one'),
 	async SYNONYM_TAKEN() {

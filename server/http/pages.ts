@@ -1,4 +1,6 @@
 // The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,14 +21,18 @@ import {
 	renderPage,
 } from '../rendering/render-page.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
-import type { VersionWatch } from '../tenants/watch-versions.ts';
+import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
+import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
+import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
 import { sendFailurePage } from './plain-pages.ts';
+import type { PastAnswer } from './requests.ts';
 import { hasLapsed, hasSession, isNobody, originOf, userOf } from './session.ts';
-import { sendWhole } from './whole-answer.ts';
+import { pagesRoute } from './status.ts';
+import { sendWhole, writeWhole } from './whole-answer.ts';
 
 interface Parts extends RenderParts {
+	tenants: TenantFinder;
 	versions: VersionWatch;
 	subjects: SubjectWatch;
 	/** Bytes of pages that may be kept; 0 keeps none. */
@@ -36,6 +42,8 @@ interface Parts extends RenderParts {
 	behindProxy: boolean;
 	/** Those of every answer. */
 	headers: Record<string, string>;
+	/** Told of what the framework has not seen; undefined where nobody listens. */
+	tellPast: ((answer: PastAnswer) => void) | undefined;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -85,20 +93,29 @@ interface Answer {
 	own?: boolean;
 }
 
-function send(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	headers: Record<string, string>,
-	{ status, body, encoding, own }: Answer,
-): FastifyReply {
+function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): Record<string, string> {
 	const fields: Record<string, string> = {
 		'content-type': 'text/html; charset=utf-8',
 		'cache-control': own ? 'private, no-store' : 'no-cache',
 		vary: 'accept-encoding, cookie',
 	};
 	if (encoding !== 'identity') fields['content-encoding'] = encoding;
-	return sendWhole(request, reply, headers, { status, fields, body });
+	return fields;
 }
+
+function send(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	headers: Record<string, string>,
+	answer: Answer,
+): FastifyReply {
+	const { status, body } = answer;
+	return sendWhole(request, reply, headers, { status, fields: fieldsOf(answer), body });
+}
+
+/** What is said of days is said of today. */
+const versionOf = ({ texts, look, content }: Versions, tenant: Tenant) =>
+	`${texts}.${look}.${content}.${shopDay()}.${stampOf(tenant)}`;
 
 const longestPath = 1000;
 
@@ -127,7 +144,9 @@ const isTest = ({ url }: Address) => new URLSearchParams(url.split('?')[1]).has(
 const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
 	/^\/cart\/?(?:\?|$)/.test(url.slice(base.length)) && !isNobody(request);
 
-export function addPages(scope: FastifyInstance, parts: Parts): void {
+/** @returns who answers what was asked for in the same way before */
+export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
+	const known = new KnownRequests();
 	const ready = new ReadyStore<ReadyPage>({
 		maxBytes: parts.cacheBytes,
 		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
@@ -148,9 +167,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 	/** While the database is away, whatever was made last is the current version. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
 		try {
-			const { texts, look, content } = await parts.versions.of(tenant.id);
-			// What is said of days is said of today.
-			return `${texts}.${look}.${content}.${shopDay()}.${stampOf(tenant)}`;
+			return versionOf(await parts.versions.of(tenant.id), tenant);
 		} catch (error) {
 			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
 			if (old === undefined) throw error;
@@ -162,7 +179,45 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		const key = keyOf(tenant, address, request);
 		const version = await currentVersion(tenant, key);
 		const making = async () => makeReady(await make(tenant, address, request));
-		return ready.find(key, version) ?? ready.make(key, version, making, ({ status, kept }) => status === 200 && kept);
+		const found = ready.find(key, version);
+		if (!found) return ready.make(key, version, making, ({ status, kept }) => status === 200 && kept);
+		learn(request, tenant, key);
+		return found;
+	}
+
+	function learn(request: FastifyRequest, { id: tenantId }: Tenant, page: string): void {
+		const key = requestKey(request.raw, parts.behindProxy);
+		const { host, protocol } = request;
+		if (key !== undefined) known.learn(key, { host, tenantId, secure: protocol === 'https', page });
+	}
+
+	/** The same again, if nothing has changed since and nobody has to be asked whether it has. */
+	function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
+		const key = requestKey(request, parts.behindProxy);
+		const asked = key === undefined ? undefined : known.find(key);
+		const tenant = asked && parts.tenants.knownByHost(asked.host);
+		if (!tenant || tenant.id !== asked.tenantId) return false;
+		const versions = parts.versions.of(tenant.id);
+		const page = 'then' in versions ? undefined : ready.find(asked.page, versionOf(versions, tenant));
+		if (!page) return false;
+		const { status, bodies } = page;
+		const id = randomUUID();
+		tellOf(request, response, { id, tenant: tenant.slug, status });
+		const encoding = bestEncoding(request.headers['accept-encoding']);
+		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
+		writeWhole(response, { id, secure: asked.secure }, parts.headers, answer);
+		return true;
+	}
+
+	function tellOf(
+		{ method = '', url = '' }: IncomingMessage,
+		response: ServerResponse,
+		answer: Pick<PastAnswer, 'id' | 'tenant' | 'status'>,
+	): void {
+		const { tellPast } = parts;
+		if (!tellPast) return;
+		const since = performance.now();
+		response.once('finish', () => tellPast({ ...answer, method, url, milliseconds: performance.now() - since }));
 	}
 
 	const isOwn = (address: Address, request: FastifyRequest) =>
@@ -211,7 +266,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, ...once });
 	}
 
-	scope.get('/*', async (request, reply) => {
+	scope.get(pagesRoute, async (request, reply) => {
 		const { tenant } = request;
 		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
@@ -226,4 +281,5 @@ export function addPages(scope: FastifyInstance, parts: Parts): void {
 			return reply.header('cache-control', 'no-cache').redirect(answered.movedTo, 301);
 		return send(request, reply, parts.headers, answered);
 	});
+	return answerAgain;
 }

@@ -1,11 +1,12 @@
 // What a request may be before anything of it is read, and the line about it in the log.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../log.ts';
 
 export const bodyLimit = 2 ** 20;
 
 /** Names and values stand in turn. Node's own count of them costs more than the rest of a ready page. */
-function hostCount({ rawHeaders }: IncomingMessage): number {
+export function hostCount({ rawHeaders }: IncomingMessage): number {
 	let count = 0;
 	for (let index = 0; index < rawHeaders.length; index += 2) {
 		const name = rawHeaders[index];
@@ -44,9 +45,11 @@ export function logRequests(app: FastifyInstance): void {
 	});
 }
 
+/** The query is left out: it can hold tokens and what people searched for. */
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-	// The query is left out: it can hold tokens and what people searched for.
-	const [path = ''] = request.url.split('?');
+	const path = pathOf(request.url);
 	const quiet = path.startsWith('/service-api/health') || path.startsWith('/service-api/ready');
 	request.log[quiet ? 'debug' : 'info'](
 		{
@@ -58,4 +61,19 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 		},
 		'request',
 	);
+}
+
+/** One that the framework and its hooks have not seen. */
+export interface PastAnswer {
+	id: string;
+	method: string;
+	url: string;
+	tenant: string;
+	status: number;
+	milliseconds: number;
+}
+
+/** The same line about it. */
+export function logPastAnswer(log: Logger, { id, tenant, method, url, status, milliseconds }: PastAnswer): void {
+	log.info({ requestId: id, tenant, method, path: pathOf(url), status, ms: Math.round(milliseconds) }, 'request');
 }

@@ -31,17 +31,26 @@ export const securityHeaders = (development: boolean, payPages: readonly string[
 	'cross-origin-resource-policy': 'same-origin',
 });
 
+/** What is different about a request for what every answer carries. */
+export interface Asked {
+	id: string;
+	/** By https. */
+	secure: boolean;
+}
+
+export const askedBy = ({ id, protocol }: FastifyRequest): Asked => ({ id, secure: protocol === 'https' });
+
 /** What every answer carries, whoever writes it. */
-export function commonHeaders(request: FastifyRequest, headers: Record<string, string>): Record<string, string> {
-	const all: Record<string, string> = { ...headers, 'x-request-id': request.id };
-	if (request.protocol === 'https') all['strict-transport-security'] = 'max-age=31536000';
+export function commonHeaders({ id, secure }: Asked, headers: Record<string, string>): Record<string, string> {
+	const all: Record<string, string> = { ...headers, 'x-request-id': id };
+	if (secure) all['strict-transport-security'] = 'max-age=31536000';
 	return all;
 }
 
 /** A route's own headers stay as they are. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
 	app.addHook('onSend', (request, reply, payload, done) => {
-		for (const [name, value] of Object.entries(commonHeaders(request, headers))) {
+		for (const [name, value] of Object.entries(commonHeaders(askedBy(request), headers))) {
 			if (!reply.hasHeader(name)) reply.header(name, value);
 		}
 		done(null, payload);

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 import type { TextCache } from '../texts/text-cache.ts';
+import type { PastAnswer } from './requests.ts';
+
+/** Pages alone go past the framework: this is how it calls all of them. */
+export const pagesRoute = '/*';
 
 export type State = 'starting' | 'serving' | 'stopping';
 
@@ -20,10 +24,11 @@ export function sameToken(given: string, expected: string): boolean {
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** @returns who counts what the framework has not seen; undefined where nothing is counted */
 export function addStatusRoutes(
 	app: FastifyInstance,
 	{ version, state, database, metricsToken, textCache }: Options,
-): void {
+): ((answer: PastAnswer) => void) | undefined {
 	app.get('/service-api/health', async (_request, reply) =>
 		reply.header('cache-control', 'no-store').send({ status: 'ok', version, state: state() }),
 	);
@@ -39,10 +44,10 @@ export function addStatusRoutes(
 		}
 	});
 
-	if (metricsToken) addMetrics(app, metricsToken, textCache);
+	return metricsToken ? addMetrics(app, metricsToken, textCache) : undefined;
 }
 
-function addMetrics(app: FastifyInstance, token: string, textCache: TextCache): void {
+function addMetrics(app: FastifyInstance, token: string, textCache: TextCache): (answer: PastAnswer) => void {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const durations = new Histogram({
@@ -79,4 +84,6 @@ function addMetrics(app: FastifyInstance, token: string, textCache: TextCache): 
 			.header('cache-control', 'no-store')
 			.send(await registry.metrics());
 	});
+	return ({ method, status, milliseconds }) =>
+		durations.observe({ method, route: pagesRoute, status }, milliseconds / 1000);
 }

@@ -1,7 +1,8 @@
 // An answer that is known as a whole, written past the framework: its way of setting headers one by one, and hooks that look at each of
 // them, cost as much as all the rest of a ready page.
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { commonHeaders } from './security-headers.ts';
+import { type Asked, askedBy, commonHeaders } from './security-headers.ts';
 
 interface WholeAnswer {
 	status: number;
@@ -11,15 +12,25 @@ interface WholeAnswer {
 }
 
 /** @param headers those of every answer */
+export function writeWhole(
+	response: ServerResponse,
+	asked: Asked,
+	headers: Record<string, string>,
+	{ status, fields, body }: WholeAnswer,
+): void {
+	const all: Record<string, string | number> = Object.assign(commonHeaders(asked, headers), fields);
+	all['content-length'] = Buffer.byteLength(body);
+	response.writeHead(status, all).end(body);
+}
+
+/** @param headers those of every answer */
 export function sendWhole(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	headers: Record<string, string>,
-	{ status, fields, body }: WholeAnswer,
+	answer: WholeAnswer,
 ): FastifyReply {
-	const all: Record<string, string | number> = Object.assign(commonHeaders(request, headers), fields);
-	all['content-length'] = Buffer.byteLength(body);
 	reply.hijack();
-	reply.raw.writeHead(status, all).end(body);
+	writeWhole(reply.raw, askedBy(request), headers, answer);
 	return reply;
 }

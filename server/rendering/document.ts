@@ -44,8 +44,11 @@ const heads = new Map<string, PreparedPart>();
 
 /** What every page of its kind in a shop begins with, until something changes: compressed once. */
 function preparedHead(text: string): PreparedPart {
-	const head = heads.get(text) ?? { text };
-	if (heads.size >= keptHeads) heads.clear();
+	const known = heads.get(text);
+	if (known) return known;
+	const head = { text };
+	const [oldest] = heads.keys();
+	if (heads.size >= keptHeads && oldest !== undefined) heads.delete(oldest);
 	heads.set(text, head);
 	return head;
 }

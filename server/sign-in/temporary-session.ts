@@ -16,8 +16,12 @@ export async function beginTemporarySession(
 	if (!tenant.allowTemporaryUsers) throw new Refused('NO_TEMPORARY_USERS');
 	return parts.subjects.learn(tenant.id, () =>
 		beginSession(parts, tenant.id, async (sql) => {
-			await parts.services.limits.take(sql, tenant.id, 'temporarySession', { address });
-			return createGuest(sql, tenant.id, spokenLanguage(tenant, language));
+			// Sent together: one too many undoes both.
+			const [, guest] = await Promise.all([
+				parts.services.limits.take(sql, tenant.id, 'temporarySession', { address }),
+				createGuest(sql, tenant.id, spokenLanguage(tenant, language)),
+			]);
+			return guest;
 		}),
 	);
 }

@@ -32,6 +32,8 @@ export function stampOf(tenant: Tenant): string {
 
 export interface TenantFinder {
 	byHost(header: string): Promise<Tenant | undefined>;
+	/** What that would answer, if it is known already. */
+	knownByHost(header: string): Tenant | undefined;
 	/** What was known of this tenant may be old; without an id: of all. */
 	forget(tenantId?: string): void;
 }
@@ -49,7 +51,7 @@ interface Kept {
 	at: number;
 	answer: Promise<Tenant | undefined>;
 	/** Undefined while it is being looked for, null where there is none. */
-	tenantId: string | null | undefined;
+	tenant: Tenant | null | undefined;
 }
 
 type Found = Omit<Tenant, 'languages'>;
@@ -101,24 +103,30 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 		return slug ? tenantWithSlug(database, slug) : undefined;
 	}
 
+	const isFresh = ({ at }: Kept) => Date.now() - at < freshness;
+
 	return {
+		knownByHost(header) {
+			const known = kept.get(readHost(header) ?? '');
+			return known && isFresh(known) ? (known.tenant ?? undefined) : undefined;
+		},
 		byHost(header) {
 			const host = readHost(header);
 			if (!host) return Promise.resolve(undefined);
 			const known = kept.get(host);
-			if (known && Date.now() - known.at < freshness) return known.answer;
+			if (known && isFresh(known)) return known.answer;
 
 			// While the database is away the last answer goes on to hold.
 			const answer = look(host).catch((error) => {
 				if (known && error instanceof DatabaseUnavailable) return known.answer;
 				throw error;
 			});
-			const entry: Kept = { at: Date.now(), answer, tenantId: undefined };
+			const entry: Kept = { at: Date.now(), answer, tenant: undefined };
 			kept.delete(host);
 			kept.set(host, entry);
 			answer.then(
 				(tenant) => {
-					entry.tenantId = tenant?.id ?? null;
+					entry.tenant = tenant ?? null;
 				},
 				() => kept.get(host) === entry && kept.delete(host),
 			);
@@ -129,7 +137,7 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 		forget(tenantId) {
 			// One that is being looked for at this moment may turn out to be that tenant.
 			for (const [host, entry] of kept)
-				if (tenantId === undefined || entry.tenantId === undefined || entry.tenantId === tenantId) kept.delete(host);
+				if (tenantId === undefined || entry.tenant === undefined || entry.tenant?.id === tenantId) kept.delete(host);
 		},
 	};
 }

@@ -2,7 +2,7 @@
 import type { Database } from '../database/connection.ts';
 import { changeChannel } from './announce-change.ts';
 
-interface Versions {
+export interface Versions {
 	texts: number;
 	look: number;
 	content: number;

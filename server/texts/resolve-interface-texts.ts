@@ -15,6 +15,27 @@ interface OwnTexts {
 	translations: Record<string, string>;
 }
 
+interface Shipped {
+	keys: readonly string[];
+	messages: Record<string, string>;
+}
+
+/** Few groups are asked for together, in the languages of the shops. */
+const keptAtMost = 200;
+const kept = new Map<string, Shipped>();
+
+/** What most shops say: put together once, and not for every mail and every document. */
+function shippedIn(groups: readonly TextGroup[], chain: readonly string[]): Shipped {
+	const name = `${groups.join(' ')}|${chain.join(' ')}`;
+	const known = kept.get(name);
+	if (known) return known;
+	if (kept.size >= keptAtMost) kept.clear();
+	const keys = shippedEntriesOf(groups).map(({ key }) => key);
+	const made = { keys, messages: Object.freeze(shippedMessages(groups, chain)) };
+	kept.set(name, made);
+	return made;
+}
+
 /** By key, for `createTranslator`. One statement. */
 export async function resolveInterfaceTexts(
 	sql: Sql,
@@ -22,11 +43,12 @@ export async function resolveInterfaceTexts(
 	wanted: Wanted,
 ): Promise<Record<string, string>> {
 	const chain = languageChain(wanted.language, wanted.tenantDefault);
-	const keys = shippedEntriesOf(wanted.groups).map(({ key }) => key);
+	const { keys, messages } = shippedIn(wanted.groups, chain);
 	const own = await sql<OwnTexts[]>`
 		select key, jsonb_object_agg(language_code, translation) as translations
 		from text_translations
-		where tenant_id = ${tenantId} and key = any(${keys}::text[]) and language_code = any(${chain}::text[])
+		where tenant_id = ${tenantId} and key = any(${[...keys]}::text[]) and language_code = any(${chain}::text[])
 		group by key`;
+	if (own.length === 0) return messages;
 	return shippedMessages(wanted.groups, chain, new Map(own.map(({ key, translations }) => [key, translations])));
 }

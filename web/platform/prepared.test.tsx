@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageEnvironment, PagePart } from '../../rules/page-contract.ts';
-import { KnownParts, knownParts, Prepared, splitParts } from './prepared.tsx';
+import { EachTextSaid, KnownParts, knownParts, Prepared, PreparedOf, splitParts } from './prepared.tsx';
 
 const environment = () => ({}) as PageEnvironment;
 const textOf = (parts: readonly PagePart[]) =>
@@ -102,6 +102,72 @@ describe('prepared parts of a page', () => {
 		const shop = environment();
 		for (let number = 0; number < 1100; number++)
 			expect(textOf(write(shop, `/category/${number}`))).toBe(page(`/category/${number}`));
+		expect(knownParts(shop).size).toBe(500);
+	});
+});
+
+describe('parts that many pages show alike', () => {
+	const Cards = ({ drawn, names }: { drawn(): void; names: readonly string[] }) => {
+		drawn();
+		return names.map((name) => <i key={name}>{name}</i>);
+	};
+
+	function writeCards(
+		shop: PageEnvironment,
+		names: readonly string[],
+		drawn: () => void,
+		eachSaid = false,
+	): PagePart[] {
+		const known = knownParts(shop);
+		const html = renderToString(
+			<KnownParts value={known}>
+				<EachTextSaid value={eachSaid}>
+					<PreparedOf name="cards" shown={names}>
+						<Cards names={names} drawn={drawn} />
+					</PreparedOf>
+				</EachTextSaid>
+			</KnownParts>,
+		);
+		return splitParts(html, known);
+	}
+
+	const cards = (names: readonly string[]) =>
+		names.map((name) => `<i>${name.replace('<', '&lt;').replace('"', '&quot;')}</i>`).join('');
+
+	it('are drawn once for what they show', () => {
+		const shop = environment();
+		const drawn = vi.fn();
+		for (let round = 0; round < 3; round++)
+			for (const names of [['a'], ['b', 'c'], ['<"']])
+				expect(textOf(writeCards(shop, names, drawn))).toBe(cards(names));
+		expect(drawn).toHaveBeenCalledTimes(3);
+	});
+
+	it('are kept as one piece when they come again', () => {
+		const shop = environment();
+		const [first, second, third] = [1, 2, 3].map(() => writeCards(shop, ['a'], () => undefined));
+		expect(first?.every((piece) => typeof piece === 'string')).toBe(true);
+		expect(second?.find((piece) => typeof piece === 'object')).toBe(third?.find((piece) => typeof piece === 'object'));
+	});
+
+	it('are others for another shop', () => {
+		const drawn = vi.fn();
+		for (const shop of [environment(), environment()]) writeCards(shop, ['a'], drawn);
+		expect(drawn).toHaveBeenCalledTimes(2);
+	});
+
+	it('are drawn each time while somebody notes which texts are missed', () => {
+		const shop = environment();
+		const drawn = vi.fn();
+		for (let round = 0; round < 2; round++) expect(textOf(writeCards(shop, ['a'], drawn, true))).toBe(cards(['a']));
+		expect(drawn).toHaveBeenCalledTimes(2);
+	});
+
+	it('stay whole when more is written than is kept', () => {
+		const shop = environment();
+		for (let round = 0; round < 2; round++)
+			for (let number = 0; number < 600; number++)
+				expect(textOf(writeCards(shop, [`${number}`], () => undefined))).toBe(cards([`${number}`]));
 		expect(knownParts(shop).size).toBe(500);
 	});
 });

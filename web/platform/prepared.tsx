@@ -28,6 +28,29 @@ const KnownContext = createContext<Known>(new Map());
 
 export const KnownParts = KnownContext.Provider;
 
+const EachSaidContext = createContext(false);
+
+/** Whether somebody notes which texts are missed: then every page has to say all of its own. */
+export const EachTextSaid = EachSaidContext.Provider;
+
+/** What parts that show something besides are known by, for short; by all that they show. Never given twice. */
+const keptContents = 200;
+const contents = new WeakMap<Known, Map<string, string>>();
+let given = 0;
+
+function nameOfContent(known: Known, name: string, shown: unknown): string {
+	const names = contents.get(known) ?? new Map<string, string>();
+	contents.set(known, names);
+	const content = `${name} ${JSON.stringify(shown)}`;
+	const before = names.get(content);
+	if (before !== undefined) return before;
+	const [oldest] = names.keys();
+	if (names.size >= keptContents && oldest !== undefined) names.delete(oldest);
+	given += 1;
+	names.set(content, `${name} ${given}`);
+	return `${name} ${given}`;
+}
+
 export function knownParts(environment: PageEnvironment): Known {
 	const known = parts.get(environment) ?? new Map();
 	parts.set(environment, known);
@@ -66,7 +89,26 @@ function WrittenPart({ name, shows, children }: PreparedProps) {
 	);
 }
 
-const LivePart = ({ children }: PreparedProps) => children;
+interface PreparedOfProps {
+	/** Letters and hyphens. */
+	name: string;
+	/** All that it shows beside the environment, as JSON can say it: the same again is not drawn again. */
+	shown: unknown;
+	/** Must not ask for the address, nor for ids. */
+	children: ReactNode;
+}
+
+function WrittenOf({ name, shown, children }: PreparedOfProps) {
+	const known = useContext(KnownContext);
+	if (useContext(EachSaidContext)) return children;
+	const key = nameOfContent(known, name, shown);
+	return createElement(tag, { part: key, path: '', search: '' }, known.has(key) ? undefined : children);
+}
+
+const LivePart = ({ children }: { children: ReactNode }) => children;
+
+/** For what many pages show alike, and others do not. */
+export const PreparedOf = import.meta.env.SSR ? WrittenOf : LivePart;
 
 export const Prepared = import.meta.env.SSR ? WrittenPart : LivePart;
 
@@ -87,18 +129,25 @@ export function splitParts(html: string, known: Known): PagePart[] {
 		pieces.push(html.slice(end, index));
 		const start = index + mark.length;
 		const stop = html.indexOf(closing, start);
-		const template = known.get(key) ?? templateOf(html.slice(start, stop));
+		const before = known.get(key);
+		const template = before ?? templateOf(html.slice(start, stop));
 		known.delete(key);
 		known.set(key, template);
-		// As React has written them into the mark, so they can stand in any other attribute.
-		for (const piece of template) pieces.push(typeof piece === 'object' ? piece : { path, search }[piece]);
 		end = stop + closing.length;
+		// What shows no address may never come again: it is worth compressing when it does.
+		if (!before && path === '') pieces.push(html.slice(start, stop));
+		// As React has written them into the mark, so they can stand in any other attribute.
+		else for (const piece of template) pieces.push(typeof piece === 'object' ? piece : { path, search }[piece]);
 	}
 	pieces.push(html.slice(end));
 	// Not before: what was known when the page was written is not in it.
+	makeRoom(known);
+	return pieces;
+}
+
+function makeRoom(known: Known): void {
 	for (const key of known.keys()) {
-		if (known.size <= keptParts) break;
+		if (known.size <= keptParts) return;
 		known.delete(key);
 	}
-	return pieces;
 }

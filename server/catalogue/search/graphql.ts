@@ -14,6 +14,7 @@ import { productList, wantedOf } from '../graphql.ts';
 import { productType } from '../graphql-product.ts';
 import { type ListedProduct, listProducts, listSource } from '../list-products.ts';
 import { findStems } from '../search-stems.ts';
+import { shownProducts } from '../shown-product.ts';
 import { shopDay } from '../today.ts';
 import { type CountedValue, countFacets, type FacetRows } from './count-facets.ts';
 import { listMisses, type MissedTerm } from './misses.ts';
@@ -160,7 +161,10 @@ const categorySuggestion = builder.objectRef<Suggestions['categories'][number]>(
 
 const suggestionsType = builder.objectRef<Suggestions>('SearchSuggestions').implement({
 	fields: (t) => ({
-		products: t.field({ type: [productType], resolve: ({ products }) => products }),
+		products: t.field({
+			type: [productType],
+			resolve: ({ products }, _args, context) => shownProducts(products, context),
+		}),
 		categories: t.field({ type: [categorySuggestion], resolve: ({ categories }) => categories }),
 		words: t.exposeStringList('words', { description: 'What the last typed word may become' }),
 	}),

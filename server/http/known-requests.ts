@@ -1,0 +1,71 @@
+// Requests that have been answered with a ready page before. The same again gets the same page before the framework has done any work,
+// which costs more than sending it. Whatever the answer depends on is in the request's key or is looked at anew; the rest goes the usual way.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { hostCount } from './requests.ts';
+
+/** What the framework has found out of a request: its key alone decides it. */
+export interface KnownRequest {
+	/** By which its tenant is found. */
+	host: string;
+	tenantId: string;
+	secure: boolean;
+	/** Of the ready page. */
+	page: string;
+}
+
+/** A body, or one that is packed, is the framework's business; a cookie may be somebody's. */
+const decidedElsewhere = ['cookie', 'content-encoding', 'content-length', 'transfer-encoding'] as const;
+
+const separator = '\n';
+
+/**
+ * All that decides which page a visitor without a session gets, in the way it was sent.
+ * @param behindProxy whether somebody before us may say what was asked for
+ * @returns undefined for what has to go the usual way
+ */
+export function requestKey(request: IncomingMessage, behindProxy: boolean): string | undefined {
+	const { method, url, headers, socket } = request;
+	if (method !== 'GET' || url === undefined || headers.host === undefined) return undefined;
+	for (const name of decidedElsewhere) if (headers[name] !== undefined) return undefined;
+	if (hostCount(request) !== 1) return undefined;
+	const asked = headers.host + separator + url;
+	if (!behindProxy) return asked;
+	const said = [headers['x-forwarded-host'], headers['x-forwarded-proto'], socket.remoteAddress];
+	return [asked, ...said.map((value) => value ?? '')].join(separator);
+}
+
+const keptAtMost = 5000;
+
+export class KnownRequests {
+	#known = new Map<string, KnownRequest>();
+
+	find(key: string): KnownRequest | undefined {
+		return this.#known.get(key);
+	}
+
+	learn(key: string, known: KnownRequest): void {
+		const [oldest] = this.#known.keys();
+		if (this.#known.size >= keptAtMost && oldest !== undefined) this.#known.delete(oldest);
+		this.#known.set(key, known);
+	}
+}
+
+/** @returns whether it has answered, or will */
+export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Until the server is about to end: then the framework says so to everybody. */
+export function answerFirst(app: FastifyInstance, answer: FirstAnswer): void {
+	const server: Server = app.server;
+	const [framework, ...others] = server.listeners('request') as ((...pair: Parameters<FirstAnswer>) => void)[];
+	if (!framework) throw new Error('nobody listens to requests');
+	let ending = false;
+	app.addHook('preClose', async () => {
+		ending = true;
+	});
+	server.removeAllListeners('request');
+	server.on('request', (request, response) => {
+		if (ending || !answer(request, response)) framework(request, response);
+	});
+	for (const other of others) server.on('request', other);
+}
