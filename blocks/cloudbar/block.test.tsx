@@ -4,11 +4,6 @@ import { block } from './block.ts';
 import { Render } from './render.tsx';
 
 describe('a cloudbar', () => {
-	it('floats for visitors and stands still on the canvas', () => {
-		expect(showBlock({ block, Render })).toContain('data-floating');
-		expect(showBlock({ block, Render }, { stage: { canvas: true } })).not.toContain('data-floating');
-	});
-
 	it('has round buttons in its own two colours, with their icons', () => {
 		const html = showBlock({ block, Render });
 		expect(html.match(/button-cloudbar /g)).toHaveLength(2);

@@ -3,13 +3,13 @@ import { Icon } from '../stage/icons.tsx';
 import { Call, Item, useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
-/** For visitors it floats (`data-floating` in web/content.css); on the canvas it stays where it can be worked on. */
+/** For visitors it floats (web/blocks.css); on the canvas it stays where it can be worked on. */
 export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const { canvas } = useStage();
 	const shown = section.items.filter(({ values, calls }) => canvas || (values.call && calls.call));
 	if (shown.length === 0) return null;
 	return (
-		<div data-floating={canvas ? undefined : ''} className="flex justify-center p-3">
+		<div className="flex justify-center p-3">
 			<ul className="pointer-events-auto flex max-w-full gap-1.5 overflow-x-auto rounded-full border border-(--applications-cms-border-DEFAULT) bg-(--applications-cms-background-DEFAULT) p-1.5 shadow-lg [scrollbar-width:none]">
 				{shown.map((item) => (
 					<Item

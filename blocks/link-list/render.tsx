@@ -42,7 +42,7 @@ function Row({ entry }: { entry: Entry }) {
 				)}
 			</span>
 			<Text of={entry} name="text" className="min-w-0 wrap-anywhere hyphens-auto" />
-			<span />
+			<span aria-hidden />
 		</>
 	);
 	if (canvas || !link) return <div className={look}>{inside}</div>;

@@ -1,10 +1,10 @@
 // Monthly or yearly: plain radio buttons. What they show and hide is said in style alone, so that it works before any script does.
 import { useStage } from '../stage/stage.tsx';
 
-/** What stands in a `group/billing` is shown for one way of paying. */
+/** What stands in a `billing` is shown for one way of paying (web/blocks.css). */
 export const shownFor = {
-	monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
-	yearly: 'hidden group-has-[[value=yearly]:checked]/billing:block',
+	monthly: 'billed-monthly',
+	yearly: 'billed-yearly',
 };
 
 const ways = ['monthly', 'yearly'] as const;

@@ -12,7 +12,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const { items, values } = section;
 	const priced = items.some((item) => item.texts.priceText === '' && item.values.yearly > 0);
 	return (
-		<div className="group/billing flex flex-col gap-8">
+		<div className="billing flex flex-col gap-8">
 			<div className="grid grid-cols-1 justify-items-center gap-4 text-center">
 				<SectionHeading section={section} className="max-w-full" />
 				<Text of={section} name="text" as="p" className="block-lead" />

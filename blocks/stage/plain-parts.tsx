@@ -53,7 +53,7 @@ function Call({ of, name, size = 'medium', tile = true, icon, pill = false }: Ca
 		<Link
 			to={url}
 			target={target}
-			className={`call ${buttonClass(colour, size)} ${click === 'buttonAndTile' ? overTile : aboveTile} ${pill ? 'rounded-full!' : ''}`}
+			className={`call ${buttonClass(colour, size)} ${pill ? 'rounded-full! ' : ''}${click === 'buttonAndTile' ? overTile : aboveTile}`}
 		>
 			{icon}
 			{words}

@@ -3,7 +3,7 @@ import type { BlockDefinition } from '../../rules/pages/block.ts';
 import type { Fields, TextFields } from '../../rules/pages/fields.ts';
 
 /** Words about the block itself, which no field of it can be called by. */
-export const takenNames = ['name', 'about', 'item', 'items'];
+export const takenNames = ['name', 'about', 'item', 'items', 'tooMany'];
 
 function namesOf(fields: Fields, texts: TextFields): string[] {
 	const options = Object.entries(fields).flatMap(([name, field]) =>
@@ -17,3 +17,6 @@ export function labelKeys({ type, fields, texts, items }: BlockDefinition): stri
 	const ofItems = items ? ['item', ...namesOf(items.fields, items.texts).map((name) => `items.${name}`)] : [];
 	return ['name', 'about', ...namesOf(fields, texts), ...ofItems].map((name) => `pageBlocks.${type}.${name}`);
 }
+
+/** What a block may say where others have the words for all: that it takes no more items. */
+export const ownKeys = ({ type, items }: BlockDefinition): string[] => (items ? [`pageBlocks.${type}.tooMany`] : []);

@@ -4,7 +4,7 @@ import type { Fields, ShownTexts, TextFields, ValuesOf } from './fields.ts';
 import type { Layout } from './layout.ts';
 
 /** The tabs of the insert dialog, in their order. */
-const blockTabs = ['hero', 'products', 'special', 'linkPage', 'text', 'image', 'cloudbar'] as const;
+export const blockTabs = ['hero', 'products', 'special', 'linkPage', 'text', 'image', 'cloudbar'] as const;
 
 export const pageKinds = ['page', 'link'] as const;
 export type PageKind = (typeof pageKinds)[number];

@@ -7,7 +7,7 @@ export const isPageUrl = (url: unknown): url is string =>
 	typeof url === 'string' && (isSecureUrl(url) || isRootPath(url));
 
 /** Within a sentence an address to write to may stand as well. */
-const isRichUrl = (url: unknown): boolean => isPageUrl(url) || (typeof url === 'string' && isMailto(url));
+export const isRichUrl = (url: unknown): boolean => isPageUrl(url) || (typeof url === 'string' && isMailto(url));
 
 const longestTarget = 40;
 export const isTarget = (target: unknown): target is string =>

@@ -40,7 +40,7 @@ export interface Judging {
 }
 
 /** What stands on a button. */
-const callText: TextField = { kind: 'line', max: 60, required: false };
+export const callText: TextField = { kind: 'line', max: 60, required: false };
 
 export const isIdOrNull = (value: unknown): boolean => value === null || (typeof value === 'string' && isId(value));
 const isIconName = (value: unknown): boolean =>

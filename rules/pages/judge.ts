@@ -86,7 +86,7 @@ export function sectionProblem(
 	);
 }
 
-const seoTexts: TextFields = {
+export const seoTexts: TextFields = {
 	title: { kind: 'line', max: longestSeo.title, required: false },
 	description: { kind: 'lines', max: longestSeo.description, required: false },
 };

@@ -12,7 +12,7 @@ export interface RichWords {
 	colour?: (typeof richColours)[number];
 }
 
-interface RichLink {
+export interface RichLink {
 	type: 'link';
 	url: string;
 	/** Absent: the same window. */
@@ -28,7 +28,7 @@ export interface RichParagraph {
 	children: RichInline[];
 }
 
-interface RichListItem {
+export interface RichListItem {
 	type: 'item';
 	children: RichInline[];
 }

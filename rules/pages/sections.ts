@@ -108,7 +108,7 @@ function kept(part: Part, to: Schema): { part: Part; lost: string[] } {
 	return { part: { id: part.id, values, texts: words.texts }, lost: [...lost, ...words.lost] };
 }
 
-interface Changed {
+export interface Changed {
 	section: Section;
 	/** Names of fields and texts whose content does not come along, of the section and of its items. */
 	lost: string[];

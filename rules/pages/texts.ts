@@ -14,7 +14,7 @@ export function fingerprintOf(text: string | RichText): string {
 	return hash.toString(36);
 }
 
-type TextStatus = 'missing' | 'outdated' | 'machine' | 'done';
+export type TextStatus = 'missing' | 'outdated' | 'machine' | 'done';
 
 /** @param base the language that is translated from */
 export function statusOf(texts: PageTexts | undefined, language: string, base: string): TextStatus {

@@ -13,6 +13,7 @@ import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { currentDocument, judgingFor, keepPictures } from '../pages/page-documents.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import { type LockedPage, lockPage } from './edited-page.ts';
 import { editorId, findLease, holdLease, isOwn } from './lease.ts';
 import { keepVersion } from './versions.ts';
@@ -116,17 +117,29 @@ const findKnown = (sql: Sql, tenantId: string, pageId: string, client: string, f
 			order by number desc limit 1
 		) order by number`;
 
-async function writeSteps(sql: Sql, caller: Caller, page: LockedPage, client: string, taken: readonly TakenStep[]) {
+/** Whose steps they are. */
+export interface Author {
+	tenant: Tenant;
+	userId: string | null;
+}
+
+async function writeSteps(
+	sql: Sql,
+	{ tenant, userId }: Author,
+	page: LockedPage,
+	client: string,
+	taken: readonly TakenStep[],
+) {
 	await sql`
 		insert into page_steps (
 			tenant_id, page_id, revision, client_id, number, user_id, kind, of_revision, operations, inverses
 		)
-		select ${caller.tenant.id}::uuid, ${page.id}::uuid, r.revision, ${client}::uuid, r.number,
-			${editorId(caller)}::uuid, r.kind, r."of", r.operations, r.inverses
+		select ${tenant.id}::uuid, ${page.id}::uuid, r.revision, ${client}::uuid, r.number,
+			${userId}::uuid, r.kind, r."of", r.operations, r.inverses
 		from jsonb_to_recordset(${JSON.stringify(taken)}::text::jsonb)
 			as r (revision int, number int, kind text, "of" int, operations jsonb, inverses jsonb)`;
 	await sql`
-		delete from page_steps where tenant_id = ${caller.tenant.id} and page_id = ${page.id}
+		delete from page_steps where tenant_id = ${tenant.id} and page_id = ${page.id}
 			and revision <= ${(taken.at(-1)?.revision ?? 0) - stepsKept}`;
 }
 
@@ -139,12 +152,41 @@ async function keepPicturesInStep(sql: Sql, tenantId: string, id: string, before
 }
 
 /** Everything at once takes the place of what somebody has built: that is kept. */
-async function keepReplaced(sql: Sql, caller: Caller, page: LockedPage, before: PageDocument, taken: TakenStep[]) {
+async function keepReplaced(sql: Sql, author: Author, page: LockedPage, before: PageDocument, taken: TakenStep[]) {
 	const whole = taken.some(({ kind, operations }) => kind === 'do' && operations.some((one) => one.do === 'whole'));
 	if (!whole || before.sections.length === 0) return;
 	const { id: pageId, revision } = page;
-	const kept = { pageId, revision, document: before, reason: 'beforeRestore', userId: editorId(caller) } as const;
-	await keepVersion(sql, caller.tenant.id, kept);
+	const kept = {
+		pageId,
+		revision,
+		document: before,
+		reason: 'beforeRestore',
+		userId: author.userId ?? undefined,
+	} as const;
+	await keepVersion(sql, author.tenant.id, kept);
+}
+
+/** Judges steps of one client, applies them to a page that is locked, and writes them down: all of them or none. */
+export async function takeSteps(
+	sql: Sql,
+	author: Author,
+	page: LockedPage,
+	client: string,
+	fresh: readonly SentStep[],
+): Promise<TakenStep[]> {
+	const { tenant } = author;
+	const { before, document, taken } = take(page, fresh, judgingFor(tenant, page.kind));
+	const size = bytesOf(document);
+	if (size > largestDocument && size > bytesOf(before)) throw new Refused('PAGE_TOO_LARGE');
+	if (taken.length === 0) return taken;
+	await keepReplaced(sql, author, page, before, taken);
+	await writeSteps(sql, author, page, client, taken);
+	await sql`
+		update pages set draft = ${JSON.stringify(document)}::text::jsonb, revision = ${page.revision + taken.length},
+			updated_at = now()
+		where tenant_id = ${tenant.id} and id = ${page.id}`;
+	await keepPicturesInStep(sql, tenant.id, page.id, before, document);
+	return taken;
 }
 
 interface Change {
@@ -164,19 +206,9 @@ export async function changePage(sql: Sql, caller: Caller, { page: id, client, s
 	const last = known.at(-1)?.number ?? 0;
 	if (first > last + 1) throw new Refused('PAGE_STEP_GAP', String(last), { number: last });
 	const fresh = sent.filter(({ number }) => number > last);
-	const { before, document, taken } = take(page, fresh, judgingFor(tenant, page.kind));
-	const size = bytesOf(document);
-	if (size > largestDocument && size > bytesOf(before)) throw new Refused('PAGE_TOO_LARGE');
+	const taken = await takeSteps(sql, { tenant, userId: editorId(caller) }, page, client, fresh);
 	await holdLease(sql, caller, id, client);
 	const revision = page.revision + taken.length;
-	if (taken.length > 0) {
-		await keepReplaced(sql, caller, page, before, taken);
-		await writeSteps(sql, caller, page, client, taken);
-		await sql`
-			update pages set draft = ${JSON.stringify(document)}::text::jsonb, revision = ${revision}, updated_at = now()
-			where tenant_id = ${tenant.id} and id = ${id}`;
-		await keepPicturesInStep(sql, tenant.id, id, before, document);
-	}
 	const made = new Map([...known, ...taken].map((step) => [step.number, step.revision]));
 	return {
 		revision,

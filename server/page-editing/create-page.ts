@@ -25,7 +25,7 @@ export interface NewPage {
 }
 
 /** What the audit log says of one. */
-export const recorded = ({ id: _id, revision, updatedAt, changed, published, ...rest }: EditedPage) => rest;
+export const recorded = ({ id: _id, revision, updatedAt, changed, published, needed, ...rest }: EditedPage) => rest;
 
 interface PageRow {
 	id: string;

@@ -1,6 +1,7 @@
 // Pages as those see them who edit and manage them, without their documents.
 import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
+import { allLegalSlugs, isNeeded } from '../../rules/pages/needed-pages.ts';
 import type { Translatable } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -20,14 +21,18 @@ interface Row {
 	publishAt: Date | null;
 	updatedAt: Date;
 	text: Translatable | null;
+	/** Addresses of other pages that visitors can read and that the law may want. */
+	otherLegal: string[];
 }
 
-export interface EditedPage extends Omit<Row, 'text'> {
+export interface EditedPage extends Omit<Row, 'text' | 'otherLegal'> {
 	/** By language. */
 	names: Record<string, string>;
 	published: boolean;
 	/** The draft is another than what visitors see. */
 	changed: boolean;
+	/** The law wants it, and no other page does the same: it stays, and stays on. */
+	needed: boolean;
 }
 
 const columns = (sql: Sql) => sql`
@@ -42,15 +47,21 @@ const columns = (sql: Sql) => sql`
 			), '{}')
 		)
 		from text_entries e where e.tenant_id = p.tenant_id and e.key = 'contentPage.' || p.id || '.name'
-	) as text`;
+	) as text,
+	array(
+		select o.slug from pages o
+		where o.tenant_id = p.tenant_id and o.kind = 'page' and o.id <> p.id and o.slug = any(${allLegalSlugs}::text[])
+			and o.active and o.published is not null and not o.home
+	) as other_legal`;
 
-function edited({ text, ...row }: Row): EditedPage {
+function edited({ text, otherLegal, ...row }: Row): EditedPage {
 	const written = text ? { [text.baseLanguage]: text.baseText, ...text.translations } : {};
 	return {
 		...row,
 		names: Object.fromEntries(Object.entries(written).map(([language, name = '']) => [language, name])),
 		published: row.publishedRevision !== null,
 		changed: row.publishedRevision !== row.revision,
+		needed: isNeeded(row, otherLegal),
 	};
 }
 
@@ -63,6 +74,17 @@ export async function findEdited(sql: Sql, tenantId: string, wanted: WantedEdite
 			and ${'id' in wanted ? sql`p.id = ${wanted.id}` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
 	if (!row) throw new Refused('NOT_FOUND');
 	return edited(row);
+}
+
+/** By their ids; one statement. */
+export async function findSeveral(
+	sql: Sql,
+	tenantId: string,
+	ids: readonly string[],
+): Promise<Map<string, EditedPage>> {
+	const rows = await sql<Row[]>`
+		select ${columns(sql)} from pages p where p.tenant_id = ${tenantId} and p.id = any(${ids}::uuid[])`;
+	return new Map(rows.map((row) => [row.id, edited(row)]));
 }
 
 export interface LockedPage {

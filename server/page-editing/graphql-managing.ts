@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
 	}),
 }));
 
-const newPage = builder.inputType('NewPageInput', {
+export const newPage = builder.inputType('NewPageInput', {
 	fields: (t) => ({
 		kind: t.field({ type: pageKind, required: true }),
 		names: t.field({ type: ['TranslationInput'], required: true }),

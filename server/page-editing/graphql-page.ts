@@ -24,5 +24,8 @@ export const editedPage = builder.objectRef<EditedPage>('EditedPage').implement(
 		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
 		published: t.exposeBoolean('published'),
 		changed: t.exposeBoolean('changed', { description: 'The draft is another than what visitors see' }),
+		needed: t.exposeBoolean('needed', {
+			description: 'The law wants it and no other page does the same: it is not deleted, switched off or moved away',
+		}),
 	}),
 });

@@ -15,7 +15,14 @@ import { holdPage, leavePage, type OpenState, type PageEditor } from './lease.ts
 import { type OpenPage, openPage } from './open-page.ts';
 import { publishPage, schedulePage } from './publish-page.ts';
 import { makePageSuggestions, preparePageSuggestions } from './translate-texts.ts';
-import { findVersion, listVersions, type PageVersion, type PageVersions, type WholeVersion } from './versions.ts';
+import {
+	findPublished,
+	findVersion,
+	listVersions,
+	type PageVersion,
+	type PageVersions,
+	type WholeVersion,
+} from './versions.ts';
 
 const pageEditor = builder.objectRef<PageEditor>('PageEditor').implement({
 	description: 'Who holds a page',
@@ -191,6 +198,15 @@ const wholeVersion = builder.objectRef<WholeVersion>('WholePageVersion').impleme
 });
 
 builder.queryFields((t) => ({
+	publishedPage: t.field({
+		type: 'JSON',
+		nullable: true,
+		description: 'The document that visitors see, to compare a draft with; null: none',
+		extensions: needs('qContent'),
+		args: { page: t.arg.id({ required: true }) },
+		resolve: (_root, { page }, { tenant, inTenant: work }) =>
+			work((sql) => findPublished(sql, tenant.id, checkId(page))),
+	}),
 	pageVersions: t.field({
 		type: pageVersions,
 		description: 'Newest first',

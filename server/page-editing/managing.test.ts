@@ -10,6 +10,7 @@ import {
 	deletePage,
 	insertOf,
 	named,
+	publishPage,
 	savePage,
 	Tab,
 	titleSection,
@@ -211,6 +212,23 @@ describe('a page', () => {
 		});
 		const imprint = await createPage(ada, 'Impressum', { slug: 'imprint' });
 		expect(await codeOf(deletePage(ada, imprint.id))).toBe('PAGE_NOT_DELETABLE');
+	});
+
+	it('that the law wants keeps its address and stays on, whatever it is called, until another page does the same', async () => {
+		const terms = await createPage(ada, 'AGB', { slug: 'terms' });
+		expect(terms).toMatchObject({ needed: true });
+		expect(await savePage(ada, terms.id, { names: named('Geschäftsbedingungen') })).toMatchObject({ slug: 'terms' });
+		expect(await codeOf(savePage(ada, terms.id, { slug: 'irgendwo' }))).toBe('PAGE_NEEDED_THERE');
+		expect(await codeOf(savePage(ada, terms.id, { slug: 'imprint' }))).toBe('PAGE_NEEDED_THERE');
+		expect(await codeOf(savePage(ada, terms.id, { active: false }))).toBe('PAGE_NEEDED');
+		expect(await codeOf(savePage(ada, terms.id, { home: true }))).toBe('PAGE_NEEDED');
+		expect(await savePage(ada, terms.id, { slug: 'agb' })).toMatchObject({ slug: 'agb', needed: true });
+		const other = await createPage(ada, 'Neue AGB', { slug: 'gtc' });
+		expect(await codeOf(deletePage(ada, terms.id))).toBe('PAGE_NOT_DELETABLE');
+		await publishPage(ada, other.id, 0);
+		expect(await savePage(ada, terms.id, { active: false })).toMatchObject({ active: false, needed: false });
+		expect(await codeOf(savePage(ada, other.id, { active: false }))).toBe('PAGE_NEEDED');
+		expect(await deletePage(ada, terms.id)).toEqual({ value: true });
 	});
 
 	it('is put before another one', async () => {

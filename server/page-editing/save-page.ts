@@ -1,5 +1,5 @@
 // What is said of a page beside what stands on it: names, address, whether it is home, shown, and led to.
-import { isNeeded } from '../../rules/pages/needed-pages.ts';
+import { mayMoveTo } from '../../rules/pages/needed-pages.ts';
 import { contentPageNameKey } from '../../rules/texts/thing-keys.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import { keepOldSlug } from '../catalogue/old-slugs.ts';
@@ -30,6 +30,14 @@ async function holdPageAlone(sql: Sql, tenantId: string, id: string): Promise<Ed
 	return findEdited(sql, tenantId, { id });
 }
 
+/** What the law wants stays where the shop leads to it. */
+function refuseLosing(before: EditedPage, after: { slug: string; home: boolean; active: boolean }): void {
+	if (!before.needed) return;
+	const lost = (before.active && !after.active) || (!before.home && after.home);
+	if (lost || !mayMoveTo(before, after.slug))
+		throw new Refused(lost ? 'PAGE_NEEDED' : 'PAGE_NEEDED_THERE', before.slug);
+}
+
 export async function savePage(sql: Sql, caller: Caller, id: string, wanted: PageToSave): Promise<EditedPage> {
 	const { tenant, services } = caller;
 	const before = await holdPageAlone(sql, tenant.id, id);
@@ -39,6 +47,7 @@ export async function savePage(sql: Sql, caller: Caller, id: string, wanted: Pag
 	const wished = wanted.slug?.trim();
 	const slug =
 		wished === undefined || wished === before.slug ? before.slug : chooseSlug(tenant, before.kind, wished || '-', '');
+	refuseLosing(before, { slug, home, active });
 	if (home && !before.home) await sql`update pages set home = false where tenant_id = ${tenant.id} and home`;
 	await sql`
 		update pages set slug = ${slug}, home = ${home}, active = ${active}, in_navigation = ${inNavigation},
@@ -82,7 +91,7 @@ export async function movePage(sql: Sql, caller: Caller, id: string, before: str
 export async function deletePage(sql: Sql, caller: Caller, id: string): Promise<void> {
 	const { tenant, services } = caller;
 	const before = await holdPageAlone(sql, tenant.id, id);
-	if (before.home || isNeeded(before)) {
+	if (before.home || before.needed) {
 		const pageTitle = before.names[defaultLanguage(tenant)] ?? before.slug;
 		throw new Refused('PAGE_NOT_DELETABLE', pageTitle, { pageTitle });
 	}

@@ -102,3 +102,11 @@ export async function findVersion(sql: Sql, tenantId: string, id: string): Promi
 	const names = await findNames(sql, tenantId, userId ? [userId] : []);
 	return { ...rest, by: (userId && names.get(userId)) || null, document: currentDocument(document) };
 }
+
+/** What visitors see; null: nothing was published yet. */
+export async function findPublished(sql: Sql, tenantId: string, pageId: string): Promise<PageDocument | null> {
+	const [row] = await sql<{ published: PageDocument | null }[]>`
+		select published from pages where tenant_id = ${tenantId} and id = ${pageId}`;
+	if (!row) throw new Refused('NOT_FOUND');
+	return row.published && currentDocument(row.published);
+}

@@ -60,6 +60,39 @@ export const pageErrors = {
 		context: 'The home page, and pages that the law wants',
 		tags,
 	}),
+	'pageErrors.held': {
+		de: 'Diese Seite wird gerade an anderer Stelle bearbeitet.',
+		en: 'This page is being edited elsewhere at the moment.',
+		context: 'By somebody else, or by the same person in another tab',
+		tags,
+	},
+	'pageErrors.notEmpty': {
+		de: 'Auf dieser Seite steht schon etwas. Vorlagen füllen leere Seiten.',
+		en: 'There is something on this page already. Templates fill empty pages.',
+		tags,
+	},
+	'pageErrors.templateEmpty': {
+		de: 'Diese Vorlage enthält keine Abschnitte',
+		en: 'This template contains no layouts',
+		tags,
+	},
+	'pageErrors.templateUnderWay': {
+		de: 'Auf dieser Seite wird schon eine Vorlage angewendet.',
+		en: 'A template is already being applied to this page.',
+		tags,
+	},
+	'pageErrors.needed': {
+		de: 'Diese Seite ist gesetzlich vorgeschrieben. Sie bleibt aktiv und unter ihrer Adresse.',
+		en: 'This page is required by law. It stays active and at its address.',
+		context: 'Imprint, privacy, terms, withdrawal',
+		tags,
+	},
+	'pageErrors.neededThere': {
+		de: 'Diese Seite ist gesetzlich vorgeschrieben, und der Shop führt unter dieser Adresse zu ihr. Ihr Name lässt sich ändern.',
+		en: 'This page is required by law, and the shop leads to it at this address. Its name can be changed.',
+		context: 'Imprint, privacy, terms, withdrawal',
+		tags,
+	},
 	'pageErrors.homeMustBePage': {
 		de: 'Nur eine aktive Seite, die keine Linkseite ist, kann die Startseite sein',
 		en: 'Only an active page that is no link page can be the home page',

@@ -1,0 +1,304 @@
+// A page is built, filled, translated and published without a mouse; then it is edited under bad conditions.
+import type { Locator, Page } from '@playwright/test';
+import { test } from './support/admin.ts';
+import { accessibilityFaults, expect } from './support/shop.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Page editor' });
+const saved = (page: Page) => expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
+const sections = (page: Page) => page.locator('[data-canvas] [data-section]');
+const handle = (page: Page, place: number) => page.locator('[data-handle]').nth(place);
+const spoken = (page: Page) => page.locator('[aria-live=assertive]').first();
+
+/** Tab until it has the focus: a place that keys do not lead to is not found. */
+async function tabTo(page: Page, target: Locator, key = 'Tab', most = 60): Promise<void> {
+	for (let press = 0; press < most; press += 1) {
+		if (await target.evaluate((element) => element.matches(':focus'))) return;
+		await page.keyboard.press(key);
+	}
+	throw new Error(`no key leads to ${target}`);
+}
+
+/** The tabs and blocks of the insert dialog, by keys. */
+async function insert(page: Page, tab: string, block: string): Promise<void> {
+	const dialog = page.getByRole('dialog', { name: 'Insert block' });
+	await expect(dialog).toBeVisible();
+	await tabTo(page, dialog.getByRole('tab', { selected: true }));
+	for (let press = 0; press < 7; press += 1) {
+		if ((await dialog.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')) === 'true') break;
+		await page.keyboard.press('ArrowRight');
+	}
+	await tabTo(page, dialog.getByRole('button', { name: block, exact: true }));
+	await page.keyboard.press('Enter');
+	await expect(dialog).toHaveCount(0);
+}
+
+async function rewrite(page: Page, words: string): Promise<void> {
+	await page.keyboard.press('Control+a');
+	await page.keyboard.type(words);
+}
+
+/** Into what has the focus, as a browser does it: what is on the clipboard comes as an input. */
+const pasteHtml = (page: Page, html: string): Promise<void> =>
+	page.evaluate(`{
+		const dataTransfer = new DataTransfer();
+		dataTransfer.setData('text/html', ${JSON.stringify(html)});
+		const paste = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true };
+		document.activeElement.dispatchEvent(new InputEvent('beforeinput', paste));
+	}`);
+
+interface Answer {
+	data: { createPage: { id: string } };
+}
+
+/** An empty page that nobody sees yet. */
+async function makePage(page: Page, name: string): Promise<string> {
+	const query = 'mutation ($input: NewPageInput!) { createPage(input: $input) { id } }';
+	const names = [
+		{ languageCode: 'de-DE', translation: name },
+		{ languageCode: 'en-GB', translation: name },
+	];
+	const body = JSON.stringify({ query, variables: { input: { kind: 'page', names } } });
+	const answer = await page.evaluate<Answer>(`fetch('/service-api/graphql', { method: 'POST',
+		headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((answer) => answer.json())`);
+	return answer.data.createPage.id;
+}
+
+test('a page is built, filled, translated and published by keyboard alone', async ({ admin, go }) => {
+	const page = admin;
+	await go('/admin');
+	const id = await makePage(page, 'Tastenseite');
+	await go(`/admin/pages/${id}/edit`);
+	await page.getByRole('heading', { name: 'This page is still empty' }).waitFor();
+
+	await tabTo(page, page.getByRole('button', { name: 'Insert the first section' }), 'Tab', 120);
+	await page.keyboard.press('Enter');
+	await insert(page, 'Hero & titles', 'Title');
+	await expect(handle(page, 0)).toBeFocused();
+	await expect(spoken(page)).toHaveText(/Title added, section 1 of 1/);
+
+	// The base language first: the one that the shop is in.
+	await tabTo(page, page.getByLabel('Content language'), 'Shift+Tab', 80);
+	await page.keyboard.press('ArrowUp');
+	await expect(page.getByLabel('Content language')).toHaveValue('de-DE');
+	const title = sections(page).first().getByRole('textbox').first();
+	await tabTo(page, title);
+	await rewrite(page, 'Handgeprüft');
+	await expect(title).toHaveText('Handgeprüft');
+
+	// A second section by the plus at the end, moved before the first by keys.
+	await handle(page, 0).focus();
+	await page.keyboard.press('+');
+	await insert(page, 'Text', 'Text');
+	await expect(handle(page, 1)).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(spoken(page)).toHaveText(/picked up, section 2 of 2/);
+	await page.keyboard.press('ArrowUp');
+	await expect(spoken(page)).toHaveText(/moved, now section 1 of 2/);
+	await expect(handle(page, 0)).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(spoken(page)).toHaveText(/dropped, section 2 of 2/);
+
+	// Rich text: bold by keys, and what Word brings comes out clean.
+	const rich = sections(page).nth(1).locator('[role=textbox][aria-multiline]').last();
+	await rich.focus();
+	const written = sections(page).nth(1).locator('[data-slate-editor]').last();
+	await expect(written).toBeFocused();
+	await page.keyboard.press('Control+a');
+	await page.keyboard.type('Wir ');
+	await page.keyboard.press('Control+b');
+	await page.keyboard.type('drucken');
+	await expect(written.locator('.font-bold')).toHaveText('drucken');
+	await pasteHtml(
+		page,
+		`<html><head><style>p.MsoNormal {color: red}</style></head><body>
+		<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·   </span>Eins<o:p></o:p></p>
+		<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·   </span><b>Zwei</b></p>
+		<script>window.broken = true</script><a href="javascript:alert(1)">Drei</a></body></html>`,
+	);
+	await expect(written.locator('ul > li')).toHaveText(['Eins', 'Zwei']);
+	expect(await written.locator('[href], [style*=mso], script').count()).toBe(0);
+
+	// Settings by one key, back by another; the section keeps the focus.
+	await handle(page, 1).focus();
+	await page.keyboard.press('s');
+	const settings = page.getByRole('complementary', { name: /^Settings: Text/ });
+	await expect(settings).toBeFocused();
+	await tabTo(page, settings.getByRole('tab', { selected: true }));
+	await page.keyboard.press('End');
+	await tabTo(page, settings.getByRole('switch', { name: 'Background colour' }));
+	await page.keyboard.press('Space');
+	await expect(sections(page).nth(1).locator('[data-tone=alternate]')).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(handle(page, 1)).toBeFocused();
+
+	// The other language, with the words of the first where it has none.
+	await tabTo(page, page.getByLabel('Content language'), 'Shift+Tab', 80);
+	await page.keyboard.press('ArrowDown');
+	await expect(page.getByLabel('Content language')).toHaveValue('en-GB');
+	await tabTo(page, title);
+	await rewrite(page, 'Checked by hand');
+	await saved(page);
+
+	// Publishing shows what changes.
+	await tabTo(page, bar(page).getByRole('button', { name: 'Publish' }), 'Shift+Tab', 80);
+	await page.keyboard.press('Enter');
+	const dialog = page.getByRole('dialog', { name: 'Publish page' });
+	await expect(dialog.getByText('Added')).toHaveCount(2);
+	await tabTo(page, dialog.getByRole('button', { name: 'Publish now' }));
+	await page.keyboard.press('Enter');
+	await expect(dialog).toHaveCount(0);
+	await expect(bar(page).getByText('Published', { exact: true })).toBeVisible();
+
+	// Visitors read it, each in his language.
+	await page.goto(new URL('/tastenseite', page.url()).href);
+	await expect(page.getByRole('heading', { name: 'Handgeprüft', level: 1 })).toBeVisible();
+	await expect(page.getByText('Wir drucken')).toBeVisible();
+	await page.goto(new URL('/en-gb/tastenseite', page.url()).href);
+	await expect(page.getByRole('heading', { name: 'Checked by hand', level: 1 })).toBeVisible();
+});
+
+test('nothing that was typed is lost: no net, a reload, another tab; undo goes on after it', async ({
+	page,
+	signIn,
+	go,
+	context,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signIn('admin');
+	await go('/admin');
+	const id = await makePage(page, 'Wackelnetz');
+	await go(`/admin/pages/${id}/edit`);
+	await page.getByRole('button', { name: 'Insert the first section' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Title', exact: true }).click();
+	const title = sections(page).first().getByRole('textbox').first();
+	await title.click();
+	await rewrite(page, 'Before');
+	await saved(page);
+
+	// No net: it says so, and a reload finds everything once there is one.
+	await page.route('**/service-api/graphql?c=ChangePage', (route) => route.abort());
+	await title.click();
+	await page.keyboard.press('End');
+	await page.keyboard.type(' and after');
+	await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'offline');
+	await page.unroute('**/service-api/graphql?c=ChangePage');
+	await page.reload();
+	await expect(title).toHaveText('Before and after');
+	await saved(page);
+
+	// Undo is there after the reload.
+	await page.keyboard.press('Control+z');
+	await expect(title).toHaveText('Before');
+	await page.keyboard.press('Control+Shift+z');
+	await expect(title).toHaveText('Before and after');
+	await saved(page);
+
+	// A second tab looks on, takes over, and the first one stops and keeps its words.
+	const second = await context.newPage();
+	await second.goto(page.url());
+	await expect(second.getByText('You are editing this page in another tab')).toBeVisible();
+	await second.getByRole('button', { name: 'Take over', exact: true }).click();
+	await second.getByRole('alertdialog').getByRole('button', { name: 'Take over', exact: true }).click();
+	await expect(second.locator('[data-handle]')).toHaveCount(1);
+	await title.click();
+	await page.keyboard.press('End');
+	await page.keyboard.type(', late');
+	await expect(page.getByText('What could not be saved is among the versions.')).toBeVisible();
+	await expect(second.locator('[data-section] [role=textbox]').first()).toHaveText('Before and after');
+});
+
+test('by mouse: dragged, copied to another page, made another block, published and brought back; an ended session loses nothing', async ({
+	page,
+	signIn,
+	go,
+	context,
+}) => {
+	test.slow();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signIn('editor');
+	await go('/admin');
+	const [first, second] = [await makePage(page, 'Mausseite'), await makePage(page, 'Andere Seite')];
+	const kinds = () =>
+		page
+			.locator('[data-canvas] [data-block]')
+			.evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
+	const edit = async (id: string) => {
+		await go(`/admin/pages/${id}/edit`);
+		await expect(page.locator('[data-saving]')).toBeVisible();
+	};
+	const choose = async (tab: string, block: string) => {
+		const dialog = page.getByRole('dialog', { name: 'Insert block' });
+		await dialog.getByRole('tab', { name: tab, exact: true }).click();
+		await dialog.getByRole('button', { name: block, exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+	};
+	await edit(first);
+	await page.getByRole('button', { name: 'Insert the first section' }).click();
+	await choose('Hero & titles', 'Title');
+	await page.getByRole('button', { name: 'Insert section at position 2' }).click();
+	await choose('Special', 'Divider');
+	await expect.poll(kinds).toEqual(['title', 'divider']);
+
+	// The title is dragged behind the line.
+	await handle(page, 0).hover();
+	await page.mouse.down();
+	const line = await sections(page).nth(1).boundingBox();
+	await page.mouse.move((line?.x ?? 0) + 60, (line?.y ?? 0) + (line?.height ?? 0) - 3, { steps: 6 });
+	await expect(page.locator('.page-drop')).toBeVisible();
+	await page.mouse.up();
+	await expect.poll(kinds).toEqual(['divider', 'title']);
+	await expect(spoken(page)).toHaveText(/Title moved, now section 2 of 2/);
+
+	// Copied with all its languages, and pasted on another page.
+	await handle(page, 1).click();
+	await sections(page).nth(1).getByRole('button', { name: 'Copy', exact: true }).click();
+	await saved(page);
+	await edit(second);
+	await page.getByRole('button', { name: 'Paste' }).click();
+	await expect.poll(kinds).toEqual(['title']);
+	await page.getByLabel('Content language').selectOption('de-DE');
+	await expect(sections(page).first().getByRole('textbox').first()).not.toHaveText('');
+
+	// Another block says before what it has no room for.
+	await handle(page, 0).click();
+	await sections(page).first().getByRole('button', { name: 'Change layout type' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Quote', exact: true }).click();
+	await expect(dialog.getByText('Title', { exact: true })).toBeVisible();
+	await dialog.getByRole('button', { name: 'Back' }).click();
+	await dialog.getByRole('button', { name: 'Fancy title', exact: true }).click();
+	await expect.poll(kinds).toEqual(['fancyTitle']);
+
+	// Published, changed, and brought back from its versions.
+	const title = sections(page).first().getByRole('textbox', { name: 'Title', exact: true });
+	await title.click();
+	await rewrite(page, 'Eins');
+	await saved(page);
+	await bar(page).getByRole('button', { name: 'Publish' }).click();
+	await dialog.getByRole('button', { name: 'Publish now' }).click();
+	await expect(dialog).toHaveCount(0);
+	await title.click();
+	await rewrite(page, 'Zwei');
+	await bar(page).getByRole('button', { name: 'More' }).click();
+	await page.getByRole('menuitem', { name: 'Versions' }).click();
+	await dialog.getByRole('button', { name: /Published/ }).click();
+	await expect(dialog.locator('del')).toHaveText('Eins');
+	await expect(dialog.locator('ins')).toHaveText('Zwei');
+	await dialog.getByRole('button', { name: 'Restore' }).click();
+	await expect(title).toHaveText('Eins');
+
+	// The session ends meanwhile: what is typed waits for the next one.
+	await saved(page);
+	const cookies = await context.cookies();
+	await context.clearCookies();
+	await title.click();
+	await rewrite(page, 'Drei');
+	await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'signedOut');
+	await context.addCookies(cookies);
+	await page.getByRole('button', { name: 'Send now' }).click();
+	await saved(page);
+	await page.reload();
+	await page.getByLabel('Content language').selectOption('de-DE');
+	await expect(title).toHaveText('Drei');
+});

@@ -1,0 +1,124 @@
+// What a template becomes on the page of a shop: its sections in the languages of the shop, what is left to translate, and where
+// pictures are wanted.
+import type { Definitions } from '../block.ts';
+import type { PageDocument, PageText, Part } from '../document.ts';
+import type { Operation } from '../operations.ts';
+import { plannedPage } from '../plan.ts';
+import { textOperation, textPlaces } from '../text-places.ts';
+import { fingerprintOf, plainText } from '../texts.ts';
+import type { PageTemplate } from './template.ts';
+
+/** What is done one after the other. */
+export const wizardStages = ['page', 'layouts', 'texts', 'pictures'] as const;
+export const wizardStates = ['running', 'failed', 'done'] as const;
+/** What became of the translation. */
+export const wizardTranslations = ['notNeeded', 'off', 'noKey', 'done', 'skipped'] as const;
+
+export type WizardStage = (typeof wizardStages)[number];
+export type WizardTranslation = (typeof wizardTranslations)[number];
+
+/** Templates are written in German and English. */
+const isWritten = (language: string): boolean => /^(de|en)\b/.test(language);
+
+export const lackingLanguages = (languages: readonly string[]): string[] =>
+	languages.filter((language) => !isWritten(language));
+
+interface Shop {
+	languages: readonly string[];
+	/** The language that stands in for others. */
+	base: string;
+}
+
+const english = 'en-GB';
+
+/** English in place of words of the base language, marked as written by nobody. */
+function withStandIn(
+	texts: Part['texts'],
+	base: string,
+	{ from, keep }: { from: string; keep: boolean },
+): Part['texts'] {
+	const entries = Object.entries(texts).map(([name, words]) => {
+		const { [from]: standIn, ...others } = words;
+		const kept = keep ? words : others;
+		return [name, standIn ? { ...kept, [base]: { ...standIn, source: 'machine' as const } } : kept];
+	});
+	return Object.fromEntries(entries);
+}
+
+/** Where the base language is neither German nor English, English stands in for it: a page must not be empty. */
+function documentFor({ plan }: PageTemplate, definitions: Definitions, { languages, base }: Shop): PageDocument {
+	if (isWritten(base)) return plannedPage(plan, definitions, languages);
+	const spoken = languages.find((language) => /^en\b/.test(language));
+	const from = spoken ?? english;
+	const page = plannedPage(plan, definitions, spoken ? languages : [...languages, english]);
+	const based = <P extends Part>(part: P): P => ({
+		...part,
+		texts: withStandIn(part.texts, base, { from, keep: spoken !== undefined }),
+	});
+	return {
+		sections: page.sections.map((section) => ({ ...based(section), items: section.items.map(based) })),
+		seo: { ...page.seo, texts: based({ id: 'seo', values: {}, texts: page.seo.texts }).texts },
+	};
+}
+
+/** One step that fills an empty page. */
+export function layoutOperations(template: PageTemplate, definitions: Definitions, shop: Shop): Operation[] {
+	const { sections, seo } = documentFor(template, definitions, shop);
+	const inserts = sections.map((section): Operation => ({ do: 'insert', section, before: null }));
+	const about = Object.entries(seo.texts).flatMap(([name, words]) =>
+		Object.entries(words).map(([language, text]) => textOperation({ section: 'seo', name }, language, text)),
+	);
+	return [...inserts, ...about];
+}
+
+export interface ToTranslate {
+	/** The language of the words. */
+	from: string;
+	words: PageText['text'];
+	operation(translated: PageText['text']): Operation;
+}
+
+/** What a page lacks in one language, with the words to translate it from. What somebody has written there is left alone. */
+export function textsToTranslate(
+	document: PageDocument,
+	definitions: Definitions,
+	{ base, languages }: Shop,
+	language: string,
+): ToTranslate[] {
+	const written = languages.find((known) => isWritten(known));
+	const from = isWritten(base) ? base : (written ?? english);
+	return textPlaces(document, definitions).flatMap((place) => {
+		const { texts } = place;
+		const own = texts[language];
+		const standsIn = language === base && own?.source === 'machine';
+		if (own && !standsIn && plainText(own.text).trim() !== '') return [];
+		const words = (texts[from] ?? texts[base])?.text;
+		if (words === undefined || plainText(words).trim() === '') return [];
+		const of = texts[base] && language !== base ? { of: fingerprintOf(texts[base].text) } : {};
+		const operation = (translated: PageText['text']) =>
+			textOperation(place, language, { text: translated, source: 'machine', ...of });
+		return [{ from, words, operation }];
+	});
+}
+
+/** Blocks that are nothing without their picture; others have one if somebody likes. */
+const pictured: ReadonlySet<string> = new Set(['heroSplit', 'image', 'imageText', 'gallery', 'profileHead']);
+
+/** Puts a picture wherever one is wanted and none is chosen yet. */
+export function pictureOperations(document: PageDocument, definitions: Definitions, picture: string): Operation[] {
+	return document.sections.flatMap((section) => {
+		const definition = definitions[section.type];
+		if (!definition || !pictured.has(section.type)) return [];
+		const empty = (part: Part, kinds: Readonly<Record<string, { kind: string }>>) =>
+			Object.keys(kinds).filter((name) => kinds[name]?.kind === 'picture' && (part.values[name] ?? null) === null);
+		const own = empty(section, definition.fields).map(
+			(field): Operation => ({ do: 'value', at: { section: section.id }, field, value: picture }),
+		);
+		const inItems = section.items.flatMap((item) =>
+			empty(item, definition.items?.fields ?? {}).map(
+				(field): Operation => ({ do: 'value', at: { section: section.id, item: item.id }, field, value: picture }),
+			),
+		);
+		return [...own, ...inItems];
+	});
+}

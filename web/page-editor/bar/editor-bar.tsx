@@ -1,0 +1,188 @@
+// Above the page: what it is, how it stands with it, back and forth, languages and widths, publishing.
+import {
+	IconArrowBackUp,
+	IconArrowForwardUp,
+	IconCloudCheck,
+	IconCloudOff,
+	IconCloudUp,
+	IconKeyboard,
+	IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { Button } from '../../kit/button.tsx';
+import { Chip } from '../../kit/chip.tsx';
+import { Menu } from '../../kit/menu.tsx';
+import { usePlatform, useTexts } from '../../platform/environment.tsx';
+import { setFlag } from '../../platform/flags.ts';
+import type { EditingSession, Situation } from '../saving/editing-session.ts';
+import { useEditor, usePage } from '../state/editor.tsx';
+import { useActions } from '../state/use-actions.ts';
+import { type Width, WidthChoice } from './width-choice.tsx';
+
+export const useSituation = (session: EditingSession): Situation =>
+	useSyncExternalStore(session.watch, () => session.situation);
+
+interface EditorBarProps {
+	session: EditingSession;
+	alone: boolean;
+	width: Width;
+	onWidth(width: Width): void;
+	onLanguage(language: string): void;
+}
+
+export function EditorBar({ session, alone, width, onWidth, onLanguage }: EditorBarProps) {
+	const { t, language: reading, base: path } = usePlatform();
+	const { open, store, base } = useEditor();
+	const situation = useSituation(session);
+	const locked = store.readOnly;
+	const names = situation.page.names as Readonly<Record<string, string>>;
+	const name = names[reading] ?? names[base] ?? situation.page.slug;
+	const close = () => {
+		if (alone) window.location.assign(`${path}/admin`);
+		else setFlag('cmsControls', false);
+	};
+	return (
+		<section
+			aria-label={t('pageEditor.title')}
+			className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 border-b border-line bg-surface px-2 py-1.5 tablet:gap-x-2 tablet:px-3 shadow-sm"
+		>
+			<h1 className="-order-2 min-w-0 truncate text-base font-bold tablet:order-none">
+				<span className="sr-only">{t('pageEditor.title')}: </span>
+				{name}
+			</h1>
+			<span className="-order-1 tablet:order-none">
+				<PublishState situation={situation} />
+			</span>
+			<Saved situation={situation} />
+			<Turns />
+			<Language onChange={onLanguage} />
+			<div className="hidden tablet:block">
+				<WidthChoice width={width} onChange={onWidth} />
+			</div>
+			<Menu
+				size="small"
+				label={t('pageEditor.more')}
+				actions={[
+					{ id: 'seo', label: t('pageEditor.seo'), onAction: () => open({ kind: 'seo' }) },
+					{ id: 'texts', label: t('pageEditor.allTexts'), onAction: () => open({ kind: 'texts' }) },
+					{ id: 'versions', label: t('pageEditor.versions'), onAction: () => open({ kind: 'versions' }) },
+					{ id: 'share', label: t('pageEditor.share'), onAction: () => open({ kind: 'share', anchor: '' }) },
+					{
+						id: 'schedule',
+						label: t('pageEditor.schedule'),
+						disabled: locked,
+						onAction: () => open({ kind: 'schedule' }),
+					},
+					{
+						id: 'keys',
+						label: t('pageEditor.shortcuts'),
+						icon: <IconKeyboard aria-hidden size={18} />,
+						onAction: () => open({ kind: 'shortcuts' }),
+					},
+				]}
+			/>
+			<Button
+				size="small"
+				colour="adminPrimary"
+				disabled={locked || !situation.page.changed}
+				onClick={() => open({ kind: 'publish' })}
+			>
+				{t('pageEditor.publish')}
+			</Button>
+			<span className="-order-1 tablet:order-none">
+				<Button
+					size="small"
+					icon={<IconX aria-hidden size={18} />}
+					aria-label={t('pageEditor.close')}
+					title={t('pageEditor.close')}
+					onClick={close}
+				/>
+			</span>
+		</section>
+	);
+}
+
+function PublishState({ situation: { page } }: { situation: Situation }) {
+	const t = useTexts();
+	if (page.publishAt) return <Chip state="scheduled" label={t('pageEditor.state.scheduled')} />;
+	if (!page.published) return <Chip state="inactive" label={t('pageEditor.state.never')} />;
+	if (!page.changed) return <Chip state="active" label={t('pageEditor.state.published')} />;
+	return <Chip state="scheduled" label={t('pageEditor.state.draft')} />;
+}
+
+const signs: Record<Situation['saving'], ReactNode> = {
+	saved: <IconCloudCheck aria-hidden size={18} />,
+	saving: <IconCloudUp aria-hidden size={18} />,
+	offline: <IconCloudOff aria-hidden size={18} />,
+	signedOut: <IconCloudOff aria-hidden size={18} />,
+	takenOver: <IconCloudOff aria-hidden size={18} />,
+	refused: <IconCloudOff aria-hidden size={18} />,
+};
+
+function Saved({ situation: { saving } }: { situation: Situation }) {
+	const t = useTexts();
+	return (
+		<p
+			role="status"
+			data-saving={saving}
+			className={`-order-1 me-auto flex items-center gap-1 text-sm whitespace-nowrap tablet:order-none ${saving === 'saved' || saving === 'saving' ? 'text-muted' : 'text-error'}`}
+		>
+			{signs[saving]}
+			<span className={saving === 'saved' || saving === 'saving' ? 'sr-only tablet:not-sr-only' : ''}>
+				{t(`pageEditor.saving.${saving}`)}
+			</span>
+		</p>
+	);
+}
+
+function Turns() {
+	const t = useTexts();
+	const actions = useActions();
+	const stacks = usePage((store) => store.stacks);
+	return (
+		<>
+			<Button
+				size="small"
+				icon={<IconArrowBackUp aria-hidden size={18} />}
+				aria-label={t('pageEditor.undo')}
+				title={t('pageEditor.undo')}
+				aria-keyshortcuts="Control+Z"
+				disabled={stacks.undo.length === 0}
+				onClick={() => actions.turn('undo')}
+			/>
+			<Button
+				size="small"
+				icon={<IconArrowForwardUp aria-hidden size={18} />}
+				aria-label={t('pageEditor.redo')}
+				title={t('pageEditor.redo')}
+				aria-keyshortcuts="Control+Shift+Z"
+				disabled={stacks.redo.length === 0}
+				onClick={() => actions.turn('redo')}
+			/>
+		</>
+	);
+}
+
+function Language({ onChange }: { onChange(language: string): void }) {
+	const t = useTexts();
+	const { language, languages, queue } = useEditor();
+	if (languages.length < 2) return null;
+	return (
+		<select
+			aria-label={t('pageEditor.language')}
+			value={language}
+			onChange={(event) => {
+				queue.flush();
+				onChange(event.target.value);
+			}}
+			className="min-h-8 rounded-theme border border-control-line bg-control px-2 text-sm text-control-text pointer-coarse:min-h-11"
+		>
+			{languages.map((code) => (
+				<option key={code} value={code} lang={code}>
+					{ownNameOfLanguage(code)}
+				</option>
+			))}
+		</select>
+	);
+}

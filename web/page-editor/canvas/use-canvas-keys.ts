@@ -1,0 +1,71 @@
+// Keys on the canvas. Those that belong to a text stay with it.
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { sectionText, writeClipboard } from '../state/clipboard.ts';
+import { useEditor } from '../state/editor.tsx';
+import { useActions } from '../state/use-actions.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** Whether the keyboard is at a section, and not in one of its texts. */
+const atHandle = (target: EventTarget): boolean =>
+	target instanceof HTMLElement && (target.dataset.handle !== undefined || target.closest('.page-bar') !== null);
+
+export function useCanvasKeys() {
+	const { store, open } = useEditor();
+	const actions = useActions();
+	const { removeSection: remove } = useRemoval();
+	const chosen = () => store.selection?.section;
+	const onHandle = (id: string): Record<string, () => void> => ({
+		Delete: () => remove(id),
+		Backspace: () => remove(id),
+		'Control+d': () => actions.duplicate(id),
+		s: () => open({ kind: 'settings', at: { section: id } }),
+		'+': () => open({ kind: 'insert', before: store.order[store.order.indexOf(id) + 1] ?? null }),
+	});
+	const anywhere = (id: string): Record<string, () => void> => ({
+		'Alt+ArrowUp': () => actions.step(id, -1),
+		'Alt+ArrowDown': () => actions.step(id, 1),
+	});
+	const onKeyDown = (event: KeyboardEvent) => {
+		const id = chosen();
+		if (id === undefined || store.readOnly) return;
+		const name = [
+			(event.ctrlKey || event.metaKey) && 'Control',
+			event.altKey && 'Alt',
+			event.key.length === 1 ? event.key.toLowerCase() : event.key,
+		]
+			.filter(Boolean)
+			.join('+');
+		const act = anywhere(id)[name] ?? (atHandle(event.target) ? onHandle(id)[name] : undefined);
+		if (!act) return;
+		event.preventDefault();
+		const { activeElement } = document;
+		act();
+		// What has moved keeps the focus.
+		if (event.altKey) requestAnimationFrame(() => activeElement instanceof HTMLElement && activeElement.focus());
+	};
+	const copied = (event: ClipboardEvent): string | undefined => {
+		const id = chosen();
+		const section = id === undefined ? undefined : store.section(id);
+		if (!section || !atHandle(event.target)) return undefined;
+		event.preventDefault();
+		event.clipboardData.setData('text/plain', sectionText(section));
+		writeClipboard(section);
+		return id;
+	};
+	return {
+		onKeyDown,
+		onCopy: (event: ClipboardEvent) => {
+			const id = copied(event);
+			if (id !== undefined) actions.copy(id);
+		},
+		onCut: (event: ClipboardEvent) => {
+			const id = copied(event);
+			if (id !== undefined && !store.readOnly) remove(id);
+		},
+		onPaste: (event: ClipboardEvent) => {
+			if (!atHandle(event.target) || store.readOnly) return;
+			event.preventDefault();
+			actions.paste(chosen(), event.clipboardData.getData('text/plain'));
+		},
+	};
+}

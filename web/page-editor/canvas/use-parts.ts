@@ -1,0 +1,69 @@
+// Pictures and products that the sections of the draft name: asked for when they name others than before.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Section } from '../../../rules/pages/document.ts';
+import type { Fields } from '../../../rules/pages/fields.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
+import { pagePartsDocument } from '../page-editor.documents.ts';
+import { definitionOf, useEditor, usePage } from '../state/editor.tsx';
+
+type Parts = Data<typeof pagePartsDocument>['pageParts'];
+type PagePicture = Parts['pictures'][number];
+
+/** What a section needs beside itself, in one string; empty: nothing. */
+const needs = new WeakMap<Section, string>();
+
+const named = ({ values }: Pick<Section, 'values'>, fields: Fields, kind: string): unknown[] =>
+	Object.entries(fields).flatMap(([name, field]) => (field.kind === kind && values[name] ? [values[name]] : []));
+
+function needOf(section: Section): string {
+	const known = needs.get(section);
+	if (known !== undefined) return known;
+	const definition = definitionOf(section.type);
+	const inner = definition?.items?.fields ?? {};
+	const pictures = [
+		...named(section, definition?.fields ?? {}, 'picture'),
+		...section.items.flatMap((item) => named(item, inner, 'picture')),
+	];
+	const products = definition?.showsProducts
+		? [section.id, section.values, section.items.map((item) => item.values)]
+		: [];
+	const need = pictures.length + products.length > 0 ? JSON.stringify([pictures, products]) : '';
+	needs.set(section, need);
+	return need;
+}
+
+/** Pictures that were just chosen: they are shown before anybody has asked for them. */
+let chosen: readonly PagePicture[] = [];
+const watchers = new Set<() => void>();
+
+export function rememberPicture(image: PagePicture): void {
+	chosen = [...chosen.filter(({ id }) => id !== image.id), image];
+	for (const watcher of watchers) watcher();
+}
+
+const watchChosen = (watcher: () => void) => {
+	watchers.add(watcher);
+	return () => watchers.delete(watcher);
+};
+
+const nothing: Parts = { pictures: [], products: [] };
+
+export function useParts(): Parts {
+	const { ask } = usePlatform();
+	const { store, language } = useEditor();
+	const need = usePage(({ document }) => document.sections.map(needOf).filter(Boolean).join());
+	const added = useSyncExternalStore(watchChosen, () => chosen);
+	const { data = nothing } = useQuery({
+		queryKey: [textOf(pagePartsDocument), need, language],
+		enabled: need !== '',
+		placeholderData: keepPreviousData,
+		queryFn: async (): Promise<Parts> => {
+			const sections = store.document.sections.filter((section) => needOf(section) !== '');
+			const answer = (await ask(pagePartsDocument, { sections, language })) as Data<typeof pagePartsDocument>;
+			return answer.pageParts;
+		},
+	});
+	return useMemo(() => ({ ...data, pictures: [...data.pictures, ...added] }), [data, added]);
+}

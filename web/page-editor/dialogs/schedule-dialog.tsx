@@ -1,0 +1,88 @@
+// When the draft is to be published by itself.
+import { useState } from 'react';
+import { failureText } from '../../forms/failure-text.ts';
+import { Button } from '../../kit/button.tsx';
+import { DateField } from '../../kit/date-field.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useSituation } from '../bar/editor-bar.tsx';
+import { schedulePageDocument } from '../page-editor.documents.ts';
+import type { EditingSession } from '../saving/editing-session.ts';
+
+interface ScheduleDialogProps {
+	session: EditingSession;
+	onClose(): void;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const dayIn = (time: Date) => `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+const hourIn = (time: Date) => `${two(time.getHours())}:${two(time.getMinutes())}`;
+
+export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps) {
+	const { t, ask, language } = usePlatform();
+	const toast = useToast();
+	const { page } = useSituation(session);
+	const planned = page.publishAt ? new Date(page.publishAt) : undefined;
+	const [first] = useState(() => planned ?? new Date(Date.now() + 24 * 60 * 60 * 1000));
+	const [day, setDay] = useState(dayIn(first));
+	const [hour, setHour] = useState(planned ? hourIn(first) : '08:00');
+	const [busy, setBusy] = useState(false);
+	const [tried, setTried] = useState(false);
+	const at = /^\d{1,2}:\d{2}$/.test(hour) ? new Date(`${day}T${hour.padStart(5, '0')}`) : new Date(Number.NaN);
+	const wrong = Number.isNaN(at.getTime()) ? 'scheduleWrong' : at <= new Date() ? 'schedulePast' : undefined;
+	const plan = async (time: Date | null) => {
+		setBusy(true);
+		try {
+			await session.settle();
+			const variables = { page: page.id, at: time?.toISOString() ?? null };
+			const answer = (await ask(schedulePageDocument, variables)) as Data<typeof schedulePageDocument>;
+			session.showPage(answer.schedulePage);
+			toast.success(t(time ? 'pageEditor.scheduled' : 'pageEditor.unscheduled'));
+			onClose();
+		} catch (error) {
+			toast.error(`${t('pageEditor.scheduleFailed')}: ${failureText(error, t)}`);
+		}
+		setBusy(false);
+	};
+	const save = () => {
+		setTried(true);
+		if (!wrong) plan(at);
+	};
+	const written = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+	return (
+		<Dialog
+			open
+			size="small"
+			onClose={onClose}
+			title={t('pageEditor.schedule')}
+			actions={
+				<>
+					{planned && (
+						<Button busy={busy} onClick={() => plan(null)}>
+							{t('pageEditor.unschedule')}
+						</Button>
+					)}
+					<Button colour="adminPrimary" busy={busy} onClick={save}>
+						{t('pageEditor.plan')}
+					</Button>
+				</>
+			}
+		>
+			<div className="grid gap-4">
+				<p>{planned ? t('pageEditor.plannedFor', { time: written.format(planned) }) : t('pageEditor.scheduleHint')}</p>
+				<DateField label={t('pageEditor.day')} required value={day} onChange={setDay} min={dayIn(new Date())} />
+				<TextField
+					label={t('pageEditor.time')}
+					hint={t('pageEditor.timeHint')}
+					required
+					value={hour}
+					onChange={setHour}
+					error={tried && wrong ? t(`pageEditor.${wrong}`) : null}
+				/>
+			</div>
+		</Dialog>
+	);
+}

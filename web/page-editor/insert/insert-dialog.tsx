@@ -1,0 +1,83 @@
+// What can be put into the page: blocks by tab, each with a picture of itself.
+import { useState } from 'react';
+import { definitions } from '../../../blocks/registry.ts';
+import { type BlockDefinition, blockTabs } from '../../../rules/pages/block.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { loadBlocks } from '../../storefront/content/known-blocks.ts';
+import { aboutBlock, nameOfBlock } from '../block-words.ts';
+import { useEditor } from '../state/editor.tsx';
+import { useActions } from '../state/use-actions.ts';
+import { BlockPicture } from './block-picture.tsx';
+
+interface InsertDialogProps {
+	before: string | null;
+	onClose(): void;
+}
+
+const fits = ({ on }: BlockDefinition, kind: 'page' | 'link') => !on || on.includes(kind);
+
+export default function InsertDialog({ before, onClose }: InsertDialogProps) {
+	const t = useTexts();
+	const { page } = useEditor();
+	const actions = useActions();
+	const [busy, setBusy] = useState(false);
+	const insert = async (type: string) => {
+		if (busy) return;
+		setBusy(true);
+		await loadBlocks([type]);
+		onClose();
+		actions.insertBlock(type, before);
+	};
+	const tabs = blockTabs.map((tab) => {
+		const blocks = Object.values(definitions).filter((one) => one.tab === tab && fits(one, page.kind));
+		return {
+			id: tab,
+			label: t(`pageEditor.tab.${tab}`),
+			content:
+				blocks.length === 0 ? (
+					<p className="text-muted">{t('pageEditor.tabEmpty')}</p>
+				) : (
+					<BlockChoice blocks={blocks} onChoose={insert} />
+				),
+		};
+	});
+	return (
+		<Dialog open size="large" onClose={onClose} title={t('pageEditor.insertTitle')}>
+			<Tabs label={t('pageEditor.insertTitle')} tabs={tabs} wrap />
+		</Dialog>
+	);
+}
+
+interface BlockChoiceProps {
+	blocks: readonly BlockDefinition[];
+	onChoose(type: string): void;
+}
+
+export function BlockChoice({ blocks, onChoose }: BlockChoiceProps) {
+	const t = useTexts();
+	return (
+		<ul className="grid gap-4 small:grid-cols-2 tablet:grid-cols-3">
+			{blocks.map(({ type }) => (
+				<li
+					key={type}
+					className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-theme border border-line bg-surface hover:border-control-line-focus hover:shadow has-focus-visible:outline-2 has-focus-visible:outline-focus"
+				>
+					<BlockPicture type={type} />
+					<div className="grid content-start gap-1 border-t border-line p-3">
+						{/* All of it can be pressed. */}
+						<button
+							type="button"
+							onClick={() => onChoose(type)}
+							className="cursor-pointer text-start font-bold outline-none after:absolute after:inset-0 after:content-['']"
+						>
+							{nameOfBlock(t, type)}
+						</button>
+						<p className="text-sm text-muted hyphens-auto">{aboutBlock(t, type)}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,49 @@
+// What a block stands on where it only shows what it is: pictures are drawn, products are the first of the shop.
+import { IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import type { AnySection, ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
+import type { ShownImage } from '../../../rules/page-contract.ts';
+import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
+import { ProductCard } from '../../storefront/product-grid.tsx';
+import { useCatalogue } from '../settings/products-field.tsx';
+
+const nothing = { pictures: [], products: [] };
+const none: readonly AnySection[] = [];
+
+const sample: ShownImage = {
+	id: 'sample',
+	url: '',
+	width: 1600,
+	height: 1000,
+	alt: '',
+	focalPoint: { x: 0.5, y: 0.5 },
+	sizes: [],
+};
+
+const Picture: Stage['Picture'] = ({ className }) => (
+	<span className={`${className ?? ''} grid aspect-8/5 w-full place-items-center bg-sunken text-muted`}>
+		<IconPhoto aria-hidden size={96} stroke={1} />
+	</span>
+);
+
+function Products({ columns = 4, heading }: ProductsProps) {
+	const { data } = useCatalogue('', '', 0, 4);
+	return (
+		<ul className="grid gap-6" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+			{data?.items.slice(0, columns).map((product) => (
+				<li key={product.id}>
+					<ProductCard product={product} heading={heading} eager={false} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function SampleStage({ language, children }: { language: string; children: ReactNode }) {
+	const over = useMemo((): Partial<Stage> => ({ language, pictureOf: () => sample, Picture, Products }), [language]);
+	return (
+		<VisitorStage page={nothing} sections={none} over={over}>
+			{children}
+		</VisitorStage>
+	);
+}

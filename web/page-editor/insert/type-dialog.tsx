@@ -1,0 +1,84 @@
+// The same section as another block: what both have is kept, and what would be lost is named before.
+import { useState } from 'react';
+import { definitions } from '../../../blocks/registry.ts';
+import type { Changed } from '../../../rules/pages/sections.ts';
+import { asBlock } from '../../../rules/pages/sections.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { loadBlocks } from '../../storefront/content/known-blocks.ts';
+import { labelOf, nameOfBlock } from '../block-words.ts';
+import { definitionOf, useEditor } from '../state/editor.tsx';
+import { useActions } from '../state/use-actions.ts';
+import { BlockChoice } from './insert-dialog.tsx';
+
+interface TypeDialogProps {
+	section: string;
+	onClose(): void;
+}
+
+export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
+	const t = useTexts();
+	const toast = useToast();
+	const { store, page } = useEditor();
+	const actions = useActions();
+	const [changed, setChanged] = useState<Changed>();
+	const section = store.section(id);
+	if (!section) return null;
+	const apply = async ({ section: next }: Changed) => {
+		await loadBlocks([next.type]);
+		onClose();
+		if (!actions.problem(store.change([{ do: 'replace', section: next }]), 'pageEditor.typeFailed')) return;
+		toast.success(t('pageEditor.typeChanged', { block: nameOfBlock(t, next.type) }));
+	};
+	const choose = (type: string) => {
+		const definition = definitionOf(type);
+		if (!definition) return;
+		const next = asBlock(section, definition);
+		if (next.lost.length + next.lostItems === 0) apply(next);
+		else setChanged(next);
+	};
+	const others = Object.values(definitions).filter(
+		({ type, on }) => type !== section.type && (!on || on.includes(page.kind)),
+	);
+	const title = t('pageEditor.changeTypeOf', { block: nameOfBlock(t, section.type) });
+	if (changed)
+		return (
+			<Dialog
+				open
+				onClose={onClose}
+				title={title}
+				actions={
+					<>
+						<Button onClick={() => setChanged(undefined)}>{t('pageEditor.back')}</Button>
+						<Button colour="danger" onClick={() => apply(changed)}>
+							{t('pageEditor.changeTypeTo', { block: nameOfBlock(t, changed.section.type) })}
+						</Button>
+					</>
+				}
+			>
+				<Notice kind="warning">
+					<p>{t('pageEditor.lost')}</p>
+					<ul className="ms-5 list-disc">
+						{changed.lost.map((name) => (
+							<li key={name}>{labelOf(t, section.type, name, isOfItem(section.type, name))}</li>
+						))}
+						{changed.lostItems > 0 && <li>{t('pageEditor.lostItems', { count: changed.lostItems })}</li>}
+					</ul>
+				</Notice>
+			</Dialog>
+		);
+	return (
+		<Dialog open size="large" onClose={onClose} title={title}>
+			<p className="mb-4">{t('pageEditor.changeTypeHint')}</p>
+			<BlockChoice blocks={others} onChoose={choose} />
+		</Dialog>
+	);
+}
+
+function isOfItem(type: string, name: string): boolean {
+	const definition = definitionOf(type);
+	return definition !== undefined && !(name in definition.fields) && !(name in definition.texts);
+}

@@ -1,0 +1,85 @@
+// What is open beside the page or over it, each with its own code. What shows parts of the page has the look of the shop.
+import { lazy, Suspense } from 'react';
+import { Look } from '../kit/look.tsx';
+import { useSituation } from './bar/editor-bar.tsx';
+import type { EditingSession } from './saving/editing-session.ts';
+import type { Opened } from './state/editor.tsx';
+
+const SettingsPanel = lazy(() => import('./settings/settings-panel.tsx'));
+const InsertDialog = lazy(() => import('./insert/insert-dialog.tsx'));
+const TypeDialog = lazy(() => import('./insert/type-dialog.tsx'));
+const CallDialog = lazy(() => import('./settings/call-dialog.tsx'));
+const PictureChoice = lazy(() => import('./settings/picture-choice.tsx'));
+const SeoDialog = lazy(() => import('./dialogs/seo-dialog.tsx'));
+const TextsDialog = lazy(() => import('./dialogs/texts-dialog.tsx'));
+const PublishDialog = lazy(() => import('./dialogs/publish-dialog.tsx'));
+const ScheduleDialog = lazy(() => import('./dialogs/schedule-dialog.tsx'));
+const VersionsDialog = lazy(() => import('./dialogs/versions-dialog.tsx'));
+const ShortcutsDialog = lazy(() => import('./dialogs/shortcuts-dialog.tsx'));
+const PageWizard = lazy(() => import('../page-wizard/page-wizard.tsx'));
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
+
+interface OpenedPartProps {
+	opened: Opened;
+	session: EditingSession;
+	onOpenAgain(): void;
+	onClose(): void;
+}
+
+export const OpenedPart = (props: OpenedPartProps) => (
+	<Suspense fallback={null}>
+		<Part {...props} />
+	</Suspense>
+);
+
+function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
+	const { page } = useSituation(session);
+	switch (opened.kind) {
+		case 'settings':
+			return <SettingsPanel at={opened.at} onClose={onClose} />;
+		case 'insert':
+			return (
+				<Look name="shop">
+					<InsertDialog before={opened.before} onClose={onClose} />
+				</Look>
+			);
+		case 'type':
+			return (
+				<Look name="shop">
+					<TypeDialog section={opened.section} onClose={onClose} />
+				</Look>
+			);
+		case 'call':
+			return (
+				<Look name="shop">
+					<CallDialog at={opened.at} field={opened.field} onClose={onClose} />
+				</Look>
+			);
+		case 'picture':
+			return <PictureChoice at={opened.at} field={opened.field} onClose={onClose} />;
+		case 'share': {
+			const path = page.home ? '/' : page.kind === 'link' ? `/links/${page.slug}` : `/${page.slug}`;
+			return <ShareDialog path={opened.anchor ? `${path}#${opened.anchor}` : path} onClose={onClose} />;
+		}
+		case 'seo':
+			return <SeoDialog page={page} onClose={onClose} />;
+		case 'texts':
+			return <TextsDialog onClose={onClose} />;
+		case 'publish':
+			return <PublishDialog session={session} onClose={onClose} />;
+		case 'schedule':
+			return <ScheduleDialog session={session} onClose={onClose} />;
+		case 'versions':
+			return (
+				<Look name="shop">
+					<VersionsDialog onClose={onClose} />
+				</Look>
+			);
+		case 'wizard':
+			return <PageWizard page={page} client={session.client} onDone={onOpenAgain} onClose={onClose} />;
+		case 'shortcuts':
+			return <ShortcutsDialog onClose={onClose} />;
+		default:
+			return null;
+	}
+}

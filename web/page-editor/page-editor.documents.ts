@@ -1,0 +1,136 @@
+// What the page editor asks and changes.
+import { graphql } from '../platform/graphql.ts';
+
+export const openPageDocument = graphql(`
+	mutation OpenPage($page: ID!, $client: ID!, $takeOver: Boolean!) {
+		openPage(page: $page, client: $client, takeOver: $takeOver) {
+			page {
+				id
+				kind
+				slug
+				home
+				active
+				names
+				publishedRevision
+				publishedAt
+				publishAt
+				published
+				changed
+			}
+			document
+			revision
+			steps
+			mine
+			editor { name own since }
+		}
+	}
+`);
+
+export const changePageDocument = graphql(`
+	mutation ChangePage($page: ID!, $client: ID!, $steps: JSON!) {
+		changePage(page: $page, client: $client, steps: $steps) { revision number revisions }
+	}
+`);
+
+export const holdPageDocument = graphql(`
+	mutation HoldPage($page: ID!, $client: ID!) {
+		holdPage(page: $page, client: $client) { mine revision editor { name own since } }
+	}
+`);
+
+export const leavePageDocument = graphql(`
+	mutation LeavePage($page: ID!, $client: ID!) {
+		leavePage(page: $page, client: $client)
+	}
+`);
+
+export const keepPageWorkDocument = graphql(`
+	mutation KeepPageWork($page: ID!, $client: ID!, $document: JSON!) {
+		keepPageWork(page: $page, client: $client, document: $document)
+	}
+`);
+
+export const publishPageDocument = graphql(`
+	mutation PublishPage($page: ID!, $revision: Int!) {
+		publishPage(page: $page, revision: $revision) {
+			id
+			kind
+			slug
+			home
+			active
+			names
+			publishedRevision
+			publishedAt
+			publishAt
+			published
+			changed
+		}
+	}
+`);
+
+export const schedulePageDocument = graphql(`
+	mutation SchedulePage($page: ID!, $at: String) {
+		schedulePage(page: $page, at: $at) {
+			id
+			kind
+			slug
+			home
+			active
+			names
+			publishedRevision
+			publishedAt
+			publishAt
+			published
+			changed
+		}
+	}
+`);
+
+export const publishedPageDocument = graphql(`
+	query PublishedPage($page: ID!) {
+		publishedPage(page: $page)
+	}
+`);
+
+export const pageVersionsDocument = graphql(`
+	query PageVersions($page: ID!, $first: Int!, $offset: Int!) {
+		pageVersions(page: $page, first: $first, offset: $offset) {
+			total
+			items { id revision reason at by }
+		}
+	}
+`);
+
+export const pageVersionDocument = graphql(`
+	query PageVersion($id: ID!) {
+		pageVersion(id: $id) { id revision reason at by document }
+	}
+`);
+
+export const pagePartsDocument = graphql(`
+	query PageParts($sections: JSON!, $language: String!) {
+		pageParts(sections: $sections, language: $language) {
+			pictures { id url width height alt focalPoint { x y } sizes }
+			products {
+				section
+				products {
+					id
+					slug
+					name
+					fromPrice { minor currency }
+					image { id url width height alt focalPoint { x y } sizes }
+					published
+					offline
+					unavailable
+					labels { id name kind }
+				}
+			}
+		}
+	}
+`);
+
+export const translatePageTextsDocument = graphql(`
+	mutation TranslatePageTexts($page: ID!, $from: String!, $to: String!, $texts: [String!]!) {
+		translatePageTexts(page: $page, from: $from, to: $to, texts: $texts)
+	}
+`);

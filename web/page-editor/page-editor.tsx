@@ -1,0 +1,96 @@
+// The editor of a page, in place of the page. Loaded only by those who may change it and have switched it on.
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { definitions } from '../../blocks/registry.ts';
+import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../kit/button.tsx';
+import { Look } from '../kit/look.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { KitProvider } from '../kit/provider.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { MoreTexts } from '../platform/page-texts.tsx';
+import { loadBlocks } from '../storefront/content/known-blocks.ts';
+import { EditingSession } from './saving/editing-session.ts';
+import { Workplace } from './workplace.tsx';
+
+const words: readonly TextGroup[] = [
+	'kit',
+	'forms',
+	'errors',
+	'pageErrors',
+	'pageEditor',
+	'pageBlocks',
+	...new Set(Object.values(definitions).flatMap((definition) => definition.words ?? [])),
+];
+
+export interface PageEditorProps {
+	page: { id: string };
+	/** At an address of its own: there is nothing behind it to go back to. */
+	alone?: boolean;
+}
+
+export default function PageEditor(props: PageEditorProps) {
+	// The page has the look of the shop, what is around it that of the administration: neither is inside of the other.
+	const [place, setPlace] = useState<HTMLElement | null>(null);
+	return (
+		<MoreTexts groups={words}>
+			<Look name="admin" className="sticky top-0 z-30">
+				<KitProvider>{place && <Opening {...props} place={place} />}</KitProvider>
+			</Look>
+			<div ref={setPlace} />
+		</MoreTexts>
+	);
+}
+
+interface OpeningProps extends PageEditorProps {
+	place: HTMLElement;
+}
+
+function Opening({ page, alone = false, place }: OpeningProps) {
+	const { t, ask, languages } = usePlatform();
+	const [session, setSession] = useState<EditingSession>();
+	const [failure, setFailure] = useState<unknown>();
+	/** Raised to open it anew, by force or not. */
+	const [attempt, setAttempt] = useState({ number: 0, takeOver: false });
+	useEffect(() => {
+		let gone = false;
+		let opened: EditingSession | undefined;
+		const codes = languages.map(({ languageCode }) => languageCode);
+		const open = async () => {
+			opened = await EditingSession.open({ ask, page: page.id, languages: codes, takeOver: attempt.takeOver });
+			await loadBlocks([...new Set(opened.store.document.sections.map(({ type }) => type))]);
+			if (gone) opened.close();
+			else setSession(opened);
+		};
+		open().catch((error) => !gone && setFailure(error));
+		return () => {
+			gone = true;
+			opened?.close();
+			setSession(undefined);
+			setFailure(undefined);
+		};
+	}, [ask, languages, page.id, attempt]);
+	const again = (takeOver: boolean) => setAttempt(({ number }) => ({ number: number + 1, takeOver }));
+	if (failure !== undefined)
+		return (
+			<div role="alert" className="p-4">
+				<Notice kind="danger" action={<Button onClick={() => again(false)}>{t('pageEditor.tryAgain')}</Button>}>
+					{t('pageEditor.openFailed')} {failureText(failure, t)}
+				</Notice>
+			</div>
+		);
+	if (!session)
+		return createPortal(
+			<div className="mx-auto grid max-w-page gap-6 px-4 py-10" aria-busy>
+				<p role="status" className="sr-only">
+					{t('pageEditor.opening')}
+				</p>
+				<Skeleton ratio="5/1" />
+				<Skeleton ratio="4/1" />
+			</div>,
+			place,
+		);
+	return <Workplace key={attempt.number} session={session} alone={alone} place={place} onOpenAgain={again} />;
+}

@@ -1,0 +1,38 @@
+// How nodes look while they are edited: as in blocks/stage/rich-text.tsx.
+import type { RichLink, RichList, RichListItem, RichParagraph, RichWords } from '../../../rules/pages/rich-text.ts';
+
+const tags = {
+	paragraph: 'p',
+	heading2: 'h2',
+	heading3: 'h3',
+	heading4: 'h4',
+	bulleted: 'ul',
+	numbered: 'ol',
+	item: 'li',
+	link: 'span',
+} as const;
+
+const looks: Readonly<Record<string, string>> = {
+	bulleted: 'rich-list list-disc',
+	numbered: 'rich-list list-decimal',
+	item: '',
+	link: 'rich-link',
+};
+
+const alignments = { center: 'text-center', end: 'text-end' };
+
+const colours = {
+	primary: 'text-(--colors-primary-DEFAULT)',
+	secondary: 'text-(--colors-secondary-DEFAULT)',
+	success: 'text-(--colors-success-DEFAULT)',
+	danger: 'text-(--colors-danger-DEFAULT)',
+	warning: 'text-(--colors-warning-DEFAULT)',
+};
+
+export function elementLook(element: RichParagraph | RichList | RichListItem | RichLink) {
+	const align = 'align' in element && element.align ? alignments[element.align] : '';
+	return { Tag: tags[element.type], className: `${looks[element.type] ?? `rich-${element.type}`} ${align}` };
+}
+
+export const leafLook = ({ bold, italic, colour }: RichWords): string =>
+	[bold && 'font-bold', italic && 'italic', colour && colours[colour]].filter(Boolean).join(' ');

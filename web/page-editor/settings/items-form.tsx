@@ -1,0 +1,112 @@
+// The items of a section: their order, new ones, and what is set of each.
+import { IconArrowDown, IconArrowUp, IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { BlockDefinition } from '../../../rules/pages/block.ts';
+import type { Item, Section } from '../../../rules/pages/document.ts';
+import { plainText, spokenText } from '../../../rules/pages/texts.ts';
+import { Button } from '../../kit/button.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { nameOfItem } from '../block-words.ts';
+import { useRemoval } from '../canvas/use-removal.ts';
+import { useEditor } from '../state/editor.tsx';
+import { useActions } from '../state/use-actions.ts';
+import { FieldsForm } from './fields-form.tsx';
+import { TextsForm } from './texts-form.tsx';
+
+interface ItemsFormProps {
+	section: Section;
+	definition: BlockDefinition;
+	chosen: string | undefined;
+}
+
+export function ItemsForm({ section, definition, chosen }: ItemsFormProps) {
+	const t = useTexts();
+	const actions = useActions();
+	const { items: inner, type } = definition;
+	const name = nameOfItem(t, type);
+	if (!inner) return null;
+	const full = section.items.length >= inner.max;
+	return (
+		<div className="grid gap-3">
+			{section.items.map((item, index) => (
+				<details
+					key={item.id}
+					open={item.id === chosen || undefined}
+					className="rounded-theme border border-line bg-surface"
+				>
+					<summary className="cursor-pointer px-3 py-2 font-semibold">
+						{name} {index + 1}
+						<FirstWords item={item} />
+					</summary>
+					<div className="grid gap-4 border-t border-line p-3">
+						<ItemTools section={section} item={item} few={section.items.length <= inner.min} full={full} />
+						<FieldsForm at={{ section: section.id, item: item.id }} part={item} type={type} fields={inner.fields} />
+						<TextsForm at={{ section: section.id, item: item.id }} part={item} type={type} schema={inner} />
+					</div>
+				</details>
+			))}
+			<Button icon={<IconPlus aria-hidden size={18} />} disabled={full} onClick={() => actions.addItem(section.id)}>
+				{t('pageEditor.itemAdd', { name })}
+			</Button>
+			{full && (
+				<p className="text-sm text-muted">
+					{type === 'socialButtons' ? t('pageEditor.socialFull') : t('pageEditor.itemsFull', { count: inner.max })}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function FirstWords({ item }: { item: Item }) {
+	const { language, base } = useEditor();
+	const words = Object.values(item.texts)
+		.map((texts) => spokenText(texts, [language, base]))
+		.find((text) => text !== undefined);
+	return words === undefined ? null : (
+		<span className="ms-2 font-normal text-muted">{plainText(words).slice(0, 40)}</span>
+	);
+}
+
+interface ItemToolsProps {
+	section: Section;
+	item: Item;
+	few: boolean;
+	full: boolean;
+}
+
+function ItemTools({ section, item, few, full }: ItemToolsProps) {
+	const t = useTexts();
+	const actions = useActions();
+	const { removeItem } = useRemoval();
+	const at = { section: section.id, item: item.id };
+	const name = nameOfItem(t, section.type);
+	return (
+		<div className="flex flex-wrap gap-1">
+			<Button
+				size="small"
+				icon={<IconArrowUp aria-hidden size={18} />}
+				aria-label={t('pageEditor.itemEarlier', { name })}
+				onClick={() => actions.stepItem(at, -1)}
+			/>
+			<Button
+				size="small"
+				icon={<IconArrowDown aria-hidden size={18} />}
+				aria-label={t('pageEditor.itemLater', { name })}
+				onClick={() => actions.stepItem(at, 1)}
+			/>
+			<Button
+				size="small"
+				disabled={full}
+				icon={<IconCopyPlus aria-hidden size={18} />}
+				aria-label={t('pageEditor.itemCopy', { name })}
+				onClick={() => actions.copyItem(at)}
+			/>
+			<Button
+				size="small"
+				disabled={few}
+				icon={<IconTrash aria-hidden size={18} />}
+				aria-label={t('pageEditor.itemRemove', { name })}
+				onClick={() => removeItem(at)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+// A picture in the settings: what it is, another one, none.
+import { IconPhoto } from '@tabler/icons-react';
+import { Button } from '../../kit/button.tsx';
+import { useTexts } from '../../platform/environment.tsx';
+import { Picture } from '../../platform/picture.tsx';
+import { useParts } from '../canvas/use-parts.ts';
+import { useEditor } from '../state/editor.tsx';
+import type { ControlProps } from './fields-form.tsx';
+
+export function PictureField({ at, name, label, value, onChange }: ControlProps<string | null>) {
+	const t = useTexts();
+	const { open } = useEditor();
+	const image = useParts().pictures.find(({ id }) => id === value);
+	return (
+		<div className="flex items-center gap-3">
+			<div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-theme border border-line bg-sunken text-muted">
+				{image ? (
+					<Picture image={image} sizes="5rem" className="size-full object-cover" />
+				) : (
+					<IconPhoto aria-hidden size={28} />
+				)}
+			</div>
+			<div className="grid min-w-0 gap-2">
+				<p className="text-sm font-semibold text-label">{label}</p>
+				<div className="flex flex-wrap gap-2">
+					<Button size="small" onClick={() => open({ kind: 'picture', at, field: name })}>
+						{t(value ? 'pageEditor.otherPicture' : 'pageEditor.choose')}
+					</Button>
+					{value && (
+						<Button size="small" onClick={() => onChange(null)}>
+							{t('pageEditor.noPicture')}
+						</Button>
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+// What everything in the editor shares. It stays the same object while somebody types: whoever shows something of the page watches
+// the store for it.
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { definitions } from '../../../blocks/registry.ts';
+import type { BlockDefinition, PageKind } from '../../../rules/pages/block.ts';
+import type { PageDocument, Section } from '../../../rules/pages/document.ts';
+import type { At } from '../../../rules/pages/operations.ts';
+import type { SaveQueue } from '../saving/save-queue.ts';
+import type { PageStore, Selection } from './page-store.ts';
+
+/** What is open beside the page, or over it. */
+export type Opened =
+	| { kind: 'settings'; at: Selection }
+	| { kind: 'insert'; before: string | null }
+	| { kind: 'call'; at: At; field: string }
+	| { kind: 'picture'; at: At; field: string }
+	| { kind: 'type'; section: string }
+	| { kind: 'share'; anchor: string }
+	| { kind: 'publish' | 'schedule' | 'versions' | 'seo' | 'texts' | 'shortcuts' | 'wizard' };
+
+export interface Editor {
+	page: { id: string; kind: PageKind };
+	store: PageStore;
+	queue: SaveQueue;
+	/** The language that is written in; its words are those of the shop's default language where it has none. */
+	language: string;
+	base: string;
+	languages: readonly string[];
+	open(what: Opened | undefined): void;
+	/** Read aloud by screen readers. */
+	announce(text: string): void;
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined);
+
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): Editor {
+	const editor = useContext(EditorContext);
+	if (!editor) throw new Error('no page editor around this component');
+	return editor;
+}
+
+export const definitionOf = (type: string): BlockDefinition | undefined =>
+	Object.hasOwn(definitions, type) ? definitions[type] : undefined;
+
+/** Of one section: drawn anew when it changes, or is chosen. */
+export function useSection(id: string): Section | undefined {
+	const { store } = useEditor();
+	const watch = useCallback((watcher: () => void) => store.watchSection(id, watcher), [store, id]);
+	const read = useCallback(() => store.section(id), [store, id]);
+	return useSyncExternalStore(watch, read, read);
+}
+
+export function useChosen(id: string): Selection | undefined {
+	const { store } = useEditor();
+	const watch = useCallback((watcher: () => void) => store.watchSection(id, watcher), [store, id]);
+	const read = () => (store.selection?.section === id ? store.selection : undefined);
+	return useSyncExternalStore(watch, read, read);
+}
+
+/** Anything of the page; the same value is not drawn again. */
+export function usePage<Value>(read: (store: PageStore) => Value): Value {
+	const { store } = useEditor();
+	const take = () => read(store);
+	return useSyncExternalStore(store.watch, take, take);
+}
+
+export const useDocument = (): PageDocument => usePage((store) => store.document);

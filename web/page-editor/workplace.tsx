@@ -1,0 +1,111 @@
+// Everything of the editor once a page is open: the bar above it, the page itself, what is open beside it.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePlatform } from '../platform/environment.tsx';
+import { EditorBar } from './bar/editor-bar.tsx';
+import { Trouble } from './bar/trouble.tsx';
+import type { Width } from './bar/width-choice.tsx';
+import { CanvasPlace } from './canvas/canvas-place.tsx';
+import { OpenedPart } from './opened-part.tsx';
+import type { EditingSession } from './saving/editing-session.ts';
+import { type Editor, EditorProvider, type Opened } from './state/editor.tsx';
+import { type Actions, useActions } from './state/use-actions.ts';
+
+interface WorkplaceProps {
+	session: EditingSession;
+	/** At an address of its own. */
+	alone: boolean;
+	/** Where the page is shown: outside of the look of the administration. */
+	place: HTMLElement;
+	onOpenAgain(takeOver: boolean): void;
+}
+
+export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps) {
+	const { languages, language: reading } = usePlatform();
+	const [language, setLanguage] = useState(reading);
+	const [opened, setOpened] = useState<Opened>();
+	const [said, setSaid] = useState('');
+	const [width, setWidth] = useState<Width>('own');
+	const base = languages.find(({ default: isDefault }) => isDefault)?.languageCode ?? reading;
+	// The same words twice are read twice only if they differ.
+	const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
+	const editor = useMemo(
+		(): Editor => ({
+			page: { id: session.situation.page.id, kind: session.kind },
+			store: session.store,
+			queue: session.queue,
+			language,
+			base,
+			languages: languages.map(({ languageCode }) => languageCode),
+			open: setOpened,
+			announce,
+		}),
+		[session, language, base, languages, announce],
+	);
+	return (
+		<EditorProvider value={editor}>
+			<Keys />
+			<EditorBar session={session} alone={alone} width={width} onWidth={setWidth} onLanguage={setLanguage} />
+			<Trouble session={session} onOpenAgain={onOpenAgain} />
+			<p aria-live="assertive" className="sr-only">
+				{said}
+			</p>
+			{createPortal(<CanvasPlace width={width} beside={opened?.kind === 'settings'} />, place)}
+			{opened && (
+				<OpenedPart
+					opened={opened}
+					session={session}
+					onOpenAgain={() => onOpenAgain(false)}
+					onClose={() => setOpened(undefined)}
+				/>
+			)}
+		</EditorProvider>
+	);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Fields outside of the page have an undo of their own. */
+function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): string {
+	if (!(ctrlKey || metaKey) || altKey) return '';
+	const name = `${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`;
+	return isField(target) && /[zy]$/.test(name) ? '' : name;
+}
+
+const keysOf = (actions: Actions): Readonly<Record<string, () => void>> => ({
+	z: () => actions.turn('undo'),
+	'Shift+z': () => actions.turn('redo'),
+	y: () => actions.turn('redo'),
+	s: actions.saveNow,
+	'/': actions.showShortcuts,
+	'Shift+/': actions.showShortcuts,
+});
+
+/** Keys that hold wherever one is in the editor. */
+function Keys() {
+	const actions = useActions();
+	useEffect(() => {
+		const keys = keysOf(actions);
+		const press = (event: KeyboardEvent) => {
+			const act = keys[keyOf(event)];
+			if (!act) return;
+			event.preventDefault();
+			act();
+		};
+		// From a menu of the browser, or of a phone.
+		const input = (event: InputEvent) => {
+			const direction = { historyUndo: 'undo', historyRedo: 'redo' }[event.inputType] as 'undo' | 'redo' | undefined;
+			if (!direction || isField(event.target)) return;
+			event.preventDefault();
+			actions.turn(direction);
+		};
+		window.addEventListener('keydown', press);
+		window.addEventListener('beforeinput', input);
+		return () => {
+			window.removeEventListener('keydown', press);
+			window.removeEventListener('beforeinput', input);
+		};
+	}, [actions]);
+	return null;
+}
