@@ -74,7 +74,7 @@ for (const { slug, path, language, heading, words, width } of shown) {
 	});
 }
 
-const toCatalogue = (page: Page) => page.getByRole('link', { name: 'Alle Produkte ansehen' });
+const toCatalogue = (page: Page) => page.getByRole('link', { name: 'Zu allen Produkten' });
 
 test('a link leads to its page without loading the document again', async ({ page, addressOf }) => {
 	const complaints = complaintsOf(page);
@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
 
 	test('the shop can be looked through', async ({ page, addressOf }) => {
 		await page.goto(addressOf('demo'));
-		await page.getByRole('link', { name: 'Alle Produkte ansehen' }).click();
+		await page.getByRole('link', { name: 'Zu allen Produkten' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
 		await expect(page.getByText('Visitenkarten Classic')).toBeVisible();
 		await page.getByRole('link', { name: 'English' }).click();

@@ -21,11 +21,11 @@ test('a text is changed where it stands: at once here, on the next load for ever
 	// Six pages, two of them in another browser.
 	test.slow();
 	const complaints = complaintsOf(page);
-	await edit('demo', '/en-gb');
-	const heading = place(page, 'home.categories');
+	await edit('demo', '/en-gb/cart');
+	const heading = place(page, 'cartPage.cart.emptyText');
 	const before = (await heading.textContent()) ?? '';
 	await heading.click();
-	await expect(editor(page).getByText('home.categories')).toBeVisible();
+	await expect(editor(page).getByText('cartPage.cart.emptyText')).toBeVisible();
 	const english = editor(page).getByRole('textbox', { name: 'English' });
 	await expect(english).toHaveValue(before);
 	await english.fill('What may we press into paper?');
@@ -34,12 +34,12 @@ test('a text is changed where it stands: at once here, on the next load for ever
 	await expect(heading).toHaveText('What may we press into paper?');
 
 	const other = await visitor(context);
-	await other.goto(`${addressOf('demo')}/en-gb`);
+	await other.goto(`${addressOf('demo')}/en-gb/cart`);
 	await expect(other.getByText('What may we press into paper?')).toBeVisible();
 	expect(await other.locator('[data-text]').count()).toBe(0);
-	await other.goto(`${addressOf('demo')}/`);
+	await other.goto(`${addressOf('demo')}/cart`);
 	await expect(other.getByText('What may we press into paper?')).toHaveCount(0);
-	await other.goto(addressOf('atelier'));
+	await other.goto(`${addressOf('atelier')}/cart`);
 	await expect(other.getByText('What may we press into paper?')).toHaveCount(0);
 
 	// Back to what it was, by its history.

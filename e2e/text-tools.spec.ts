@@ -33,24 +33,24 @@ test('the outlines are there only while the controls and the floating button are
 });
 
 test('with Ctrl held the page is used as ever', async ({ page, context, edit }) => {
-	await edit('demo', '/en-gb');
+	await edit('demo', '/en-gb/cart');
 	const opened = context.waitForEvent('page');
-	await place(page, 'home.toCatalogue').click({ modifiers: ['Control'] });
+	await place(page, 'cartPage.browse').click({ modifiers: ['Control'] });
 	await expect(await opened).toHaveURL(/\/en-gb\/products/);
 	await expect(editor(page)).toBeHidden();
 });
 
 test('a locked text is for admins alone', async ({ page, edit }) => {
-	await edit('demo', '/en-gb', 'admin');
-	await place(page, 'home.products').click();
+	await edit('demo', '/en-gb/cart', 'admin');
+	await place(page, 'cartPage.cart.empty').click();
 	await editor(page).getByRole('button', { name: 'Lock', exact: true }).click();
 	await expect(editor(page).getByRole('button', { name: 'Unlock' })).toBeVisible();
-	await edit('demo', '/en-gb');
-	await place(page, 'home.products').click();
+	await edit('demo', '/en-gb/cart');
+	await place(page, 'cartPage.cart.empty').click();
 	await expect(editor(page).getByText('The text is locked. Only admins can change it.')).toBeVisible();
 	await expect(editor(page).getByRole('textbox').first()).toBeDisabled();
-	await edit('demo', '/en-gb', 'admin');
-	await place(page, 'home.products').click();
+	await edit('demo', '/en-gb/cart', 'admin');
+	await place(page, 'cartPage.cart.empty').click();
 	await editor(page).getByRole('button', { name: 'Unlock' }).click();
 	await expect(editor(page).getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
 });
@@ -75,12 +75,12 @@ for (const width of [390, 1440]) {
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await signIn(context, server, 'demo', 'admin');
-		await openMarked(page, `${addressOf('demo')}/en-gb`);
+		await openMarked(page, `${addressOf('demo')}/en-gb/cart`);
 		await button(page, 'Tools').click();
 		expect(await accessibilityFaults(page)).toEqual([]);
 		await page.getByRole('checkbox', { name: 'Edit texts' }).check();
 		await button(page, 'Tools').click();
-		await place(page, 'home.categories').click();
+		await place(page, 'cartPage.cart.subline').click();
 		await expect(editor(page).getByRole('textbox').first()).toBeVisible();
 		await editor(page).getByRole('button', { name: 'History' }).click();
 		expect(await overflows(page)).toBe(false);
@@ -92,8 +92,8 @@ test.describe('on a touch screen', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 	test('a long press chooses a text, a short one does what it always did', async ({ page, context, edit }) => {
-		await edit('demo', '/en-gb');
-		const heading = place(page, 'home.categories');
+		await edit('demo', '/en-gb/cart');
+		const heading = place(page, 'cartPage.cart.subline');
 		await heading.scrollIntoViewIfNeeded();
 		const box = await heading.boundingBox();
 		const client = await context.newCDPSession(page);
@@ -101,10 +101,10 @@ test.describe('on a touch screen', () => {
 		await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
 		await expect(editor(page)).toBeVisible();
 		await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-		await expect(editor(page).getByText('home.categories')).toBeVisible();
+		await expect(editor(page).getByText('cartPage.cart.subline')).toBeVisible();
 		await button(page, 'Close').click();
 		await expect(editor(page)).toBeHidden();
-		await place(page, 'home.toCatalogue').tap();
+		await place(page, 'cartPage.browse').tap();
 		await expect(page).toHaveURL(/\/products/);
 	});
 });
@@ -173,8 +173,8 @@ test('a machine suggests a translation, which is saved only when somebody saves 
 	addressOf,
 	edit,
 }) => {
-	await edit('demo', '/en-gb');
-	const words = place(page, 'home.reason3Title');
+	await edit('demo', '/en-gb/cart');
+	const words = place(page, 'cartPage.cart.emptyText');
 	const before = (await words.textContent()) ?? '';
 	await words.click();
 	await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
@@ -182,6 +182,6 @@ test('a machine suggests a translation, which is saved only when somebody saves 
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Confirm' }).click();
 	await expect(editor(page)).toBeHidden();
-	await openMarked(page, `${addressOf('demo')}/`);
-	await expect(place(page, 'home.reason3Title')).not.toHaveText(new RegExp(before));
+	await openMarked(page, `${addressOf('demo')}/cart`);
+	await expect(place(page, 'cartPage.cart.emptyText')).not.toHaveText(new RegExp(before));
 });

@@ -58,14 +58,14 @@ test('the administration leads there, and closing leads back', async ({ admin, g
 test('a colour is seen in all three widths as it is typed, and taken back and done again by keys', async ({
 	editor,
 }) => {
-	await chooseToken(editor, 'applications.cms.cta.background');
+	await chooseToken(editor, 'applications.button.primary.border');
 	const before = await value(editor).inputValue();
 	for (const name of ['desktop', 'tablet', 'mobile'])
 		await expect(preview(editor, name).getByRole('heading', { level: 1 })).toBeVisible();
 	await value(editor).fill('#7a1f5c');
 	for (const name of ['desktop', 'tablet', 'mobile']) {
-		const call = preview(editor, name).getByRole('link', { name: 'View all products' }).first();
-		await expect(call).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+		const call = preview(editor, name).getByRole('link', { name: 'See all products' }).first();
+		await expect(call).toHaveCSS('border-top-color', 'rgb(122, 31, 92)');
 	}
 	await expect(editor.getByText('Draft saved')).toBeVisible();
 	await value(editor).press('ControlOrMeta+z');
@@ -75,7 +75,7 @@ test('a colour is seen in all three widths as it is typed, and taken back and do
 	await expect(editor.getByText(/places? marked/)).toBeVisible();
 	expect(await preview(editor, 'mobile').locator('[data-theme-place]').count()).toBeGreaterThan(0);
 	await editor.reload({ waitUntil: 'domcontentloaded' });
-	await chooseToken(editor, 'applications.cms.cta.background');
+	await chooseToken(editor, 'applications.button.primary.border');
 	await expect(value(editor)).toHaveValue('#7a1f5c');
 	await editor.getByRole('button', { name: 'Undo' }).click();
 	await expect(value(editor)).toHaveValue(before);

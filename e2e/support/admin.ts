@@ -33,7 +33,7 @@ export const test = shop.extend<Fixtures>({
 });
 
 /** What was said at the bottom of the page. */
-export const said = (page: Page, text: string) =>
+export const said = (page: Page, text: string | RegExp) =>
 	expect(page.locator('[data-toasts]').getByText(text).last()).toBeVisible();
 
 /** Confirms the question that is open. */

@@ -3,6 +3,7 @@ import { definitions } from '../../blocks/registry.ts';
 import { emptyPage, type Section } from '../../rules/pages/document.ts';
 import { documentProblem } from '../../rules/pages/judge.ts';
 import { audienceOf } from '../catalogue/audience.ts';
+import { shownProducts } from '../catalogue/shown-product.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { pageKind } from '../graphql/page-kind.ts';
@@ -16,7 +17,10 @@ const sectionProducts = builder.objectRef<SectionProducts>('PageProducts').imple
 	description: 'The products that a section of a page shows',
 	fields: (t) => ({
 		section: t.exposeString('section'),
-		products: t.field({ type: ['Product'], resolve: ({ products }) => products }),
+		products: t.field({
+			type: ['Product'],
+			resolve: ({ products }, _args, context) => shownProducts(products, context),
+		}),
 	}),
 });
 

@@ -12,6 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { pageKinds } from '../../rules/pages/block.ts';
+import { wizardStates, wizardTranslations } from '../../rules/pages/templates/apply-template.ts';
 import { versionReasons } from '../../rules/pages/version-reasons.ts';
 import { users } from '../accounts/tables.ts';
 import { media } from '../media/tables.ts';
@@ -117,5 +118,32 @@ export const pagePictures = pgTable(
 		primaryKey({ columns: [table.tenantId, table.pageId, table.mediaId] }),
 		pageKey(table as never),
 		foreignKey({ columns: [table.tenantId, table.mediaId], foreignColumns: [media.tenantId, media.id] }),
+	],
+);
+
+export const pageWizards = pgTable(
+	'page_wizards',
+	{
+		tenantId: tenantId(),
+		id: uuid('id').notNull(),
+		pageId: uuid('page_id').notNull(),
+		userId: uuid('user_id'),
+		clientId: uuid('client_id').notNull(),
+		template: text('template').notNull(),
+		stage: text('stage', { enum: ['layouts', 'texts', 'pictures', 'end'] }).notNull(),
+		state: text('state', { enum: wizardStates }).notNull(),
+		failure: text('failure'),
+		translation: text('translation', { enum: wizardTranslations }),
+		translated: text('translated').array().notNull().default([]),
+		languages: text('languages').array().notNull().default([]),
+		sections: integer('sections').notNull().default(0),
+		pictures: integer('pictures').notNull().default(0),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tenantId, table.id] }),
+		pageKey(table as never),
+		foreignKey({ columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }),
 	],
 );

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { foreignFetcher } from '../foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import type { State } from '../http/status.ts';
+import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';
 import type { MediaStore } from '../media/store.ts';
@@ -47,6 +48,10 @@ interface Options
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
 	media?: MediaServices;
+	/** In place of none. */
+	log?: Logger;
+	/** How long what is known of a host holds, in milliseconds; not at all unless said. */
+	freshness?: number;
 }
 
 export async function startApp({
@@ -60,6 +65,8 @@ export async function startApp({
 	translation,
 	payments,
 	personParts,
+	log = pino({ level: 'silent' }),
+	freshness = 0,
 }: Options): Promise<TestApp> {
 	const config: Config = readConfig(
 		{ DEMO: 'on', SECRET_KEY: 'the secret of all tests, long enough', ...env },
@@ -71,10 +78,10 @@ export async function startApp({
 		config,
 		project,
 		version: '0.0.0',
-		log: pino({ level: 'silent' }),
+		log,
 		database,
 		media: media ?? testMedia(openMediaStore(config)),
-		tenants: tenantFinder(database, { ...config, freshness: 0 }),
+		tenants: tenantFinder(database, { ...config, freshness }),
 		state: () => running.state,
 		mailToken,
 		limits,

@@ -3,6 +3,7 @@ import { emptyPage } from '../../rules/pages/document.ts';
 import type { Browser } from './accounts.ts';
 import {
 	type Answer,
+	applyTemplate,
 	createPage,
 	deletePage,
 	insertOf,
@@ -70,6 +71,20 @@ export function pageRefusals(shop: () => Shop, ada: () => Browser) {
 		PAGE_LIMIT: () => fill('page'),
 		LINK_PAGE_LIMIT: () => fill('link'),
 		PAGE_NOT_DELETABLE: async () => toldOf(await deletePage(ada(), await make({ slug: 'imprint' }))),
+		PAGE_HELD: async () => toldOf(await applyTemplate(ada(), (await opened()).page, 'shopFront')),
+		async PAGE_NOT_EMPTY() {
+			const tab = await opened();
+			await tab.do(insertOf(titleSection()));
+			return toldOf(await applyTemplate(ada(), tab.page, 'shopFront', tab.client));
+		},
+		async TEMPLATE_UNDER_WAY() {
+			const tab = await opened();
+			await applyTemplate(ada(), tab.page, 'shopFront', tab.client);
+			return toldOf(await applyTemplate(ada(), tab.page, 'shopFront', tab.client));
+		},
+		PAGE_NEEDED: async () => toldOf(await savePage(ada(), await make({ slug: 'terms' }), { active: false })),
+		PAGE_NEEDED_THERE: async () =>
+			toldOf(await savePage(ada(), await make({ slug: 'privacy' }), { slug: 'elsewhere' })),
 		PAGE_NOT_HOME: async () => toldOf(await savePage(ada(), await make({ kind: 'link' }), { home: true })),
 		PAGE_CHANGED: async () => toldOf(await publishPage(ada(), await make(), 7)),
 		PAGE_TAKEN_OVER: async () => toldOf(await new Tab(ada(), await make()).do(insertOf(titleSection()))),

@@ -25,7 +25,7 @@ async function ask(who: Browser, query: string, variables: object): Promise<Answ
 }
 
 const pageFields =
-	'id kind slug home active inNavigation inFooter names revision publishedRevision publishedAt publishAt updatedAt published changed';
+	'id kind slug home active inNavigation inFooter names revision publishedRevision publishedAt publishAt updatedAt published changed needed';
 
 /** A new section with a heading. */
 export function titleSection(words = 'Eine Überschrift'): Section {
@@ -82,6 +82,16 @@ export const publishPage = (who: Browser, page: unknown, revision: unknown): Pro
 			page,
 			revision,
 		},
+	);
+
+/** Fills an empty page. */
+export const applyTemplate = (who: Browser, page: unknown, template: string, client?: string): Promise<Answer> =>
+	ask(
+		who,
+		`mutation($template: String!, $page: ID, $client: ID) {
+			beginPageWizard(template: $template, page: $page, client: $client) { id }
+		}`,
+		{ template, page, client },
 	);
 
 export const schedulePage = (who: Browser, page: unknown, at: string | null): Promise<Answer> =>

@@ -40,4 +40,5 @@ export const adminWords: readonly TextGroup[] = [
 	'mediaLibrary',
 	'adminPages',
 	'pageErrors',
+	'pageWizard',
 ];

@@ -17,7 +17,8 @@ interface EditorOptions<Values> {
 	initial: Values;
 	judge(values: Values): Faults;
 	save(values: Values): Promise<void>;
-	said: { saved: string; failed: string; faulty?: string };
+	/** What is left out is said by whoever shows the editor, as in a dialog whose buttons a toast would cover. */
+	said: { saved?: string; failed?: string; faulty?: string };
 	/** The field that a refusal of the API is about, by its code. */
 	fieldOf?(code: string): string | undefined;
 }
@@ -71,7 +72,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		if (field) setRefused({ [field]: failureText(error, t) });
 		else setFailure(failureText(error, t));
 		setTries((before) => before + 1);
-		toast.error(said.failed);
+		if (said.failed) toast.error(said.failed);
 	};
 
 	const onSave = async (): Promise<boolean> => {
@@ -87,7 +88,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 			await save(values);
 			// Before anybody goes elsewhere: whoever guards unsaved changes must know that there are none.
 			flushSync(() => begin(values));
-			toast.success(said.saved);
+			if (said.saved) toast.success(said.saved);
 			return true;
 		} catch (error) {
 			refuse(error);

@@ -265,6 +265,15 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'admin.system',
 		needs: 'admin',
 	}),
+	{
+		// The shop around it, as on the page itself: for those that nobody has published yet.
+		path: '/admin/pages/:id/edit',
+		module: 'web/page-editor/draft-page.tsx',
+		load: () => import('../page-editor/draft-page.tsx'),
+		needs: ['mContent'],
+		title: ({ shopName }) => shopName,
+		questions: () => [],
+	},
 	screen('/admin/*', {
 		module: 'web/admin/frame/missing-page.tsx',
 		load: () => import('./frame/missing-page.tsx'),

@@ -54,7 +54,7 @@ export function FieldNotes({ ids, hint, error }: Described) {
 	return (
 		<>
 			{hint && (
-				<p id={ids.hint} className="mt-1 text-sm text-hint">
+				<p id={ids.hint} className="mt-1 text-sm text-hint wrap-break-word">
 					{hint}
 				</p>
 			)}

@@ -38,7 +38,8 @@ interface LeaveDialogProps extends Omit<LeaveGuardProps, 'dirty'> {
 	onLeave(): void;
 }
 
-function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
+/** Asks the same wherever something unsaved is about to be closed. */
+export function LeaveDialog({ onStay, onLeave, onSave, onDiscard }: LeaveDialogProps) {
 	const t = useTexts();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -3,6 +3,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Menu as MenuBase, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components';
 import { Button } from './button.tsx';
+import type { ButtonSize } from './button-look.ts';
 import { useLook } from './look.tsx';
 import { itemLook, popoverLook } from './popover-style.ts';
 
@@ -21,17 +22,18 @@ interface MenuProps {
 	actions: readonly MenuAction[];
 	/** Three dots in place of the words; the label is read aloud. */
 	compact?: boolean;
+	size?: ButtonSize;
 }
 
-export function Menu({ label, actions, compact = false }: MenuProps) {
+export function Menu({ label, actions, compact = false, size = 'medium' }: MenuProps) {
 	const look = useLook();
 	return (
 		<MenuTrigger>
 			<Pressable>
 				{compact ? (
-					<Button aria-label={label} icon={<IconDotsVertical aria-hidden size={20} />} />
+					<Button size={size} aria-label={label} icon={<IconDotsVertical aria-hidden size={20} />} />
 				) : (
-					<Button>{label}</Button>
+					<Button size={size}>{label}</Button>
 				)}
 			</Pressable>
 			<Popover {...look} placement="bottom end" className={`${popoverLook} min-w-48 overflow-auto p-1`}>

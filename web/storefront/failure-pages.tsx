@@ -1,35 +1,64 @@
 // What is shown when there is no page, or when one has failed.
-import { useRouteError } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router';
 import type { TextKey } from '../../rules/texts/catalogue/groups.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform, useTexts } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
+import { sessionOf } from '../platform/session.ts';
 
-function Message({ title, text }: { title: string; text: string }) {
+const ManagePages = lazy(() => import('../account/manage-pages.tsx'));
+
+/** For those who look after pages; written for nobody, as the page is the same for everybody. */
+function ManageSpot({ gone }: { gone: boolean }) {
+	const { pathname } = useLocation();
+	const [signedIn, setSignedIn] = useState(false);
+	useEffect(() => setSignedIn(sessionOf() === 'user'), []);
+	return (
+		signedIn && (
+			<Suspense>
+				<ManagePages slug={gone ? pathname.split('/').at(-1) : undefined} />
+			</Suspense>
+		)
+	);
+}
+
+function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	const t = useTexts();
 	return (
 		<section className="mx-auto max-w-prose px-4 py-16 text-center phone:px-8">
 			<h1 className="font-heading text-3xl font-bold">{title}</h1>
 			<p className="mt-4">{text}</p>
-			<NearLink
-				className="mt-8 inline-block rounded-theme bg-button px-6 py-3 font-bold text-button-text hover:bg-button-hover"
-				to="/"
-			>
-				{t('plainPages.toFirstPage')}
-			</NearLink>
+			<p className="mt-8 flex flex-wrap justify-center gap-4">
+				<NearLink
+					className="inline-block rounded-theme bg-button px-6 py-3 font-bold text-button-text hover:bg-button-hover"
+					to="/"
+				>
+					{t('plainPages.toFirstPage')}
+				</NearLink>
+				{children}
+			</p>
 		</section>
 	);
 }
 
 export function NotFoundPage() {
 	const t = useTexts();
-	return <Message title={t('plainPages.notFoundTitle')} text={t('plainPages.notFoundText')} />;
+	return (
+		<Message title={t('plainPages.notFoundTitle')} text={t('plainPages.notFoundText')}>
+			<ManageSpot gone={false} />
+		</Message>
+	);
 }
 
 /** Switched off by those who look after it. */
 function GonePage() {
 	const t = useTexts();
-	return <Message title={t('plainPages.goneTitle')} text={t('plainPages.goneText')} />;
+	return (
+		<Message title={t('plainPages.goneTitle')} text={t('plainPages.goneText')}>
+			<ManageSpot gone />
+		</Message>
+	);
 }
 
 const isGone = (error: unknown): boolean => error instanceof Error && error.message === '410';

@@ -3,7 +3,8 @@ import type { ImportFault } from '../../rules/texts/import-faults.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 
 export interface TextFault {
-	fault: ImportFault;
+	/** `held`: somebody edits the page that it stands on. */
+	fault: ImportFault | 'held';
 	names: readonly string[];
 }
 

@@ -83,7 +83,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 						type="checkbox"
 						tabIndex={-1}
 						checked={selected}
-						aria-label={`${t('kit.selectRow')}: ${text.key}`}
+						aria-label={`${t('kit.selectRow')}: ${text.label ?? text.key}`}
 						onChange={(event) => onSelect(text.key, event.target.checked)}
 						className="size-5 accent-(--applications-controls-selectedBackground) pointer-coarse:size-6"
 					/>
@@ -92,9 +92,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 			<th {...place(first)} scope="row" className={`${cellLook} text-start font-normal`}>
 				<div className="flex items-start gap-2">
 					<div className="min-w-0 grow">
-						<span className="font-mono text-sm font-medium wrap-anywhere">
-							<BreakableKey name={text.key} />
-						</span>
+						{text.label === undefined ? (
+							<span className="font-mono text-sm font-medium wrap-anywhere">
+								<BreakableKey name={text.key} />
+							</span>
+						) : (
+							<span className="text-sm font-medium hyphens-auto wrap-break-word">{text.label}</span>
+						)}
 						<span className="mt-1 flex flex-wrap gap-1">
 							{text.locked && <Mark name="locked" />}
 							<span className="text-xs text-muted">{text.group}</span>

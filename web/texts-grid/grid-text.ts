@@ -17,6 +17,8 @@ export interface GridWording {
 
 export interface GridText {
 	key: string;
+	/** In place of the key, where that says nothing to people. */
+	label?: string;
 	type: string;
 	group: string;
 	context: string | null;

@@ -80,6 +80,7 @@ export const adminPages = {
 		context: 'State of a page; at is day and time',
 	}),
 	'adminPages.state.deactivated': state('Deaktiviert', 'Deactivated'),
+	'adminPages.state.needed': state('Vorgeschrieben', 'Required by law'),
 	'adminPages.state.home': state('Startseite', 'Home page'),
 	'adminPages.moveUp': withArguments<{ name: string }>()({ de: '{name} nach oben', en: 'Move {name} up' }),
 	'adminPages.moveDown': withArguments<{ name: string }>()({ de: '{name} nach unten', en: 'Move {name} down' }),
@@ -119,6 +120,23 @@ export const adminPages = {
 		en: 'Found at {address}',
 		context: 'Below the address of a page',
 	}),
+	'adminPages.slugRules': {
+		de: 'Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen, höchstens 80 Zeichen.',
+		en: 'Small letters, digits and single hyphens between them, at most 80 characters.',
+		context: 'Below an address that is not possible',
+	},
+	'adminPages.neededAddress': {
+		de: 'Der Shop findet die Seite unter dieser Adresse, darum bleibt sie.',
+		en: 'The shop finds the page at this address, which is why it stays.',
+	},
+	'adminPages.neededStays': {
+		de: 'Diese Seite ist gesetzlich vorgeschrieben. Inhalt und Name lassen sich ändern; sie wird nicht gelöscht oder deaktiviert, solange keine andere Seite dasselbe leistet.',
+		en: 'This page is required by law. Its content and name can be changed; it is not deleted or deactivated as long as no other page does the same.',
+	},
+	'adminPages.homeNotDeleted': {
+		de: 'Machen Sie zuerst eine andere Seite zur Startseite.',
+		en: 'Make another page the home page first.',
+	},
 	'adminPages.slugMoved': {
 		de: 'Die bisherige Adresse führt weiterhin hierher.',
 		en: 'The previous address goes on leading here.',
@@ -129,11 +147,6 @@ export const adminPages = {
 		'Ohne Inhalt. Sie fügen jeden Abschnitt selbst ein.',
 		'Without content. You insert every section yourself.',
 	),
-	'adminPages.contains': withArguments<{ count: number }>()({
-		de: 'Das ist darin ({count, plural, one {# Abschnitt} other {# Abschnitte}})',
-		en: 'What is in it ({count, plural, one {# section} other {# sections}})',
-		context: 'Heading above the sections of a template',
-	}),
 	'adminPages.templateHint': {
 		de: 'Texte auf Deutsch und Englisch sind Vorschläge: Ersetzen Sie sie durch Ihre eigenen, bevor Sie veröffentlichen.',
 		en: 'Texts in German and English are suggestions: replace them with your own before you publish.',

@@ -75,6 +75,33 @@ export const adminTexts = {
 	'texts.somebody': label('Unbekannt', 'Unknown', 'In the history: nobody knows who it was'),
 	'texts.shippedText': label('Mitgelieferter Text', 'Shipped text'),
 	'texts.noContext': label('Keine Angabe', 'Not given'),
+	'texts.ofPages': label('Texte der Seiten', 'Page texts', 'Tab: texts that stand on pages'),
+	'texts.ofPagesIntro': {
+		de: 'Was Sie hier ändern, steht im Entwurf der Seite. Besucher lesen es, sobald die Seite veröffentlicht wird.',
+		en: 'What you change here is in the draft of the page. Visitors read it once the page is published.',
+	},
+	'texts.onPage': label('Seite', 'Page', 'Column and filter: the page that a text stands on'),
+	'texts.pageHeld': withArguments<{ name: string }>()({
+		de: 'Wird gerade bearbeitet von {name}',
+		en: 'Being edited by {name}',
+		context: 'Beside a text of a page',
+	}),
+	'texts.formatted': {
+		de: 'Formatiert: wird auf der Seite bearbeitet oder maschinell übersetzt.',
+		en: 'Formatted: edited on the page, or translated by machine.',
+		context: 'Beside a text of a page',
+	},
+	'texts.forSearchEngines': { de: 'Suchmaschinen', en: 'Search engines', context: 'In place of the name of a block' },
+	'texts.seo.title': { de: 'Titel', en: 'Title', context: 'What search engines are told of a page' },
+	'texts.seo.description': { de: 'Beschreibung', en: 'Description', context: 'What search engines are told of a page' },
+	'texts.pagesTranslated': {
+		de: 'Fehlende und veraltete Texte wurden übersetzt',
+		en: 'Missing and outdated texts were translated',
+	},
+	'texts.pagesHeld': {
+		de: 'Seiten, die gerade bearbeitet werden, blieben unverändert.',
+		en: 'Pages that are being edited were left as they are.',
+	},
 	'texts.missingKeys': label('Fehlende Schlüssel', 'Missing keys', 'Tab: keys that pages did not find'),
 	'texts.missingKeysText': {
 		de: 'Texte, die Seiten gesucht und in ihrer Sprache nicht gefunden haben.',

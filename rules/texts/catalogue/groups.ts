@@ -45,7 +45,9 @@ import { orderErrors } from './order-errors.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
 import { pageBlocks } from './page-blocks/index.ts';
+import { pageEditor } from './page-editor/page-editor.ts';
 import { pageErrors } from './page-errors.ts';
+import { pageWizard } from './page-wizard.ts';
 import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
@@ -85,6 +87,7 @@ export const shippedGroups = {
 	orderMails,
 	orderErrors,
 	pageErrors,
+	pageWizard,
 	documents,
 	payments,
 	kit,
@@ -136,6 +139,7 @@ export const shippedGroups = {
 	textsGrid,
 	spreadsheet,
 	mediaLibrary,
+	pageEditor,
 	themeEditor,
 	theme,
 	pageBlocks,

@@ -124,6 +124,10 @@ export const textsGrid = {
 		'Jemand hat den Text inzwischen geändert. Seine Fassung ist erhalten geblieben.',
 		'Somebody has changed the text meanwhile. Their wording was kept.',
 	),
+	'texts.fault.held': fault(
+		'Diese Seite wird gerade bearbeitet. Ihr Text ist noch hier und lässt sich speichern, sobald sie frei ist.',
+		'This page is being edited at the moment. Your text is still here and can be saved once the page is free.',
+	),
 	'texts.fault.unknownColumn': fault(
 		'Diese Spalte ist weder eine der unseren noch eine Sprache des Shops. Sie wird nicht gelesen.',
 		'This column is neither one of ours nor a language of the shop. It is not read.',

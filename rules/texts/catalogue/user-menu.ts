@@ -20,5 +20,17 @@ export const userMenu = {
 	'userMenu.admin': entry('Administration', 'Admin Panel'),
 	'userMenu.faq': entry('Häufige Fragen', 'FAQ'),
 	'userMenu.clientApp': entry('Client App', 'Client App'),
+	'userMenu.managePages': {
+		de: 'Zur Seitenverwaltung',
+		en: 'To page management',
+		context: 'Button where a page was not found, for those who look after pages',
+		tags: ['pages'],
+	},
+	'userMenu.managePage': {
+		de: 'In der Seitenverwaltung ansehen',
+		en: 'Show in page management',
+		context: 'Button where a page was deactivated, for those who look after pages',
+		tags: ['pages'],
+	},
 	'userMenu.logOut': entry('Abmelden', 'Log out'),
 } satisfies Record<string, ShippedText>;

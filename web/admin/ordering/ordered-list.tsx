@@ -40,7 +40,7 @@ export function OrderedList<Item extends { id: string }>(props: OrderedListProps
 			</p>
 			<GridList
 				aria-label={label}
-				dragAndDropHooks={dragAndDropHooks}
+				{...(!readOnly && { dragAndDropHooks })}
 				keyboardNavigationBehavior="tab"
 				selectionMode="none"
 				className="rounded-theme border border-line bg-surface outline-none"

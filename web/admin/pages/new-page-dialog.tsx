@@ -1,21 +1,23 @@
-// A new page: its kind, what it is called, where it stands, and what it begins with.
-import { type FormEvent, useId, useRef } from 'react';
-import { definitions } from '../../../blocks/registry.ts';
+// A new page: its kind, what it is called, where it stands, and what it begins with. With a template the stages of the wizard follow.
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { type PageKind, pageKinds } from '../../../rules/pages/block.ts';
-import { plannedPage } from '../../../rules/pages/plan.ts';
-import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { Stages } from '../../page-wizard/stages.tsx';
+import { TemplateChoice } from '../../page-wizard/template-choice.tsx';
+import { useWizardActions, useWizards } from '../../page-wizard/use-wizard.ts';
+import { beginPageWizardDocument } from '../../page-wizard/wizard.documents.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useChange } from '../data.ts';
 import { useEditor } from '../editor.ts';
 import { wordsInput } from '../words-fields.tsx';
+import { EditLink } from './edit-link.tsx';
 import { PageFields } from './page-fields.tsx';
 import { judgePage, type NamedPage, pageFieldOf, pageWords } from './page-values.ts';
 import { createPageDocument } from './pages.documents.ts';
-import { TemplateChoice } from './template-choice.tsx';
 
 interface NewPage extends NamedPage {
 	kind: PageKind;
@@ -30,10 +32,20 @@ interface NewPageDialogProps {
 	onClose(): void;
 }
 
-export function NewPageDialog({ kind: first, isFull, onClose }: NewPageDialogProps) {
+export function NewPageDialog(props: NewPageDialogProps) {
+	const [begun, setBegun] = useState<string>();
+	return begun === undefined ? (
+		<NewPageForm {...props} onBegun={setBegun} />
+	) : (
+		<Begun page={begun} onClose={props.onClose} />
+	);
+}
+
+function NewPageForm({ kind: first, isFull, onClose, onBegun }: NewPageDialogProps & { onBegun(page: string): void }) {
 	const platform = usePlatform();
 	const { t, languages } = platform;
 	const change = useChange();
+	const toast = useToast();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const initial: NewPage = { kind: first, names: pageWords(languages), slug: '', template: '' };
@@ -41,16 +53,21 @@ export function NewPageDialog({ kind: first, isFull, onClose }: NewPageDialogPro
 		initial,
 		judge: (page) => judgePage(page, page.kind, platform),
 		save: async ({ kind, names, slug, template }) => {
-			const plan = pageTemplates.find((known) => known.id === template && known.kind === kind)?.plan;
-			const codes = languages.map(({ languageCode }) => languageCode);
-			const document = plan ? plannedPage(plan, definitions, codes) : null;
-			await change(createPageDocument, { input: { kind, names: wordsInput(names), slug: slug.trim(), document } });
+			const input = { kind, names: wordsInput(names), slug: slug.trim(), document: null };
+			if (template) {
+				const asked = { template, page: null, client: null, input };
+				onBegun((await change(beginPageWizardDocument, asked)).beginPageWizard.page.id);
+				return;
+			}
+			await change(createPageDocument, { input });
+			toast.success(t('adminPages.created'));
 			onClose();
 		},
-		said: { saved: t('adminPages.created'), failed: t('adminPages.createFailed') },
+		said: {},
 		fieldOf: pageFieldOf(platform),
 	});
 	const { values, set, bar } = editor;
+	const making = bar.busy === true && values.template !== '';
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (await bar.onSave()) return;
@@ -60,20 +77,29 @@ export function NewPageDialog({ kind: first, isFull, onClose }: NewPageDialogPro
 	return (
 		<Dialog
 			open
-			size="large"
+			size={making ? 'medium' : 'large'}
 			onClose={onClose}
-			title={t('adminPages.createTitle')}
+			title={t(making ? 'pageWizard.working' : 'adminPages.createTitle')}
 			actions={
-				<>
-					<Button onClick={onClose}>{t('kit.cancel')}</Button>
-					<Button type="submit" form={id} colour="primary" busy={bar.busy ?? false}>
-						{t('adminPages.create')}
-					</Button>
-				</>
+				making ? (
+					<Button onClick={onClose}>{t('common.close')}</Button>
+				) : (
+					<>
+						<Button onClick={onClose}>{t('kit.cancel')}</Button>
+						<Button type="submit" form={id} colour="primary" busy={bar.busy ?? false}>
+							{t('adminPages.create')}
+						</Button>
+					</>
+				)
 			}
 		>
-			<form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-5">
-				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
+			{making && <Stages wizard={undefined} />}
+			<form id={id} ref={form} noValidate onSubmit={submit} hidden={making} className={making ? '' : 'grid gap-5'}>
+				{editor.failure && (
+					<Notice kind="danger">
+						{t('adminPages.createFailed')} {editor.failure}
+					</Notice>
+				)}
 				{isFull(values.kind) && (
 					<Notice kind="warning">
 						{t(values.kind === 'page' ? 'pageErrors.limit' : 'pageErrors.linkLimit')}. {t('adminPages.full')}
@@ -86,8 +112,41 @@ export function NewPageDialog({ kind: first, isFull, onClose }: NewPageDialogPro
 					choices={pageKinds.map((value) => ({ value, label: t(`adminPages.kindChoice.${value}`) }))}
 				/>
 				<PageFields editor={editor} kind={values.kind} />
-				<TemplateChoice kind={values.kind} chosen={values.template} onChoose={(template) => set({ template })} />
+				<TemplateChoice
+					kind={values.kind}
+					chosen={values.template}
+					onChoose={(template) => set({ template })}
+					withEmpty
+				/>
 			</form>
+		</Dialog>
+	);
+}
+
+/** The page is there; what follows is watched. */
+function Begun({ page, onClose }: { page: string; onClose(): void }) {
+	const { t } = usePlatform();
+	const [wizard] = useWizards(page).wizards;
+	const { close } = useWizardActions();
+	const done = wizard?.state === 'done';
+	const leave = () => {
+		if (done) close(wizard.id).catch(() => undefined);
+		onClose();
+	};
+	return (
+		<Dialog
+			open
+			size="medium"
+			onClose={leave}
+			title={t('pageWizard.working')}
+			actions={
+				<>
+					<Button onClick={leave}>{t('common.close')}</Button>
+					{done && <EditLink page={wizard.page} />}
+				</>
+			}
+		>
+			<Stages wizard={wizard} />
 		</Dialog>
 	);
 }

@@ -1,5 +1,4 @@
 // What can be done with a page from its list and from its settings.
-import { isNeeded } from '../../../rules/pages/needed-pages.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useToast } from '../../kit/toasts.tsx';
@@ -30,8 +29,9 @@ export function usePageActions() {
 		/** @returns whether it is gone */
 		async remove(page: ManagedPage): Promise<boolean> {
 			const name = pageName(page, platform);
-			const refuse = () => toast.error(t('pageErrors.titleNotDeletable', { pageTitle: name }));
-			if (page.home || isNeeded(page)) {
+			const why = page.needed ? 'adminPages.neededStays' : 'adminPages.homeNotDeleted';
+			const refuse = () => toast.error(`${t('pageErrors.titleNotDeletable', { pageTitle: name })}. ${t(why)}`);
+			if (page.home || page.needed) {
 				refuse();
 				return false;
 			}

@@ -13,15 +13,19 @@ interface PageFieldsProps {
 	/** The address it has; none while it is being made. */
 	known?: string;
 	readOnly?: boolean;
+	/** The law wants the page: why its address stays. */
+	needed?: boolean;
 }
 
-export function PageFields({ editor, kind, known, readOnly = false }: PageFieldsProps) {
+export function PageFields({ editor, kind, known, readOnly = false, needed = false }: PageFieldsProps) {
 	const platform = usePlatform();
 	const { t } = platform;
 	const { values, set, errorOf } = editor;
 	const typed = values.slug.trim();
 	const slug = futureSlug(values, platform);
-	const found = slug && t('adminPages.slugHint', { address: window.location.host + pageAddress(kind, slug) });
+	const problem = typed === '' ? undefined : slugProblem(typed, kind, platform);
+	const found =
+		slug && !problem && t('adminPages.slugHint', { address: window.location.host + pageAddress(kind, slug) });
 	const moves = known !== undefined && typed !== '' && typed !== known;
 	return (
 		<div className="grid gap-4">
@@ -39,16 +43,18 @@ export function PageFields({ editor, kind, known, readOnly = false }: PageFields
 			<TextField
 				label={t('adminPages.slug')}
 				hint={[
-					found || t('adminPages.slugNewHint'),
-					found && typed === '' && t('adminPages.slugNewHint'),
-					moves && t('adminPages.slugMoved'),
+					found,
+					problem && t('adminPages.slugRules'),
+					typed === '' && t('adminPages.slugNewHint'),
+					moves && !problem && t('adminPages.slugMoved'),
+					needed && t('adminPages.neededAddress'),
 				]
 					.filter(Boolean)
 					.join(' · ')}
 				disabled={readOnly}
 				value={values.slug}
 				onChange={(changed) => set({ slug: changed })}
-				error={errorOf('slug') ?? (typed === '' ? null : (slugProblem(typed, kind, platform) ?? null))}
+				error={errorOf('slug') ?? problem ?? null}
 				autoComplete="off"
 			/>
 		</div>

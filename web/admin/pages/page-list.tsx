@@ -58,7 +58,7 @@ function PageRow({ page, mayChange }: { page: ManagedPage; mayChange: boolean })
 	const name = pageName(page, platform);
 	const address = visitAddress(page);
 	return (
-		<div className="grid min-w-0 gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_11rem_auto] tablet:items-center">
+		<div className="grid min-w-0 gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_10rem_auto] tablet:items-center">
 			<div className="min-w-0">
 				<NearLink
 					to={`/admin/pages/${page.id}`}
@@ -96,7 +96,7 @@ function PageMenu({ page, full }: { page: ManagedPage; full: boolean }) {
 	const navigate = useNavigate();
 	const actions = usePageActions();
 	const icon = { 'aria-hidden': true, size: 18 };
-	const { active, home } = page;
+	const { active, home, needed } = page;
 	return (
 		<Menu
 			compact
@@ -119,7 +119,7 @@ function PageMenu({ page, full }: { page: ManagedPage; full: boolean }) {
 					id: 'active',
 					label: t(active ? 'adminPages.deactivate' : 'adminPages.activate'),
 					icon: active ? <IconEyeOff {...icon} /> : <IconEye {...icon} />,
-					disabled: home,
+					disabled: home || (needed && active),
 					onAction: () => actions.activate(page, !active),
 				},
 				{

@@ -40,9 +40,9 @@ export const visitAddress = ({ home, kind, slug }: ManagedPage): string => (home
 
 export const isVisible = ({ active, published }: ManagedPage): boolean => active && published;
 
-/** Where it is edited; what visitors cannot see is found there by its id. */
+/** Where it is edited: where it stands, or at an address of its own while visitors cannot see it. */
 export const editAddress = (page: ManagedPage): string =>
-	isVisible(page) ? visitAddress(page) : `${pageAddress(page.kind, page.slug)}?page=${page.id}`;
+	isVisible(page) ? visitAddress(page) : `/admin/pages/${page.id}/edit`;
 
 /** The one that is typed, else the one that its name will become; '' where there is none yet. */
 export const futureSlug = ({ names, slug }: NamedPage, platform: Platform): string =>
@@ -79,5 +79,6 @@ export const pageFieldOf =
 			PAGE_SLUG_INVALID: 'slug',
 			PAGE_SLUG_RESERVED: 'slug',
 			PAGE_SLUG_TAKEN: 'slug',
+			PAGE_NEEDED_THERE: 'slug',
 			PAGE_NOT_HOME: 'home',
 		})[code];

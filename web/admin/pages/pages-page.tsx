@@ -10,6 +10,7 @@ import { TablePages } from '../../kit/table-pages.tsx';
 import { type TableState, useTableState } from '../../kit/table-state.ts';
 import { TableSearch } from '../../kit/table-toolbar.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
+import { useWizards, type Wizard } from '../../page-wizard/use-wizard.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useAdminQuery } from '../data.ts';
@@ -17,11 +18,14 @@ import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { PageList } from './page-list.tsx';
 import { pagesDocument } from './pages.documents.ts';
+import { WizardNotices } from './wizard-notices.tsx';
 
 type Answer = Data<typeof pagesDocument>;
 
 /** Templates and the definitions of all blocks come with it. */
 const NewPageDialog = lazy(async () => ({ default: (await import('./new-page-dialog.tsx')).NewPageDialog }));
+
+const PageWizard = lazy(() => import('../../page-wizard/page-wizard.tsx'));
 
 /** As many as the API gives at once: a list that is all here can be arranged. */
 const rows = 100;
@@ -41,6 +45,8 @@ export function Component() {
 	const kind: PageKind = state.filters.kind === 'link' ? 'link' : 'page';
 	const { search, page } = state;
 	const [making, setMaking] = useState(false);
+	const [watched, setWatched] = useState<Wizard>();
+	const { wizards } = useWizards();
 	const variables = { kind, search, first: rows, offset: (page - 1) * rows };
 	const answer = useAdminQuery(pagesDocument, variables, { keep: true });
 	const add = has(me, 'mContent') && (
@@ -62,6 +68,9 @@ export function Component() {
 			{(data) => (
 				<PageFrame title={t('adminPages.title')} actions={add}>
 					<p className="mb-4 max-w-prose text-muted">{t('adminPages.intro')}</p>
+					{!making && !watched && (
+						<WizardNotices wizards={wizards} mayChange={has(me, 'mContent')} onShow={setWatched} />
+					)}
 					<Tabs
 						label={t('adminPages.title')}
 						chosen={kind}
@@ -72,6 +81,13 @@ export function Component() {
 							content: shown(data, one),
 						}))}
 					/>
+					{watched && (
+						<PageWizard
+							page={watched.page}
+							onDone={() => setWatched(undefined)}
+							onClose={() => setWatched(undefined)}
+						/>
+					)}
 					{making && (
 						<Suspense>
 							<NewPageDialog

@@ -18,6 +18,7 @@ export const pagesDocument = graphql(`
 				updatedAt
 				published
 				changed
+				needed
 			}
 		}
 		pageQuota {
@@ -44,6 +45,7 @@ export const pageDocument = graphql(`
 			updatedAt
 			published
 			changed
+			needed
 		}
 	}
 `);

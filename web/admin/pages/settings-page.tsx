@@ -76,9 +76,11 @@ function OnePage({ page }: { page: ManagedPage }) {
 			actions={
 				!readOnly && (
 					<>
-						<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
-							{t('admin.delete')}
-						</Button>
+						{!home && !page.needed && (
+							<Button icon={<IconTrash aria-hidden size={18} />} onClick={remove}>
+								{t('admin.delete')}
+							</Button>
+						)}
 						<EditLink page={page} />
 					</>
 				)
@@ -87,9 +89,10 @@ function OnePage({ page }: { page: ManagedPage }) {
 		>
 			<div className="grid gap-4">
 				<PageChips page={page} />
+				{page.needed && <Notice kind="info">{t('adminPages.neededStays')}</Notice>}
 				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 				<Card heading="h2" title={t('adminPages.about')}>
-					<PageFields editor={editor} kind={kind} known={slug} readOnly={readOnly} />
+					<PageFields editor={editor} kind={kind} known={slug} readOnly={readOnly} needed={page.needed} />
 				</Card>
 				<Visibility editor={editor} page={page} readOnly={readOnly} />
 			</div>
@@ -113,7 +116,7 @@ function Visibility({ editor, page, readOnly }: VisibilityProps) {
 				<Checkbox
 					label={t('adminPages.active')}
 					hint={t('adminPages.activeHint')}
-					disabled={readOnly || home}
+					disabled={readOnly || home || (page.needed && page.active)}
 					checked={active}
 					onChange={(on) => set({ active: on })}
 				/>
@@ -122,7 +125,7 @@ function Visibility({ editor, page, readOnly }: VisibilityProps) {
 						<Checkbox
 							label={t('adminPages.home')}
 							hint={t(page.home ? 'adminPages.homeStays' : 'adminPages.homeHint')}
-							disabled={readOnly || page.home || !active}
+							disabled={readOnly || page.home || page.needed || !active}
 							checked={home}
 							onChange={(on) => set({ home: on })}
 							error={errorOf('home')}

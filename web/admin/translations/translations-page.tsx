@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useTableState } from '../../kit/table-state.ts';
 import { Tabs } from '../../kit/tabs.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -19,9 +20,11 @@ import { ImportPreview, useRemoveTextImport, useTextErrors } from './import-prev
 import { useImports } from './import-watch.tsx';
 import { wantedOf } from './list-state.ts';
 import { MissingTab } from './missing-tab.tsx';
+import { PagesTab } from './pages-tab.tsx';
 import { TextDetails } from './text-details.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { textsDocument } from './translations.documents.ts';
+import { usePageTextEditing } from './use-page-text-editing.ts';
 import { useTextEditing } from './use-text-editing.ts';
 
 const lookEvery = 2000;
@@ -30,6 +33,24 @@ type Text = Data<typeof textsDocument>['texts']['items'][number];
 
 /** It will be translated automatically. */
 const isWaiting = ({ languages }: Text) => languages.some(({ queued }) => queued);
+
+const tabs = ['all', 'pages', 'missing'];
+
+/** One bar for both lists: whatever was typed is saved, or neither is left. */
+function together(one: SaveBarProps, other: SaveBarProps): SaveBarProps {
+	return {
+		dirty: one.dirty || other.dirty,
+		busy: (one.busy ?? false) || (other.busy ?? false),
+		async onSave() {
+			const saved = !one.dirty || (await one.onSave());
+			return (!other.dirty || (await other.onSave())) && saved;
+		},
+		onDiscard() {
+			one.onDiscard();
+			other.onDiscard();
+		},
+	};
+}
 
 /** What stands in the address beside the state of the list. */
 function usePlace() {
@@ -45,7 +66,7 @@ function usePlace() {
 			{ replace: true, preventScrollReset: true },
 		);
 	return {
-		tab: parameters.get('tab') === 'missing' ? 'missing' : 'all',
+		tab: tabs.find((tab) => tab === parameters.get('tab')) ?? 'all',
 		text: parameters.get('text') ?? undefined,
 		set,
 	};
@@ -58,6 +79,7 @@ export function Component() {
 	const [state, change] = useTableState();
 	const place = usePlace();
 	const editing = useTextEditing();
+	const pageEditing = usePageTextEditing();
 	const remove = useRemoveTextImport();
 	const errorFile = useTextErrors();
 	const [open, setOpen] = useState<'import' | 'export'>();
@@ -79,7 +101,7 @@ export function Component() {
 	return (
 		<PageFrame
 			title={t('admin.translations')}
-			save={editing.bar}
+			save={together(editing.bar, pageEditing.bar)}
 			actions={
 				<>
 					{mayChange && (
@@ -108,7 +130,7 @@ export function Component() {
 			<Tabs
 				label={t('admin.translations')}
 				chosen={place.tab}
-				onChoose={(id) => place.set('tab', id === 'missing' ? id : undefined)}
+				onChoose={(id) => place.set('tab', id === 'all' ? undefined : id)}
 				tabs={[
 					{
 						id: 'all',
@@ -125,6 +147,7 @@ export function Component() {
 							/>
 						),
 					},
+					{ id: 'pages', label: t('texts.ofPages'), content: <PagesTab editing={pageEditing} /> },
 					{ id: 'missing', label: t('texts.missingKeys'), content: <MissingTab /> },
 				]}
 			/>

@@ -187,3 +187,63 @@ export const removeTextImportDocument = graphql(`
 		removeTextImport(id: $id)
 	}
 `);
+
+export const pageTextRowsDocument = graphql(`
+	query AdminPageTextRows(
+		$search: String!
+		$page: ID
+		$language: String
+		$state: PageTextState
+		$first: Int!
+		$offset: Int!
+	) {
+		pageTextRows(search: $search, page: $page, language: $language, state: $state, first: $first, offset: $offset) {
+			total
+			pages {
+				id
+				slug
+				names
+			}
+			items {
+				key
+				block
+				ofItem
+				name
+				writable
+				editor
+				page {
+					id
+					slug
+					names
+				}
+				languages {
+					languageCode
+					text
+					shown
+					sourceLanguage
+					origin
+					missing
+					outdated
+				}
+			}
+		}
+	}
+`);
+
+export const changePageTextsDocument = graphql(`
+	mutation AdminChangePageTexts($changes: [PageTextChangeInput!]!) {
+		changePageTexts(changes: $changes) {
+			key
+			languageCode
+			fault
+		}
+	}
+`);
+
+export const translatePageRowsDocument = graphql(`
+	mutation AdminTranslatePageRows($keys: [String!]!) {
+		translatePageRows(keys: $keys) {
+			fault
+		}
+	}
+`);

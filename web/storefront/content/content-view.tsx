@@ -1,11 +1,30 @@
 // A page that editors have built, as visitors see it.
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
+import { sessionOf } from '../../platform/session.ts';
 import { type ContentPage, sectionsOf, wordsOf } from './content-questions.ts';
 import { renderOf } from './known-blocks.ts';
 import { firstHeading, VisitorStage } from './visitor-stage.tsx';
 
+type Editable = ComponentType<{ page: ContentPage; children: ReactNode }>;
+
+/** What edits a page is loaded by those who are signed in, and shows itself to those who may. */
+function useEditable(): Editable | undefined {
+	const [editable, setEditable] = useState<{ EditablePage: Editable }>();
+	useEffect(() => {
+		if (sessionOf() === 'user') import('../../page-editor/editable-page.tsx').then(setEditable, () => undefined);
+	}, []);
+	return editable?.EditablePage;
+}
+
 export function ContentView({ page }: { page: ContentPage }) {
+	const EditablePage = useEditable();
+	const shown = <ShownPage page={page} />;
+	return EditablePage ? <EditablePage page={page}>{shown}</EditablePage> : shown;
+}
+
+function ShownPage({ page }: { page: ContentPage }) {
 	const words = wordsOf(page);
 	return words.length > 0 ? (
 		<MoreTexts groups={words}>
@@ -20,17 +39,19 @@ function Sections({ page }: { page: ContentPage }) {
 	const sections = sectionsOf(page);
 	return (
 		<VisitorStage page={page} sections={sections}>
-			{firstHeading(sections) === undefined && <h1 className="sr-only">{page.name}</h1>}
-			{sections.map((section) => {
-				const Render = renderOf(section.type);
-				return (
-					Render && (
-						<SectionFrame key={section.id} section={section}>
-							<Render section={section} />
-						</SectionFrame>
-					)
-				);
-			})}
+			<div className="page-content">
+				{firstHeading(sections) === undefined && <h1 className="sr-only">{page.name}</h1>}
+				{sections.map((section) => {
+					const Render = renderOf(section.type);
+					return (
+						Render && (
+							<SectionFrame key={section.id} section={section}>
+								<Render section={section} />
+							</SectionFrame>
+						)
+					);
+				})}
+			</div>
 		</VisitorStage>
 	);
 }

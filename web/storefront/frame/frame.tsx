@@ -2,25 +2,20 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
-import { Prepared, type Shown } from '../../platform/prepared.tsx';
+import { Prepared } from '../../platform/prepared.tsx';
 import type { RoutedPage } from '../pages.ts';
 import { ConsentSpot } from './consent-spot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { searchPath } from './search-field.tsx';
-
-/** It marks where one is among its links, and its search field says what was looked for. */
-function shownInHeader(pathname: string): Shown {
-	if (pathname === searchPath) return 'address';
-	return pathname === '/products' || pathname.startsWith('/category/') ? 'path' : 'nothing';
-}
+import { shownInHeader } from './shown-in-header.ts';
 
 export function Frame() {
 	useTitleOfPage();
+	const { shopfront } = usePlatform();
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<ConsentSpot />
-			<Prepared name="header" shows={shownInHeader}>
+			<Prepared name="header" shows={shownInHeader(shopfront)}>
 				<Header />
 			</Prepared>
 			<main id="content" tabIndex={-1} className="grow outline-none has-[>.fills-page]:grid">
@@ -29,12 +24,12 @@ export function Frame() {
 			<Prepared name="footer">
 				<Footer />
 			</Prepared>
-			<ScrollRestoration />
+			{import.meta.env.SSR ? null : <ScrollRestoration />}
 		</div>
 	);
 }
 
-function useTitleOfPage(): void {
+function useLiveTitle(): void {
 	const platform = usePlatform();
 	const { search } = useLocation();
 	const match = useMatches().at(-1);
@@ -44,3 +39,6 @@ function useTitleOfPage(): void {
 		if (title) document.title = title;
 	}, [title]);
 }
+
+/** A document that is only written has its title in its head. */
+const useTitleOfPage = import.meta.env.SSR ? () => undefined : useLiveTitle;

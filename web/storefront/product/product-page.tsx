@@ -6,6 +6,7 @@ import { Label } from '../../kit/label.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer, usePlace } from '../../platform/page.ts';
+import { PreparedOf } from '../../platform/prepared.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { Availability } from './availability.tsx';
 import { Description } from './description.tsx';
@@ -82,7 +83,9 @@ export function Component() {
 					<h2 id="related" className="mb-6 font-heading text-2xl font-bold">
 						{t('product.more')}
 					</h2>
-					<ProductGrid products={related} heading="h3" />
+					<PreparedOf name="related" shown={related}>
+						<ProductGrid products={related} heading="h3" />
+					</PreparedOf>
 				</section>
 			)}
 		</div>

@@ -1,0 +1,38 @@
+// The picture that stands where a template wants one and nobody has chosen it yet. A shop has it once, in its media library, and may
+// put another in its place.
+import type { Sql } from '../../database/connection.ts';
+import { addBytes, type MediaServices } from '../../media/add-picture.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+
+const fileName = 'template-placeholder.svg';
+
+/** Sky, hills and a sun in greys that stand behind any theme. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">
+<rect width="1200" height="800" fill="#e6e9ee"/>
+<circle cx="860" cy="250" r="90" fill="#f7f8fa"/>
+<path d="M0 620 L300 330 L560 590 L700 470 L1200 800 L0 800 Z" fill="#c6ccd6"/>
+<path d="M520 800 L860 480 L1200 740 L1200 800 Z" fill="#aab2bf"/>
+</svg>`;
+
+const words = { de: 'Platzhalter: Hier kommt Ihr Bild hin.', en: 'Placeholder: your picture goes here.' };
+
+async function findPlaceholder(sql: Sql, tenantId: string): Promise<string | undefined> {
+	const [found] = await sql<{ id: string }[]>`
+		select id from media where tenant_id = ${tenantId} and file_name = ${fileName} order by created_at, id limit 1`;
+	return found?.id;
+}
+
+interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
+	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+}
+
+/** Outside of any transaction. */
+export async function placeholderOf(parts: Taking, tenant: Tenant): Promise<string> {
+	const known = await parts.inTenant((sql) => findPlaceholder(sql, tenant.id));
+	if (known) return known;
+	const alternativeTexts = Object.fromEntries(
+		tenant.languages.map(({ languageCode }) => [languageCode, words[languageCode.startsWith('de') ? 'de' : 'en']]),
+	);
+	const file = { name: fileName, bytes: Buffer.from(drawing) };
+	return (await addBytes(parts, tenant, file, { alternativeTexts })).id;
+}

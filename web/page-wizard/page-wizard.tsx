@@ -1,0 +1,104 @@
+// The wizard over a page that is empty: a template is chosen, applied stage by stage, and found again by whoever has left.
+import { type FormEvent, Suspense, useId, useState } from 'react';
+import type { PageKind } from '../../rules/pages/block.ts';
+import { useChange } from '../admin/data.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import { MoreTexts } from '../platform/page-texts.tsx';
+import { Stages } from './stages.tsx';
+import { TemplateChoice, templatesFor } from './template-choice.tsx';
+import { useWizardActions, useWizards } from './use-wizard.ts';
+import { beginPageWizardDocument } from './wizard.documents.ts';
+
+export interface PageWizardProps {
+	page: { id: string; kind: PageKind };
+	/** The tab in which the page is being edited, as `openPage` knows it; none where it is not. */
+	client?: string;
+	/** The page has its content: whoever shows it opens it again. */
+	onDone(): void;
+	onClose(): void;
+}
+
+/** Good for any place: it brings its words along. */
+export default function PageWizard(props: PageWizardProps) {
+	return (
+		<Suspense>
+			<MoreTexts groups={['kit', 'adminPages', 'pageWizard', 'pageErrors', 'machineTranslation', 'errors']}>
+				<Wizard {...props} />
+			</MoreTexts>
+		</Suspense>
+	);
+}
+
+function Wizard({ page, client, onDone, onClose }: PageWizardProps) {
+	const { t } = usePlatform();
+	const change = useChange();
+	const form = useId();
+	const { loaded, wizards } = useWizards(page.id);
+	const actions = useWizardActions();
+	const [chosen, setChosen] = useState(templatesFor(page.kind)[0]?.id ?? '');
+	/** The one that is watched; '' while it is being begun. */
+	const [watched, setWatched] = useState<string>();
+	const [failure, setFailure] = useState<string>();
+	const underWay = wizards.find(({ state }) => state !== 'done');
+	if (watched === undefined && underWay) setWatched(underWay.id);
+	const working = watched !== undefined;
+	const wizard = wizards.find(({ id }) => id === watched);
+	const begin = async (event: FormEvent) => {
+		event.preventDefault();
+		setWatched('');
+		setFailure(undefined);
+		try {
+			const asked = { template: chosen, page: page.id, client: client ?? null, input: null };
+			setWatched((await change(beginPageWizardDocument, asked)).beginPageWizard.id);
+		} catch (error) {
+			setWatched(undefined);
+			setFailure(`${t('pageWizard.failed')}. ${failureText(error, t)}`);
+		}
+	};
+	/** What has ended is seen by this; what goes on is not. */
+	const leave = () => {
+		if (wizard?.state === 'done') {
+			actions.close(wizard.id).catch(() => undefined);
+			onDone();
+		} else onClose();
+	};
+	const buttons = working ? (
+		<Button colour="primary" onClick={leave}>
+			{t(wizard?.state === 'done' ? 'pageWizard.finish' : 'common.close')}
+		</Button>
+	) : (
+		<>
+			<Button onClick={onClose}>{t('kit.cancel')}</Button>
+			<Button type="submit" form={form} colour="primary" disabled={chosen === ''}>
+				{t('pageWizard.apply')}
+			</Button>
+		</>
+	);
+	return (
+		<Dialog
+			open
+			size={working ? 'medium' : 'large'}
+			onClose={leave}
+			title={t(working ? 'pageWizard.working' : 'pageWizard.title')}
+			actions={buttons}
+		>
+			{!loaded && <Skeleton lines={6} />}
+			{loaded && working && <Stages wizard={wizard} />}
+			{loaded && !working && (
+				<form id={form} onSubmit={begin} className="grid gap-4">
+					{failure && (
+						<div role="alert">
+							<Notice kind="danger">{failure}</Notice>
+						</div>
+					)}
+					<TemplateChoice kind={page.kind} chosen={chosen} onChoose={setChosen} withEmpty={false} />
+				</form>
+			)}
+		</Dialog>
+	);
+}

@@ -1,0 +1,103 @@
+// What a page begins with: nothing, or a template, each with a picture of the page that it makes.
+import { IconFile } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import type { PageKind } from '../../rules/pages/block.ts';
+import { pageTemplates } from '../../rules/pages/templates/all-templates.ts';
+import { templateCategories } from '../../rules/pages/templates/template.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import { TemplatePicture } from './template-picture.tsx';
+
+interface TemplateChoiceProps {
+	kind: PageKind;
+	/** '' is an empty page. */
+	chosen: string;
+	onChoose(id: string): void;
+	/** Whether an empty page can be chosen. */
+	withEmpty: boolean;
+}
+
+export const templatesFor = (kind: PageKind) => pageTemplates.filter((template) => template.kind === kind);
+
+export function TemplateChoice({ kind, chosen, onChoose, withEmpty }: TemplateChoiceProps) {
+	const { t } = usePlatform();
+	const name = useId();
+	const offered = templatesFor(kind);
+	const option = (id: string, title: string, about: string, picture: ReactNode) => (
+		<Option
+			key={id}
+			name={name}
+			title={title}
+			about={about}
+			picture={picture}
+			checked={id === chosen}
+			onChoose={() => onChoose(id)}
+		/>
+	);
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-2 text-sm font-semibold text-label">{t('adminPages.beginWith')}</legend>
+			<div className="grid gap-5">
+				{withEmpty && option('', t('adminPages.emptyPage'), t('adminPages.emptyPageAbout'), undefined)}
+				{templateCategories.map((category) => {
+					const inIt = offered.filter((known) => known.category === category);
+					return (
+						inIt.length > 0 && (
+							<div key={category} className="grid gap-2">
+								<p className="font-semibold">{t(`adminPages.category.${category}`)}</p>
+								<div className="grid gap-3 phone:grid-cols-2 tablet:grid-cols-3">
+									{inIt.map((template) =>
+										option(
+											template.id,
+											t(`adminPages.template.${template.id}`),
+											t(`adminPages.template.${template.id}.about`),
+											<TemplatePicture key={template.id} template={template} />,
+										),
+									)}
+								</div>
+							</div>
+						)
+					);
+				})}
+				<p className="text-sm text-muted">{t('adminPages.templateHint')}</p>
+			</div>
+		</fieldset>
+	);
+}
+
+interface OptionProps {
+	name: string;
+	title: string;
+	about: string;
+	picture: ReactNode;
+	checked: boolean;
+	onChoose(): void;
+}
+
+function Option({ name, title, about, picture, checked, onChoose }: OptionProps) {
+	const id = useId();
+	return (
+		<label className="grid min-w-0 cursor-pointer content-start gap-3 rounded-theme border border-line bg-surface p-3 hover:bg-surface-hover has-checked:border-chosen has-checked:bg-item-active has-checked:text-item-active-text has-focus-visible:outline-2 has-focus-visible:outline-focus">
+			<span className="flex min-w-0 items-start gap-3">
+				<input
+					type="radio"
+					name={name}
+					checked={checked}
+					onChange={onChoose}
+					aria-labelledby={`${id}-title`}
+					aria-describedby={`${id}-about`}
+					className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-control-line bg-control outline-none checked:border-6 checked:border-chosen"
+				/>
+				<span className="min-w-0 grow">
+					<span id={`${id}-title`} className="block font-semibold hyphens-auto wrap-break-word">
+						{title}
+					</span>
+					<span id={`${id}-about`} className="block text-sm hyphens-auto wrap-break-word">
+						{about}
+					</span>
+				</span>
+				{!picture && <IconFile aria-hidden size={28} stroke={1.25} className="shrink-0" />}
+			</span>
+			{picture}
+		</label>
+	);
+}

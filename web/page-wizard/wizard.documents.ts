@@ -1,0 +1,59 @@
+// What the wizard asks and changes.
+import { graphql } from '../platform/graphql.ts';
+
+export const pageWizardsDocument = graphql(`
+	query PageWizards($page: ID) {
+		pageWizards(page: $page) {
+			id
+			template
+			stage
+			state
+			failure
+			translation
+			languages
+			translated
+			sections
+			pictures
+			page {
+				id
+				kind
+				slug
+				home
+				active
+				inNavigation
+				inFooter
+				names
+				publishAt
+				updatedAt
+				published
+				changed
+				needed
+			}
+		}
+	}
+`);
+
+export const beginPageWizardDocument = graphql(`
+	mutation BeginPageWizard($template: String!, $page: ID, $client: ID, $input: NewPageInput) {
+		beginPageWizard(template: $template, page: $page, client: $client, input: $input) {
+			id
+			page {
+				id
+			}
+		}
+	}
+`);
+
+export const resumePageWizardDocument = graphql(`
+	mutation ResumePageWizard($id: ID!, $skip: Boolean!) {
+		resumePageWizard(id: $id, skip: $skip) {
+			id
+		}
+	}
+`);
+
+export const closePageWizardDocument = graphql(`
+	mutation ClosePageWizard($id: ID!) {
+		closePageWizard(id: $id)
+	}
+`);
