@@ -41,7 +41,7 @@ export async function fillPages(database: Database, tenant: Tenant, shop: DemoSh
 		// Another process that starts at the same time waits, and finds them.
 		await holdTenant(sql, tenant.id);
 		const taken = await takenAddresses(sql, tenant.id);
-		if (taken.has('page/welcome')) return;
+		if (taken.has('page/home')) return;
 		const things = await thingsOf(sql, tenant.id);
 		const resolve: Resolve = (name) => {
 			const id = things.get(name);
@@ -57,7 +57,7 @@ export async function fillPages(database: Database, tenant: Tenant, shop: DemoSh
 				kind,
 				slug,
 				names: name,
-				home: false,
+				home: place === 'home',
 				inNavigation: place === 'navigation',
 				inFooter: place === 'footer',
 				document: documentOf(plan, tenant, resolve),

@@ -5,11 +5,11 @@ import { voice } from './voice.ts';
 
 const own = ({ 'de-DE': de, 'en-GB': en }: Record<'de-DE' | 'en-GB', string>) => said(de, en);
 
-const welcome: DemoContentPage = {
-	slug: 'welcome',
+const home: DemoContentPage = {
+	slug: 'home',
 	kind: 'page',
-	name: both('Willkommen', 'Welcome'),
-	place: 'nowhere',
+	name: both('Startseite', 'Home'),
+	place: 'home',
 	plan: {
 		sections: [
 			plain('hero', {
@@ -317,4 +317,4 @@ const links: DemoContentPage = {
 	},
 };
 
-export const contentPages = [welcome, about, weddings, faq, links];
+export const contentPages = [home, about, weddings, faq, links];

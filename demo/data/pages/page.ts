@@ -10,8 +10,8 @@ export interface DemoContentPage {
 	kind: 'page' | 'link';
 	name: InBoth;
 	plan: PagePlan;
-	/** Where it is led to. */
-	place: 'navigation' | 'footer' | 'nowhere';
+	/** Where it is led to; the first page of a shop from its logo alone. */
+	place: 'home' | 'navigation' | 'footer' | 'nowhere';
 }
 
 const joined = (sections: DemoPage['sections']['de-DE']): string =>
