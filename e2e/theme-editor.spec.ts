@@ -5,10 +5,11 @@ import { signIn } from './support/people.ts';
 import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 
 const test = administration.extend<{ editor: Page }>({
-	/** The theme editor with its previews, in English. */
+	/** The theme editor with its previews, in English. The next test finds what this one has left. */
 	editor: async ({ admin, addressOf }, use) => {
 		await openEditor(admin, addressOf('demo'));
 		await use(admin);
+		await expect(admin.getByText(/^(Not saved yet|Saving draft …)$/)).toHaveCount(0);
 	},
 });
 
@@ -73,7 +74,7 @@ test('a colour is seen in all three widths as it is typed, and taken back and do
 	await value(editor).press('ControlOrMeta+Shift+z');
 	await expect(value(editor)).toHaveValue('#7a1f5c');
 	await expect(editor.getByText(/places? marked/)).toBeVisible();
-	expect(await preview(editor, 'mobile').locator('[data-theme-place]').count()).toBeGreaterThan(0);
+	await expect(preview(editor, 'mobile').locator('[data-theme-place]')).not.toHaveCount(0);
 	await editor.reload({ waitUntil: 'domcontentloaded' });
 	await chooseToken(editor, 'applications.button.primary.border');
 	await expect(value(editor)).toHaveValue('#7a1f5c');

@@ -2,7 +2,7 @@
 
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
 	Autocomplete,
 	Dialog,
@@ -65,12 +65,16 @@ interface Section {
 	found: Found[];
 }
 
-/** A source that fails finds nothing; the others do. */
+/** What was found, and whether it is for what is typed by now. A source that fails finds nothing; the others do. */
 function useFound(typed: string) {
 	const platform = usePlatform();
 	const me = useMe();
 	const words = useRested(typed.trim());
-	return useQuery({
+	const {
+		data = [],
+		isPending,
+		isPlaceholderData,
+	} = useQuery({
 		queryKey: ['palette', platform.language, words],
 		queryFn: async (): Promise<Section[]> => {
 			const asked = sources.filter(({ needs }) => mayOpen(me, needs));
@@ -86,70 +90,86 @@ function useFound(typed: string) {
 		staleTime: 0,
 		placeholderData: keepPreviousData,
 	});
+	return { sections: data, settled: words === typed.trim() && !isPending && !isPlaceholderData };
 }
 
 function Search({ onDone }: { onDone(): void }) {
 	const { t } = usePlatform();
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState('');
-	const { data: sections = [], isFetching } = useFound(typed);
-	const follow = (id: string) => {
-		const found = sections.flatMap((section) => section.found).find((one) => one.id === id);
+	const { sections, settled } = useFound(typed);
+	const [bestWanted, setBestWanted] = useState(false);
+	const type = (text: string) => {
+		setTyped(text);
+		setBestWanted(false);
+	};
+	const follow = (found: Found | undefined) => {
 		if (!found) return;
 		onDone();
 		navigate(found.to);
 	};
-	/** Results that came late have nobody chosen among them: then Enter means the best one, which stands first. */
-	const followBest = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-		const best = sections[0]?.found[0];
-		if (key === 'Enter' && best && !currentTarget.getAttribute('aria-activedescendant')) follow(best.id);
+	const followBest = useEffectEvent(() => follow(sections[0]?.found[0]));
+	useEffect(() => {
+		if (!bestWanted || !settled) return;
+		setBestWanted(false);
+		followBest();
+	}, [bestWanted, settled]);
+	/** Enter means what is chosen; where nothing is, or the search is behind the typing, it means the best that will be found. */
+	const chooseBest = (event: KeyboardEvent<HTMLDivElement>) => {
+		const { key, target, nativeEvent } = event;
+		if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+		if (settled && document.getElementById(target.getAttribute('aria-activedescendant') ?? '')) return;
+		event.preventDefault();
+		event.stopPropagation();
+		setBestWanted(true);
 	};
 	return (
-		<Autocomplete inputValue={typed} onInputChange={setTyped}>
-			{/* Not React Aria's search field: its Escape only empties it. */}
-			<TextField aria-label={t('admin.search')} autoFocus className="relative shrink-0 border-b border-line">
-				<IconSearch aria-hidden size={20} className="absolute start-4 top-1/2 -translate-y-1/2 text-muted" />
-				<Input
-					type="search"
-					onKeyDown={followBest}
-					placeholder={t('palette.placeholder')}
-					className="h-13 w-full bg-surface ps-12 pe-4 text-text outline-none placeholder:text-placeholder [&::-webkit-search-cancel-button]:hidden"
-				/>
-			</TextField>
-			<section
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those who have keys alone
-				tabIndex={0}
-				aria-label={t('palette.results')}
-				className="min-h-0 overflow-y-auto outline-offset-[-2px]"
-			>
-				<Menu
+		<div onKeyDownCapture={chooseBest} className="contents">
+			<Autocomplete inputValue={typed} onInputChange={type}>
+				{/* Not React Aria's search field: its Escape only empties it. */}
+				<TextField aria-label={t('admin.search')} autoFocus className="relative shrink-0 border-b border-line">
+					<IconSearch aria-hidden size={20} className="absolute start-4 top-1/2 -translate-y-1/2 text-muted" />
+					<Input
+						type="search"
+						placeholder={t('palette.placeholder')}
+						className="h-13 w-full bg-surface ps-12 pe-4 text-text outline-none placeholder:text-placeholder [&::-webkit-search-cancel-button]:hidden"
+					/>
+				</TextField>
+				<section
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those who have keys alone
+					tabIndex={0}
 					aria-label={t('palette.results')}
-					onAction={(key) => follow(String(key))}
-					renderEmptyState={() => (
-						<p className="p-6 text-center text-muted">{isFetching ? t('common.loading') : t('kit.nothingFound')}</p>
-					)}
-					className="p-2 outline-none"
+					className="min-h-0 overflow-y-auto outline-offset-[-2px]"
 				>
-					{sections.map((section) => (
-						<MenuSection key={section.id} aria-label={section.label}>
-							<Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{section.label}</Header>
-							{section.found.map(({ id, label, detail, icon: Icon }) => (
-								<MenuItem key={id} id={id} textValue={label} className={itemLook}>
-									<Icon aria-hidden size={18} stroke={1.75} className="shrink-0" />
-									<Text slot="label" className="min-w-0 truncate">
-										{label}
-									</Text>
-									{detail && (
-										<Text slot="description" className="ms-auto min-w-0 truncate text-sm opacity-80">
-											{detail}
+					<Menu
+						aria-label={t('palette.results')}
+						onAction={(key) => follow(sections.flatMap(({ found }) => found).find(({ id }) => id === key))}
+						renderEmptyState={() => (
+							<p className="p-6 text-center text-muted">{t(settled ? 'kit.nothingFound' : 'common.loading')}</p>
+						)}
+						className="p-2 outline-none"
+					>
+						{sections.map((section) => (
+							<MenuSection key={section.id} aria-label={section.label}>
+								<Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{section.label}</Header>
+								{section.found.map(({ id, label, detail, icon: Icon }) => (
+									<MenuItem key={id} id={id} textValue={label} className={itemLook}>
+										<Icon aria-hidden size={18} stroke={1.75} className="shrink-0" />
+										<Text slot="label" className="min-w-0 truncate">
+											{label}
 										</Text>
-									)}
-								</MenuItem>
-							))}
-						</MenuSection>
-					))}
-				</Menu>
-			</section>
-		</Autocomplete>
+										{detail && (
+											<Text slot="description" className="ms-auto min-w-0 truncate text-sm opacity-80">
+												{detail}
+											</Text>
+										)}
+									</MenuItem>
+								))}
+							</MenuSection>
+						))}
+					</Menu>
+				</section>
+			</Autocomplete>
+		</div>
 	);
 }
