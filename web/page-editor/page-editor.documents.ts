@@ -1,22 +1,28 @@
 // What the page editor asks and changes.
 import { graphql } from '../platform/graphql.ts';
+import { productCard } from '../storefront/product-card.documents.ts';
 
-export const openPageDocument = graphql(`
+const pageState = graphql(`
+	fragment PageState on EditedPage {
+		id
+		kind
+		slug
+		home
+		active
+		names
+		publishedRevision
+		publishedAt
+		publishAt
+		published
+		changed
+	}
+`);
+
+export const openPageDocument = graphql(
+	`
 	mutation OpenPage($page: ID!, $client: ID!, $takeOver: Boolean!) {
 		openPage(page: $page, client: $client, takeOver: $takeOver) {
-			page {
-				id
-				kind
-				slug
-				home
-				active
-				names
-				publishedRevision
-				publishedAt
-				publishAt
-				published
-				changed
-			}
+			page { ...PageState }
 			document
 			revision
 			steps
@@ -24,7 +30,9 @@ export const openPageDocument = graphql(`
 			editor { name own since }
 		}
 	}
-`);
+`,
+	[pageState],
+);
 
 export const changePageDocument = graphql(`
 	mutation ChangePage($page: ID!, $client: ID!, $steps: JSON!) {
@@ -50,41 +58,23 @@ export const keepPageWorkDocument = graphql(`
 	}
 `);
 
-export const publishPageDocument = graphql(`
+export const publishPageDocument = graphql(
+	`
 	mutation PublishPage($page: ID!, $revision: Int!) {
-		publishPage(page: $page, revision: $revision) {
-			id
-			kind
-			slug
-			home
-			active
-			names
-			publishedRevision
-			publishedAt
-			publishAt
-			published
-			changed
-		}
+		publishPage(page: $page, revision: $revision) { ...PageState }
 	}
-`);
+`,
+	[pageState],
+);
 
-export const schedulePageDocument = graphql(`
+export const schedulePageDocument = graphql(
+	`
 	mutation SchedulePage($page: ID!, $at: String) {
-		schedulePage(page: $page, at: $at) {
-			id
-			kind
-			slug
-			home
-			active
-			names
-			publishedRevision
-			publishedAt
-			publishAt
-			published
-			changed
-		}
+		schedulePage(page: $page, at: $at) { ...PageState }
 	}
-`);
+`,
+	[pageState],
+);
 
 export const publishedPageDocument = graphql(`
 	query PublishedPage($page: ID!) {
@@ -107,27 +97,20 @@ export const pageVersionDocument = graphql(`
 	}
 `);
 
-export const pagePartsDocument = graphql(`
+export const pagePartsDocument = graphql(
+	`
 	query PageParts($sections: JSON!, $language: String!) {
 		pageParts(sections: $sections, language: $language) {
 			pictures { id url width height alt focalPoint { x y } sizes }
 			products {
 				section
-				products {
-					id
-					slug
-					name
-					fromPrice { minor currency }
-					image { id url width height alt focalPoint { x y } sizes }
-					published
-					offline
-					unavailable
-					labels { id name kind }
-				}
+				products { ...ProductCard }
 			}
 		}
 	}
-`);
+`,
+	[productCard],
+);
 
 export const translatePageTextsDocument = graphql(`
 	mutation TranslatePageTexts($page: ID!, $from: String!, $to: String!, $texts: [String!]!) {

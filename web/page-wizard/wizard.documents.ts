@@ -1,7 +1,9 @@
 // What the wizard asks and changes.
+import { listedPage } from '../admin/pages/pages.documents.ts';
 import { graphql } from '../platform/graphql.ts';
 
-export const pageWizardsDocument = graphql(`
+export const pageWizardsDocument = graphql(
+	`
 	query PageWizards($page: ID) {
 		pageWizards(page: $page) {
 			id
@@ -14,24 +16,12 @@ export const pageWizardsDocument = graphql(`
 			translated
 			sections
 			pictures
-			page {
-				id
-				kind
-				slug
-				home
-				active
-				inNavigation
-				inFooter
-				names
-				publishAt
-				updatedAt
-				published
-				changed
-				needed
-			}
+			page { ...ListedPage }
 		}
 	}
-`);
+`,
+	[listedPage],
+);
 
 export const beginPageWizardDocument = graphql(`
 	mutation BeginPageWizard($template: String!, $page: ID, $client: ID, $input: NewPageInput) {

@@ -1,23 +1,17 @@
 // What the storefront asks about products and categories.
 import { graphql } from '../platform/graphql.ts';
+import { productCard } from './product-card.documents.ts';
 
-export const productCardsDocument = graphql(`
+export const productCardsDocument = graphql(
+	`
 	query ProductCards($language: String!, $first: Int!) {
 		products(language: $language, first: $first) {
-			items {
-				id
-				slug
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-				published
-				offline
-				unavailable
-				labels { id name kind }
-			}
+			items { ...ProductCard }
 		}
 	}
-`);
+`,
+	[productCard],
+);
 
 export const categoryDocument = graphql(`
 	query Category($language: String!, $slug: String!) {
@@ -32,21 +26,14 @@ export const categoryDocument = graphql(`
 	}
 `);
 
-export const categoryPreviewsDocument = graphql(`
+export const categoryPreviewsDocument = graphql(
+	`
 	query CategoryPreviews($language: String!) {
 		categoryPreviews(language: $language) {
 			slug
-			products {
-				id
-				slug
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-				published
-				offline
-				unavailable
-				labels { id name kind }
-			}
+			products { ...ProductCard }
 		}
 	}
-`);
+`,
+	[productCard],
+);

@@ -1,25 +1,30 @@
 // What the screens of pages ask and change.
 import { graphql } from '../../platform/graphql.ts';
 
-export const pagesDocument = graphql(`
+export const listedPage = graphql(`
+	fragment ListedPage on EditedPage {
+		id
+		kind
+		slug
+		home
+		active
+		inNavigation
+		inFooter
+		names
+		publishAt
+		updatedAt
+		published
+		changed
+		needed
+	}
+`);
+
+export const pagesDocument = graphql(
+	`
 	query AdminPages($kind: PageKind!, $search: String!, $first: Int!, $offset: Int!) {
 		pages(kind: $kind, search: $search, first: $first, offset: $offset) {
 			total
-			items {
-				id
-				kind
-				slug
-				home
-				active
-				inNavigation
-				inFooter
-				names
-				publishAt
-				updatedAt
-				published
-				changed
-				needed
-			}
+			items { ...ListedPage }
 		}
 		pageQuota {
 			pages
@@ -28,27 +33,18 @@ export const pagesDocument = graphql(`
 			usedLinks
 		}
 	}
-`);
+`,
+	[listedPage],
+);
 
-export const pageDocument = graphql(`
+export const pageDocument = graphql(
+	`
 	query AdminPage($id: ID!) {
-		editedPage(id: $id) {
-			id
-			kind
-			slug
-			home
-			active
-			inNavigation
-			inFooter
-			names
-			publishAt
-			updatedAt
-			published
-			changed
-			needed
-		}
+		editedPage(id: $id) { ...ListedPage }
 	}
-`);
+`,
+	[listedPage],
+);
 
 export const createPageDocument = graphql(`
 	mutation AdminCreatePage($input: NewPageInput!) {

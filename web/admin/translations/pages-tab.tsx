@@ -19,7 +19,7 @@ import { useAdminQuery, useAttempt, useChange } from '../data.ts';
 import { Failed } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { pageTextRowsDocument, translatePageRowsDocument } from './translations.documents.ts';
-import type { TextEditing } from './use-text-editing.ts';
+import type { TextEditing } from './use-drafts.ts';
 
 type Rows = Data<typeof pageTextRowsDocument>['pageTextRows'];
 type Row = Rows['items'][number];

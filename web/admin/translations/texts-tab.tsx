@@ -22,7 +22,7 @@ import { Moment } from '../moment.tsx';
 import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
 import { states } from './list-state.ts';
 import { lockTextDocument, textGroupsDocument, type textsDocument } from './translations.documents.ts';
-import type { TextEditing } from './use-text-editing.ts';
+import type { TextEditing } from './use-drafts.ts';
 
 type List = Data<typeof textsDocument>['texts'];
 type Text = List['items'][number];

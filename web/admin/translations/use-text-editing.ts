@@ -1,75 +1,17 @@
-// The drafts of texts and their saving: many at once, all or none. What cannot be saved is said at its place, and nothing is lost.
-import { useState } from 'react';
-import { failureText } from '../../forms/failure-text.ts';
-import type { SaveBarProps } from '../../kit/save-bar.tsx';
-import { useToast } from '../../kit/toasts.tsx';
-import { usePlatform } from '../../platform/environment.tsx';
-import { changesOf, type Drafts, noDrafts, withDraft } from '../../texts-grid/drafts.ts';
-import { placeOf, type TextFaults } from '../../texts-grid/fault-text.ts';
-import type { GridText } from '../../texts-grid/grid-text.ts';
+// Texts of the interface and their saving: all or none.
+import { noDrafts } from '../../texts-grid/drafts.ts';
+import { placeOf } from '../../texts-grid/fault-text.ts';
 import { useChange } from '../data.ts';
 import { changeTextsDocument } from './translations.documents.ts';
-
-const mostAtOnce = 500;
-const noFaults: TextFaults = new Map();
-
-export interface TextEditing {
-	drafts: Drafts;
-	faults: TextFaults;
-	onDraft(text: GridText, languageCode: string, typed: string): void;
-	bar: SaveBarProps;
-}
+import { type TextEditing, useDrafts } from './use-drafts.ts';
 
 export function useTextEditing(): TextEditing {
-	const { t } = usePlatform();
-	const toast = useToast();
 	const change = useChange();
-	const [drafts, setDrafts] = useState(noDrafts);
-	const [faults, setFaults] = useState(noFaults);
-	const [busy, setBusy] = useState(false);
-
-	const onSave = async (): Promise<boolean> => {
-		const changes = changesOf(drafts);
-		if (changes.length > mostAtOnce) {
-			toast.error(t('texts.tooMany'));
-			return false;
-		}
-		setBusy(true);
-		try {
-			const { changeTexts } = await change(changeTextsDocument, { changes });
-			setFaults(new Map(changeTexts.faults.map((one) => [placeOf(one.key, one.languageCode), one])));
-			if (changeTexts.faults.length > 0) {
-				toast.error(t('texts.notSaved'));
-				return false;
-			}
-			setDrafts(noDrafts);
-			toast.success(t('texts.saved'));
-			return true;
-		} catch (error) {
-			toast.error(`${t('texts.notSaved')}: ${failureText(error, t)}`);
-			return false;
-		} finally {
-			setBusy(false);
-		}
-	};
-	return {
-		drafts,
-		faults,
-		onDraft(text, languageCode, typed) {
-			setDrafts((before) => withDraft(before, text, languageCode, typed));
-			setFaults((before) => {
-				const place = placeOf(text.key, languageCode);
-				return before.has(place) ? new Map([...before].filter(([name]) => name !== place)) : before;
-			});
-		},
-		bar: {
-			dirty: drafts.size > 0,
-			busy,
-			onSave,
-			onDiscard: () => {
-				setDrafts(noDrafts);
-				setFaults(noFaults);
-			},
-		},
-	};
+	return useDrafts(async (changes, drafts) => {
+		const { faults } = (await change(changeTextsDocument, { changes })).changeTexts;
+		return {
+			faults: new Map(faults.map((one) => [placeOf(one.key, one.languageCode), one])),
+			drafts: faults.length > 0 ? drafts : noDrafts,
+		};
+	});
 }

@@ -1,7 +1,9 @@
 // What lists of products ask for.
 import { graphql } from '../../platform/graphql.ts';
+import { productCard } from '../product-card.documents.ts';
 
-export const productPageDocument = graphql(`
+export const productPageDocument = graphql(
+	`
 	query ProductPage(
 		$language: String!
 		$category: String
@@ -23,20 +25,12 @@ export const productPageDocument = graphql(`
 			total
 			corrected
 			staff
-			items {
-				id
-				slug
-				name
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-				published
-				offline
-				unavailable
-				labels { id name kind }
-			}
+			items { ...ProductCard }
 		}
 	}
-`);
+`,
+	[productCard],
+);
 
 /** The same for every page of a list and in whichever order. */
 export const productFacetsDocument = graphql(`

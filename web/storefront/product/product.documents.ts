@@ -1,7 +1,9 @@
 // What the page of a product asks.
 import { graphql } from '../../platform/graphql.ts';
+import { productCard } from '../product-card.documents.ts';
 
-export const productDocument = graphql(`
+export const productDocument = graphql(
+	`
 	query Product($language: String!, $slug: String!, $variant: String, $test: String) {
 		product(slug: $slug, variant: $variant, language: $language, test: $test) {
 			code
@@ -23,34 +25,16 @@ export const productDocument = graphql(`
 				payment { mode interval trialDays }
 			}
 			stock { state counted available sellWhenEmpty }
-			product {
-				id
-				slug
-				name
-				published
-				offline
-				unavailable
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-				labels { id name kind }
-			}
+			product { ...ProductCard }
 			images { id url width height alt focalPoint { x y } sizes }
 			border { rounding width colour }
 			fields { id label type value url }
 			choices { fieldId label values }
 			variants { id code name values unavailable published }
 			variant { id code name values unavailable published fromPrice { minor currency } }
-			related {
-				id
-				slug
-				name
-				published
-				offline
-				unavailable
-				fromPrice { minor currency }
-				image { id url width height alt focalPoint { x y } sizes }
-				labels { id name kind }
-			}
+			related { ...ProductCard }
 		}
 	}
-`);
+`,
+	[productCard],
+);

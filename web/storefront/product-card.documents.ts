@@ -1,0 +1,16 @@
+// What a card of a product shows, wherever products are listed.
+import { graphql } from '../platform/graphql.ts';
+
+export const productCard = graphql(`
+	fragment ProductCard on Product {
+		id
+		slug
+		name
+		fromPrice { minor currency }
+		image { id url width height alt focalPoint { x y } sizes }
+		published
+		offline
+		unavailable
+		labels { id name kind }
+	}
+`);
