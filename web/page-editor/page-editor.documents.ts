@@ -1,6 +1,6 @@
 // What the page editor asks and changes.
 import { graphql } from '../platform/graphql.ts';
-import { productCard } from '../storefront/product-card.documents.ts';
+import { productCard } from '../storefront/product-card.fragments.ts';
 
 const pageState = graphql(`
 	fragment PageState on EditedPage {

@@ -1,5 +1,5 @@
 // What the wizard asks and changes.
-import { listedPage } from '../admin/pages/pages.documents.ts';
+import { listedPage } from '../admin/pages/listed-page.fragments.ts';
 import { graphql } from '../platform/graphql.ts';
 
 export const pageWizardsDocument = graphql(

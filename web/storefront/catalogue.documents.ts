@@ -1,6 +1,6 @@
 // What the storefront asks about products and categories.
 import { graphql } from '../platform/graphql.ts';
-import { productCard } from './product-card.documents.ts';
+import { productCard } from './product-card.fragments.ts';
 
 export const productCardsDocument = graphql(
 	`

@@ -1,23 +1,6 @@
 // What the screens of pages ask and change.
 import { graphql } from '../../platform/graphql.ts';
-
-export const listedPage = graphql(`
-	fragment ListedPage on EditedPage {
-		id
-		kind
-		slug
-		home
-		active
-		inNavigation
-		inFooter
-		names
-		publishAt
-		updatedAt
-		published
-		changed
-		needed
-	}
-`);
+import { listedPage } from './listed-page.fragments.ts';
 
 export const pagesDocument = graphql(
 	`

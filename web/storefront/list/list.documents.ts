@@ -1,6 +1,6 @@
 // What lists of products ask for.
 import { graphql } from '../../platform/graphql.ts';
-import { productCard } from '../product-card.documents.ts';
+import { productCard } from '../product-card.fragments.ts';
 
 export const productPageDocument = graphql(
 	`

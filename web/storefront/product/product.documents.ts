@@ -1,6 +1,6 @@
 // What the page of a product asks.
 import { graphql } from '../../platform/graphql.ts';
-import { productCard } from '../product-card.documents.ts';
+import { productCard } from '../product-card.fragments.ts';
 
 export const productDocument = graphql(
 	`
