@@ -24,6 +24,7 @@ describe('a block that has had three shapes', () => {
 		type: 'note',
 		version: 3,
 		tab: 'text',
+		rank: 1,
 		fields: { tone: choice(['calm', 'loud'], 'calm') },
 		texts: { title: line(80), text: rich(400) },
 		sample: {},

@@ -16,6 +16,11 @@ describe('the lists of blocks', () => {
 		for (const [type, definition] of blocks) expect(definition.type).toBe(type);
 		expect(Object.keys(migrations)).toEqual(Object.keys(definitions));
 	});
+
+	it('have a place for each in its tab', () => {
+		const places = blocks.map(([, { tab, rank }]) => `${tab} ${rank}`);
+		expect(new Set(places).size).toBe(places.length);
+	});
 });
 
 describe.each(blocks)('the block %s', (type, definition) => {

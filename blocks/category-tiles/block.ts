@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'categoryTiles',
 	version: 1,
 	tab: 'products',
+	rank: 3,
 	fields: { category: category() },
 	texts: { title: line(120) },
 	sample: { texts: { title: { de: 'Was möchten Sie drucken?', en: 'What would you like to print?' } } },

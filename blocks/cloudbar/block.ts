@@ -11,6 +11,7 @@ export const block = defineBlock({
 	type: 'cloudbar',
 	version: 1,
 	tab: 'cloudbar',
+	rank: 1,
 	fields: {},
 	texts: {},
 	items: { min: 1, max: 5, fields: { call: call(), icon: icon() }, texts: {} },

@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'divider',
 	version: 1,
 	tab: 'special',
+	rank: 6,
 	fields: { look: choice(['line', 'strong', 'short', 'dots'], 'line') },
 	texts: {},
 	sample: {},

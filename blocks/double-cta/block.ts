@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'doubleCta',
 	version: 1,
 	tab: 'special',
+	rank: 2,
 	fields: {
 		look: choice(tileLooks, 'box'),
 		align: choice(['start', 'center'], 'center'),

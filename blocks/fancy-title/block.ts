@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'fancyTitle',
 	version: 1,
 	tab: 'hero',
+	rank: 4,
 	fields: {
 		decoration: choice(['line', 'beside', 'marker', 'panel'], 'line'),
 		align: choice(['start', 'center'], 'start'),

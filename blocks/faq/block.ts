@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'faq',
 	version: 1,
 	tab: 'text',
+	rank: 3,
 	fields: { arrangement: choice(['beside', 'below'], 'beside'), openFirst: flag(true) },
 	texts: { title: line(120), text: lines(400) },
 	items: {

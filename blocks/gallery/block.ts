@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'gallery',
 	version: 1,
 	tab: 'image',
+	rank: 3,
 	fields: { columns: choice(['2', '3', '4'], '3'), ratio: choice(ratios, 'landscape') },
 	texts: {},
 	items: { min: 1, max: 40, fields: { picture: picture(), link: link() }, texts: { caption: line(160) } },

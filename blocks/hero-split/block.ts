@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'heroSplit',
 	version: 1,
 	tab: 'hero',
+	rank: 2,
 	fields: {
 		picture: picture(),
 		side: choice(['start', 'end'], 'end'),

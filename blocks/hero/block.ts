@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'hero',
 	version: 1,
 	tab: 'hero',
+	rank: 1,
 	fields: {
 		picture: picture(),
 		placement: choice(['behind', 'below'], 'behind'),

@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'imageText',
 	version: 1,
 	tab: 'image',
+	rank: 2,
 	fields: {
 		picture: picture(),
 		side: choice(['start', 'end'], 'start'),

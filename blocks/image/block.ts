@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'image',
 	version: 1,
 	tab: 'image',
+	rank: 1,
 	fields: {
 		picture: picture(),
 		size: choice(['small', 'medium', 'large'], 'large'),

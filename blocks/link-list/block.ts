@@ -11,6 +11,7 @@ export const block = defineBlock({
 	type: 'linkList',
 	version: 1,
 	tab: 'linkPage',
+	rank: 2,
 	on: ['link'],
 	fields: {},
 	texts: { title: line(120) },

@@ -24,6 +24,7 @@ export const block = defineBlock({
 	type: 'pricingTiers',
 	version: 1,
 	tab: 'special',
+	rank: 3,
 	fields: { billing: choice(['monthly', 'yearly'], 'monthly') },
 	texts: { title: line(120), text: lines(400), note: lines(300) },
 	items: {

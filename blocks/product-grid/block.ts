@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'productGrid',
 	version: 1,
 	tab: 'products',
+	rank: 1,
 	fields: {
 		mode: choice(['newest', 'random', 'category', 'static'], 'newest'),
 		category: category(),

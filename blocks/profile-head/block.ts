@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'profileHead',
 	version: 1,
 	tab: 'linkPage',
+	rank: 1,
 	on: ['link'],
 	fields: { picture: picture() },
 	// The name is the heading of its page, and called as headings are.

@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'quote',
 	version: 1,
 	tab: 'text',
+	rank: 2,
 	fields: {
 		picture: picture(),
 		background: choice(backgrounds, 'none'),

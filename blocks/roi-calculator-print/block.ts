@@ -9,6 +9,7 @@ export const block = defineBlock({
 	type: 'roiCalculatorPrint',
 	version: 1,
 	tab: 'special',
+	rank: 5,
 	fields: { ...exampleFields(printEntries), plan: choice(plans, 'pro'), call: call() },
 	texts: { title: line(120), text: lines(400) },
 	words: ['roi'],

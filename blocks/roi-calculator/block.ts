@@ -9,6 +9,7 @@ export const block = defineBlock({
 	type: 'roiCalculator',
 	version: 1,
 	tab: 'special',
+	rank: 4,
 	fields: { ...exampleFields(orderEntries), plan: choice(plans, 'pro'), call: call() },
 	texts: { title: line(120), text: lines(400) },
 	words: ['roi'],

@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'singleCta',
 	version: 1,
 	tab: 'special',
+	rank: 1,
 	fields: {
 		look: choice(tileLooks, 'accent'),
 		align: choice(['start', 'center'], 'start'),

@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'singleProduct',
 	version: 1,
 	tab: 'products',
+	rank: 2,
 	fields: { products: products(1), side: choice(['start', 'end'], 'start'), call: call() },
 	texts: { title: line(120), text: rich(2000) },
 	showsProducts: true,

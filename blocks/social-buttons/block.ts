@@ -11,6 +11,7 @@ export const block = defineBlock({
 	type: 'socialButtons',
 	version: 1,
 	tab: 'linkPage',
+	rank: 3,
 	on: ['link'],
 	fields: {},
 	texts: {},

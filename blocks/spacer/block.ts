@@ -6,6 +6,7 @@ export const block = defineBlock({
 	type: 'spacer',
 	version: 1,
 	tab: 'special',
+	rank: 7,
 	fields: { size: choice(['small', 'medium', 'large', 'huge'], 'medium') },
 	texts: {},
 	layout: { padding: 'none' },

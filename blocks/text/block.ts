@@ -7,6 +7,7 @@ export const block = defineBlock({
 	type: 'text',
 	version: 1,
 	tab: 'text',
+	rank: 1,
 	fields: {
 		background: choice(backgrounds, 'none'),
 		align: choice(['start', 'center'], 'start'),

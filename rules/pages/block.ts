@@ -38,6 +38,8 @@ export interface BlockDefinition<
 	/** Raised with every change of the shape, together with a migration and a fixture of the shape before. */
 	version: number;
 	tab: (typeof blockTabs)[number];
+	/** Its place in the tab: what is needed most comes first. */
+	rank: number;
 	/** The kinds of pages it can stand on; all, unless it says so. */
 	on?: readonly PageKind[];
 	fields: F;

@@ -81,6 +81,7 @@ describe('the texts of a page', () => {
 			type: 'title',
 			version: 1,
 			tab: 'hero' as const,
+			rank: 1,
 			fields: { align: choice(['start', 'center'], 'start'), call: call() },
 			texts: { title: line(120, 'required'), subtitle: line(120) },
 			sample: {},

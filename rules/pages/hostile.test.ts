@@ -14,6 +14,7 @@ const everything: BlockDefinition = {
 	type: 'everything',
 	version: 1,
 	tab: 'special',
+	rank: 1,
 	fields: {
 		mode: choice(['a', 'b'], 'a'),
 		on: flag(),

@@ -14,7 +14,7 @@ import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { currentDocument, judgingFor, keepPictures } from '../pages/page-documents.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { type LockedPage, lockPage } from './edited-page.ts';
+import { isChanged, type LockedPage, lockPage } from './edited-page.ts';
 import { editorId, findLease, holdLease, isOwn } from './lease.ts';
 import { keepVersion } from './versions.ts';
 
@@ -38,6 +38,8 @@ export interface ChangedPage {
 	number: number;
 	/** For each step that was sent, the revision that it made; 0 for one that is too long ago to know. */
 	revisions: number[];
+	/** Whether the draft is another than what visitors see, then. */
+	changed: boolean;
 }
 
 const refused = (number: number | null, problem: PageProblem): Refused =>
@@ -208,11 +210,14 @@ export async function changePage(sql: Sql, caller: Caller, { page: id, client, s
 	const fresh = sent.filter(({ number }) => number > last);
 	const taken = await takeSteps(sql, { tenant, userId: editorId(caller) }, page, client, fresh);
 	await holdLease(sql, caller, id, client);
+	const [found] = await sql<{ changed: boolean }[]>`
+		select ${isChanged(sql)} as changed from pages p where p.tenant_id = ${tenant.id} and p.id = ${id}`;
 	const revision = page.revision + taken.length;
 	const made = new Map([...known, ...taken].map((step) => [step.number, step.revision]));
 	return {
 		revision,
 		number: Math.max(last, sent.at(-1)?.number ?? last),
 		revisions: sent.map(({ number }) => made.get(number) ?? 0),
+		changed: found?.changed ?? true,
 	};
 }

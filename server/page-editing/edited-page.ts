@@ -20,6 +20,8 @@ interface Row {
 	/** When the draft is published by itself. */
 	publishAt: Date | null;
 	updatedAt: Date;
+	/** The draft is another than what visitors see. */
+	changed: boolean;
 	text: Translatable | null;
 	/** Addresses of other pages that visitors can read and that the law may want. */
 	otherLegal: string[];
@@ -29,15 +31,17 @@ export interface EditedPage extends Omit<Row, 'text' | 'otherLegal'> {
 	/** By language. */
 	names: Record<string, string>;
 	published: boolean;
-	/** The draft is another than what visitors see. */
-	changed: boolean;
 	/** The law wants it, and no other page does the same: it stays, and stays on. */
 	needed: boolean;
 }
 
+/** What was done and undone again is no change. */
+export const isChanged = (sql: Sql) => sql`
+	(p.revision is distinct from p.published_revision and p.draft is distinct from p.published)`;
+
 const columns = (sql: Sql) => sql`
 	p.id, p.kind, p.slug, p.home, p.active, p.in_navigation, p.in_footer, p.revision, p.published_revision,
-	p.published_at, p.publish_at, p.updated_at,
+	p.published_at, p.publish_at, p.updated_at, ${isChanged(sql)} as changed,
 	(
 		select jsonb_build_object(
 			'baseText', e.base_text, 'baseLanguage', e.base_language,
@@ -60,7 +64,6 @@ function edited({ text, otherLegal, ...row }: Row): EditedPage {
 		...row,
 		names: Object.fromEntries(Object.entries(written).map(([language, name = '']) => [language, name])),
 		published: row.publishedRevision !== null,
-		changed: row.publishedRevision !== row.revision,
 		needed: isNeeded(row, otherLegal),
 	};
 }

@@ -37,7 +37,7 @@ async function begin(who = ada): Promise<{ tab: Tab; section: Section }> {
 	const tab = new Tab(who, page);
 	expect(await tab.open()).toMatchObject({ mine: true, editor: null });
 	const section = titleSection();
-	expect(await tab.do(insertOf(section))).toEqual({ revision: 1, number: 1, revisions: [1] });
+	expect(await tab.do(insertOf(section))).toEqual({ revision: 1, number: 1, revisions: [1], changed: true });
 	return { tab, section };
 }
 
@@ -74,11 +74,11 @@ describe('a step', () => {
 			{ number: 3, kind: 'do', of: null, operations: [say(section, 'Drei')] },
 		];
 		const first = await tab.send(steps);
-		expect(first).toEqual({ revision: 3, number: 3, revisions: [2, 3] });
+		expect(first).toEqual({ revision: 3, number: 3, revisions: [2, 3], changed: true });
 		expect(await tab.send(steps)).toEqual(first);
 		const more = [...steps, { number: 4, kind: 'undo', of: 3, operations: [say(section, 'Zwei')] }];
-		expect(await tab.send(more)).toEqual({ revision: 4, number: 4, revisions: [2, 3, 4] });
-		expect(await tab.send(steps.slice(0, 1))).toEqual({ revision: 4, number: 4, revisions: [2] });
+		expect(await tab.send(more)).toEqual({ revision: 4, number: 4, revisions: [2, 3, 4], changed: true });
+		expect(await tab.send(steps.slice(0, 1))).toEqual({ revision: 4, number: 4, revisions: [2], changed: true });
 		expect(titleIn(await tab.document())).toBe('Zwei');
 	});
 
@@ -86,7 +86,7 @@ describe('a step', () => {
 		const { tab, section } = await begin();
 		const steps = [{ number: 2, kind: 'do', of: null, operations: [say(section, 'Zwei')] }];
 		const answers = await Promise.all(Array.from({ length: 8 }, () => tab.send(steps)));
-		for (const answer of answers) expect(answer).toEqual({ revision: 2, number: 2, revisions: [2] });
+		for (const answer of answers) expect(answer).toEqual({ revision: 2, number: 2, revisions: [2], changed: true });
 	});
 
 	it('before which one is missing is refused with the last number that is there', async () => {

@@ -60,6 +60,7 @@ const changedPage = builder.objectRef<ChangedPage>('ChangedPage').implement({
 		revision: t.exposeInt('revision'),
 		number: t.exposeInt('number', { description: 'The last step of this tab that is taken in' }),
 		revisions: t.exposeIntList('revisions', { description: 'For each step that was sent, the one that it made' }),
+		changed: t.exposeBoolean('changed', { description: 'The draft is another than what visitors see' }),
 	}),
 });
 

@@ -75,6 +75,14 @@ describe('publishing', () => {
 		expect(items.filter(({ entityId }: { entityId: string }) => entityId === id)).toHaveLength(2);
 	});
 
+	it('is not needed after what was done and taken back again', async () => {
+		const { id, tab, section } = await build();
+		await publishPage(ada, id, 1);
+		expect(await tab.do(say(section, 'Ein Versehen'))).toMatchObject({ changed: true });
+		expect(await tab.do(say(section, 'Erste Fassung'))).toMatchObject({ revision: 3, changed: false });
+		expect(await new Tab(ada, id).open(true)).toMatchObject({ page: { changed: false, publishedRevision: 1 } });
+	});
+
 	it('of a draft that the caller has not seen is refused', async () => {
 		const { id, tab, section } = await build();
 		await tab.do(say(section, 'inzwischen'));

@@ -22,6 +22,7 @@ const grid: BlockDefinition = {
 	type: 'grid',
 	version: 1,
 	tab: 'products',
+	rank: 1,
 	fields: { mode: choice(productModes, 'newest'), category: category(), products: products(), count: amount(1, 24, 4) },
 	texts: {},
 	items: { min: 0, max: 60, fields: { image: picture() }, texts: {} },

@@ -147,7 +147,7 @@ export class Tab {
 	send(steps: unknown): Promise<Answer> {
 		return this.#ask(
 			`mutation($page: ID!, $client: ID!, $steps: JSON!) {
-				changePage(page: $page, client: $client, steps: $steps) { revision number revisions }
+				changePage(page: $page, client: $client, steps: $steps) { revision number revisions changed }
 			}`,
 			{ steps },
 		);

@@ -36,7 +36,7 @@ export const openPageDocument = graphql(
 
 export const changePageDocument = graphql(`
 	mutation ChangePage($page: ID!, $client: ID!, $steps: JSON!) {
-		changePage(page: $page, client: $client, steps: $steps) { revision number revisions }
+		changePage(page: $page, client: $client, steps: $steps) { revision number revisions changed }
 	}
 `);
 

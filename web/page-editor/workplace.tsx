@@ -10,6 +10,7 @@ import { OpenedPart } from './opened-part.tsx';
 import type { EditingSession } from './saving/editing-session.ts';
 import { type Editor, EditorProvider, type Opened } from './state/editor.tsx';
 import { type Actions, useActions } from './state/use-actions.ts';
+import { useKeptLanguage } from './state/use-kept-language.ts';
 
 interface WorkplaceProps {
 	session: EditingSession;
@@ -22,7 +23,7 @@ interface WorkplaceProps {
 
 export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps) {
 	const { languages, language: reading } = usePlatform();
-	const [language, setLanguage] = useState(reading);
+	const [language, chooseLanguage] = useKeptLanguage();
 	const [opened, setOpened] = useState<Opened>();
 	const [said, setSaid] = useState('');
 	const [width, setWidth] = useState<Width>('own');
@@ -45,7 +46,7 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 	return (
 		<EditorProvider value={editor}>
 			<Keys />
-			<EditorBar session={session} alone={alone} width={width} onWidth={setWidth} onLanguage={setLanguage} />
+			<EditorBar session={session} alone={alone} width={width} onWidth={setWidth} onLanguage={chooseLanguage} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
 			<p aria-live="assertive" className="sr-only">
 				{said}

@@ -2705,6 +2705,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "changed",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {

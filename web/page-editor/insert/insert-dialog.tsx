@@ -31,7 +31,9 @@ export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 		actions.insertBlock(type, before);
 	};
 	const tabs = blockTabs.map((tab) => {
-		const blocks = Object.values(definitions).filter((one) => one.tab === tab && fits(one, page.kind));
+		const blocks = Object.values(definitions)
+			.filter((one) => one.tab === tab && fits(one, page.kind))
+			.sort((one, other) => one.rank - other.rank);
 		return {
 			id: tab,
 			label: t(`pageEditor.tab.${tab}`),

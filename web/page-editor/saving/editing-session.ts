@@ -60,10 +60,18 @@ export class EditingSession {
 	static async open(options: Options): Promise<EditingSession> {
 		const desk = await openDesk(options.page);
 		let told: ((state: SaveState) => void) | undefined;
-		const hear = { state: (_state: SaveState) => {}, taken: (_number: number, _revision: number) => {} };
+		const hear = {
+			state: (_state: SaveState) => {},
+			taken: (_number: number, _revision: number) => {},
+			changed: (_changed: boolean) => {},
+		};
 		const queue = new SaveQueue(
 			{
-				send: (steps) => sendSteps(options.ask, options.page, desk.client, steps),
+				send: async (steps) => {
+					const answer = await sendSteps(options.ask, options.page, desk.client, steps);
+					hear.changed(answer.changed);
+					return answer;
+				},
 				keep: desk.keep,
 				after,
 				onState: (state) => (told ?? hear.state)(state),
@@ -86,6 +94,7 @@ export class EditingSession {
 		const session = new EditingSession(options, desk, queue, answer);
 		hear.state = (state) => session.#saving(state);
 		hear.taken = (number, revision) => session.#taken(number, revision);
+		hear.changed = (changed) => session.#become({ page: { ...session.#situation.page, changed } });
 		return session;
 	}
 
@@ -197,8 +206,7 @@ export class EditingSession {
 
 	#taken(number: number, revision: number): void {
 		this.store.known(number, revision);
-		const page = { ...this.#situation.page, changed: revision !== this.#situation.page.publishedRevision };
-		this.#become({ revision: Math.max(revision, this.#situation.revision), page });
+		this.#become({ revision: Math.max(revision, this.#situation.revision) });
 	}
 
 	#saving(saving: SaveState): void {

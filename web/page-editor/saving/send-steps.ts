@@ -2,7 +2,7 @@
 import { ApiFailure, type Ask, operationName } from '../../platform/api.ts';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { changePageDocument } from '../page-editor.documents.ts';
-import { type NumberedStep, SendFailure, type Taken } from './save-queue.ts';
+import { type NumberedStep, SendFailure } from './save-queue.ts';
 
 const meanings: Readonly<Record<string, 'gap' | 'takenOver' | 'refused' | 'signedOut'>> = {
 	PAGE_STEP_GAP: 'gap',
@@ -32,7 +32,7 @@ export async function sendSteps(
 	page: string,
 	client: string,
 	steps: readonly NumberedStep[],
-): Promise<Taken> {
+): Promise<Data<typeof changePageDocument>['changePage']> {
 	try {
 		const { changePage } = (await ask(changePageDocument, { page, client, steps })) as Data<typeof changePageDocument>;
 		return changePage;
