@@ -17,6 +17,8 @@ test('a shop learns a language, in which the machine translates, and forgets it 
 	go,
 	addressOf,
 }) => {
+	// The machine translates everything that the shop says.
+	test.slow();
 	await go('/admin/localization');
 	await expect(entry(admin, 'Deutsch')).toContainText('Default');
 	await admin.getByRole('button', { name: 'Add language' }).click();

@@ -109,9 +109,7 @@ export function Table<Row>(props: TableProps<Row>) {
 								},
 							}
 						: {})}
-					onSortChange={({ column, direction }) =>
-						onChange({ sort: { column: String(column), descending: direction === 'descending' } })
-					}
+					onSortChange={({ column }) => onChange(({ sort }) => ({ sort: turned(sort, String(column)) }))}
 					{...(onOpen ? { onRowAction: (id) => onOpen(String(id)) } : {})}
 					className="w-full border-collapse text-start"
 				>
@@ -167,6 +165,12 @@ export function Table<Row>(props: TableProps<Row>) {
 		</div>
 	);
 }
+
+/** Up, then down; built on what was wanted last, for a second click may come before the first is shown. */
+const turned = (sort: TableState['sort'], column: string): TableState['sort'] => ({
+	column,
+	descending: sort?.column === column && !sort.descending,
+});
 
 const cell =
 	'px-4 py-2 outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus pointer-coarse:py-3';

@@ -178,7 +178,7 @@ export function TextsTab({ list, error, onRetry, state, onChange, editing, onOpe
 				onOpen={onOpen}
 				{...(bulkActions.length > 0 ? { selection: { keys: new Set(chosen), onChange: setSelected } } : {})}
 				sort={state.sort}
-				onSort={(column) => onChange({ sort: nextSort(state.sort, column) })}
+				onSort={(column) => onChange(({ sort }) => ({ sort: nextSort(sort, column) }))}
 				busy={!list}
 				empty={
 					list ? <Nothing restricted={state.search !== '' || Object.keys(state.filters).length > 0} /> : <Waiting />
