@@ -91,12 +91,8 @@ test('a link leads to its page without loading the document again', async ({ pag
 });
 
 test('code and data of a page are there before its link is clicked', async ({ page, addressOf }) => {
-	const ahead = Promise.all([
-		page.waitForResponse(/catalogue-page.*\.js$/),
-		page.waitForResponse('**/service-api/graphql?c=ProductPage'),
-	]);
 	await open(page, addressOf('demo'));
-	await ahead;
+	await page.waitForLoadState('networkidle');
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	await toCatalogue(page).click();

@@ -12,6 +12,7 @@ import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
 import { prepare } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
+import { prefetchQueue, whenIdle } from './platform/prefetch-queue.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { openSession } from './platform/session.ts';
 import { createRoutes } from './routes.tsx';
@@ -28,7 +29,7 @@ async function loadMatched(routes: RouteObject[], platform: Platform): Promise<v
 }
 
 function prefetcher(platform: Platform, routes: RouteObject[]) {
-	return (href: string) => {
+	return prefetchQueue(async (href) => {
 		// A call beside the log-out would still carry the old session, and be made a guest's.
 		if (/[?&]logout=1\b/.test(window.location.search)) return;
 		const url = new URL(href, window.location.href);
@@ -36,9 +37,8 @@ function prefetcher(platform: Platform, routes: RouteObject[]) {
 		const page = match?.route.handle as RoutedPage | undefined;
 		if (!page?.load) return;
 		const place = { params: match?.params ?? {}, search: url.searchParams };
-		// Only a head start: whatever fails here is asked for again, and told, when the link is followed.
-		Promise.all([page.load(), prepare(platform, page, place)]).catch(() => undefined);
-	};
+		await Promise.all([page.load(), prepare(platform, page, place)]);
+	}, whenIdle);
 }
 
 async function begin(): Promise<void> {
@@ -87,11 +87,12 @@ async function begin(): Promise<void> {
 			errors: errors.length > 0 ? Object.fromEntries(errors) : null,
 		},
 	});
+	const ahead = prefetcher(platform, routes);
 	const page = (shown: Platform) => (
 		<StrictMode>
 			<PlatformProvider value={shown}>
 				<QueryClientProvider client={queryClient}>
-					<PrefetchProvider value={prefetcher(platform, routes)}>
+					<PrefetchProvider value={ahead}>
 						<RouterProvider router={router} />
 					</PrefetchProvider>
 				</QueryClientProvider>

@@ -23,7 +23,7 @@ export function EditablePage({ page, children }: EditablePageProps) {
 	if (cmsControls)
 		return (
 			<Suspense fallback={children}>
-				<PageEditor page={page} />
+				<PageEditor page={page} meanwhile={children} />
 			</Suspense>
 		);
 	return (

@@ -1,5 +1,5 @@
 // The editor of a page, in place of the page. Loaded only by those who may change it and have switched it on.
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { definitions } from '../../blocks/registry.ts';
 import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
@@ -29,27 +29,20 @@ export interface PageEditorProps {
 	page: { id: string };
 	/** At an address of its own: there is nothing behind it to go back to. */
 	alone?: boolean;
+	/** Shown until the editor can speak. */
+	meanwhile?: ReactNode;
 }
 
-export default function PageEditor(props: PageEditorProps) {
-	// The page has the look of the shop, what is around it that of the administration: neither is inside of the other.
-	const [place, setPlace] = useState<HTMLElement | null>(null);
-	return (
-		<MoreTexts groups={words}>
-			<Look name="admin" className="sticky top-0 z-30">
-				<KitProvider>{place && <Opening {...props} place={place} />}</KitProvider>
-			</Look>
-			<div ref={setPlace} />
-		</MoreTexts>
-	);
+interface Opening {
+	session: EditingSession | undefined;
+	failure: unknown;
+	/** How often it was opened. */
+	number: number;
+	again(takeOver: boolean): void;
 }
 
-interface OpeningProps extends PageEditorProps {
-	place: HTMLElement;
-}
-
-function Opening({ page, alone = false, place }: OpeningProps) {
-	const { t, ask, languages } = usePlatform();
+function useOpening(page: string): Opening {
+	const { ask, languages } = usePlatform();
 	const [session, setSession] = useState<EditingSession>();
 	const [failure, setFailure] = useState<unknown>();
 	/** Raised to open it anew, by force or not. */
@@ -59,7 +52,7 @@ function Opening({ page, alone = false, place }: OpeningProps) {
 		let opened: EditingSession | undefined;
 		const codes = languages.map(({ languageCode }) => languageCode);
 		const open = async () => {
-			opened = await EditingSession.open({ ask, page: page.id, languages: codes, takeOver: attempt.takeOver });
+			opened = await EditingSession.open({ ask, page, languages: codes, takeOver: attempt.takeOver });
 			await loadBlocks([...new Set(opened.store.document.sections.map(({ type }) => type))]);
 			if (gone) opened.close();
 			else setSession(opened);
@@ -71,8 +64,36 @@ function Opening({ page, alone = false, place }: OpeningProps) {
 			setSession(undefined);
 			setFailure(undefined);
 		};
-	}, [ask, languages, page.id, attempt]);
+	}, [ask, languages, page, attempt]);
 	const again = (takeOver: boolean) => setAttempt(({ number }) => ({ number: number + 1, takeOver }));
+	return { session, failure, number: attempt.number, again };
+}
+
+export default function PageEditor({ page, alone = false, meanwhile = null }: PageEditorProps) {
+	// The page is opened while its words are still on their way.
+	const opening = useOpening(page.id);
+	// The page has the look of the shop, what is around it that of the administration: neither is inside of the other.
+	const [place, setPlace] = useState<HTMLElement | null>(null);
+	return (
+		<Suspense fallback={meanwhile}>
+			<MoreTexts groups={words}>
+				<Look name="admin" className="sticky top-0 z-30">
+					<KitProvider>{place && <Opened opening={opening} alone={alone} place={place} />}</KitProvider>
+				</Look>
+				<div ref={setPlace} />
+			</MoreTexts>
+		</Suspense>
+	);
+}
+
+interface OpenedProps {
+	opening: Opening;
+	alone: boolean;
+	place: HTMLElement;
+}
+
+function Opened({ opening: { session, failure, number, again }, alone, place }: OpenedProps) {
+	const { t } = usePlatform();
 	if (failure !== undefined)
 		return (
 			<div role="alert" className="p-4">
@@ -92,5 +113,5 @@ function Opening({ page, alone = false, place }: OpeningProps) {
 			</div>,
 			place,
 		);
-	return <Workplace key={attempt.number} session={session} alone={alone} place={place} onOpenAgain={again} />;
+	return <Workplace key={number} session={session} alone={alone} place={place} onOpenAgain={again} />;
 }

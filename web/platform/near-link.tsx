@@ -1,15 +1,14 @@
-// A link that is ready when it is clicked: code and data of its page are fetched when it comes within 200 px of the window.
+// A link that is ready when it is clicked: code and data of its page are fetched when it comes within 200 px of the window, or is
+// pointed at.
 import { type ComponentPropsWithoutRef, createContext, useContext, useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
 import { usePlatform } from './environment.tsx';
+import type { prefetchQueue } from './prefetch-queue.ts';
 import { RoutedLink } from './routed-link.tsx';
 
 const margin = '200px';
 
-/** Fetches what the page at this address needs. */
-type Prefetch = (href: string) => void;
-
-const PrefetchContext = createContext<Prefetch | undefined>(undefined);
+const PrefetchContext = createContext<ReturnType<typeof prefetchQueue> | undefined>(undefined);
 export const PrefetchProvider = PrefetchContext.Provider;
 
 interface Connection {
@@ -31,17 +30,21 @@ function LiveLink(props: NearLinkProps) {
 	const prefetch = useContext(PrefetchContext);
 	const href = useHref(props.to);
 	useEffect(() => {
-		if (!element.current || !prefetch || savesData()) return;
+		const link = element.current;
+		if (!link || !prefetch || savesData()) return;
 		const observer = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some((entry) => entry.isIntersecting)) return;
-				observer.disconnect();
-				prefetch(href);
-			},
+			(entries) => (entries.at(-1)?.isIntersecting ? prefetch.near(href) : prefetch.gone(href)),
 			{ rootMargin: margin },
 		);
-		observer.observe(element.current);
-		return () => observer.disconnect();
+		const ends = new AbortController();
+		const want = () => prefetch.wanted(href);
+		for (const name of ['pointerenter', 'focus']) link.addEventListener(name, want, { signal: ends.signal });
+		observer.observe(link);
+		return () => {
+			ends.abort();
+			observer.disconnect();
+			prefetch.gone(href);
+		};
 	}, [href, prefetch]);
 	return <RoutedLink {...props} ref={element} />;
 }

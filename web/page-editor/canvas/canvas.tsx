@@ -4,6 +4,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useMemo } from 'react
 import type { AnySection, Stage } from '../../../blocks/stage/stage.tsx';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { plainText } from '../../../rules/pages/texts.ts';
+import { PrefetchProvider } from '../../platform/near-link.tsx';
 import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
 import { useEditor, usePage } from '../state/editor.tsx';
 import { canvasParts } from './canvas-parts.tsx';
@@ -11,6 +12,7 @@ import { EmptyPage } from './empty-page.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { SectionView, ShownSection } from './section-view.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
+import { useDrawn } from './use-drawn.ts';
 import { useParts } from './use-parts.ts';
 
 /** The first section that has a title gets the heading of the page, whether it is written yet or not. */
@@ -33,10 +35,13 @@ function CanvasStage({ live, children }: { live: boolean; children: ReactNode })
 		const heading: Partial<Stage> = { headingOf: ({ id }) => (id === first && live ? 'h1' : 'h2') };
 		return live ? { ...canvasParts, ...heading, language } : { ...heading, language, canvas: false };
 	}, [language, first, live]);
+	// Its links lead nowhere while it is edited.
 	return (
-		<VisitorStage page={parts} sections={none} over={over}>
-			{children}
-		</VisitorStage>
+		<PrefetchProvider value={undefined}>
+			<VisitorStage page={parts} sections={none} over={over}>
+				{children}
+			</VisitorStage>
+		</PrefetchProvider>
 	);
 }
 
@@ -68,6 +73,7 @@ function useChoosing() {
 export function Canvas() {
 	const order = usePage((store) => store.order);
 	const { store } = useEditor();
+	const drawn = useDrawn(order.length);
 	const choosing = useChoosing();
 	const keys = useCanvasKeys();
 	if (order.length === 0) return <EmptyPage />;
@@ -79,9 +85,13 @@ export function Canvas() {
 						<InsertButton after={null} />
 					</div>
 				)}
-				{order.map((id) => (
-					<SectionView key={id} id={id} />
-				))}
+				{order.map((id, index) =>
+					index < drawn ? (
+						<SectionView key={id} id={id} />
+					) : (
+						<div key={id} data-section={id} aria-busy className="page-section min-h-120" />
+					),
+				)}
 			</div>
 		</CanvasStage>
 	);
@@ -90,9 +100,10 @@ export function Canvas() {
 /** How it looks, and nothing more. */
 export function Shown() {
 	const order = usePage((store) => store.order);
+	const drawn = useDrawn(order.length);
 	return (
 		<CanvasStage live={false}>
-			{order.map((id) => (
+			{order.slice(0, drawn).map((id) => (
 				<ShownSection key={id} id={id} />
 			))}
 		</CanvasStage>
