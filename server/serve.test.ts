@@ -56,7 +56,9 @@ describe('a start', () => {
 
 	it('beside another one on the same data is refused; the other goes on', async () => {
 		const first = await begin(bare);
-		await expect(begin(bare)).rejects.toThrow(`Another Platen (process ${first.pid}) is already running on ${dataDir()}.`);
+		await expect(begin(bare)).rejects.toThrow(
+			`Another Platen (process ${first.pid}) is already running on ${dataDir()}.`,
+		);
 		expect((await first.ask('/service-api/ready')).status).toBe(200);
 	});
 
