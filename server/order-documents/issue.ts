@@ -8,7 +8,7 @@ import type { Sql } from '../database/connection.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
 import { findOrderSettings } from '../order-settings/find-settings.ts';
 import { drawNumber } from '../orders/core/draw-number.ts';
-import { recordEvent } from '../orders/core/record-event.ts';
+import { type NewEvent, recordEvent } from '../orders/core/record-event.ts';
 import { type FoundOrder, findDocuments, findOrder, type OrderDocument } from '../orders/find-order.ts';
 import { confirmationOf, creditNoteOf, invoiceOf, type Wanted } from './draw-up.ts';
 
@@ -47,12 +47,17 @@ export async function prepare(sql: Sql, tenantId: string, orderId: string): Prom
 
 type NumberedKind = 'invoice' | 'creditNote';
 
+/** Whose doing it was. */
+type By = Pick<NewEvent, 'actor' | 'userId'>;
+const bySystem: By = { actor: 'system' };
+
 async function keep(
 	sql: Sql,
 	tenantId: string,
 	{ order }: Prepared,
 	document: PrintedDocument,
 	refundId: string | null,
+	by: By = bySystem,
 ): Promise<OrderDocument> {
 	const { kind, issuedOn } = document;
 	const year = Number(issuedOn.slice(0, 4));
@@ -64,7 +69,7 @@ async function keep(
 		values (${tenantId}, ${id}, ${order.id}, ${kind}, ${number}, ${issuedOn}, ${JSON.stringify({ ...document, number })}::text::jsonb,
 			${refundId})`;
 	await recordEvent(sql, tenantId, order.id, {
-		actor: 'system',
+		...by,
 		kind: 'document',
 		detail: { documentId: id, kind, number },
 	});
@@ -82,12 +87,13 @@ export async function issueOnce(
 	tenantId: string,
 	prepared: Prepared,
 	kind: 'orderConfirmation' | 'invoice',
+	by?: By,
 ): Promise<Issued> {
 	const known = prepared.known.find((document) => document.kind === kind);
 	if (known) return { document: known };
 	const document = kind === 'invoice' ? invoiceOf(prepared) : confirmationOf(prepared);
 	const faults = judge(document);
-	return faults.length > 0 ? { faults } : { document: await keep(sql, tenantId, prepared, document, null) };
+	return faults.length > 0 ? { faults } : { document: await keep(sql, tenantId, prepared, document, null, by) };
 }
 
 /** Why there is no invoice yet; nothing where there is one, or where it may be issued. */

@@ -13,7 +13,10 @@ export async function makeInvoice(sql: Sql, caller: Caller, orderId: string): Pr
 	const prepared = await prepare(sql, tenant.id, orderId);
 	if (!prepared) throw new Refused('NOT_FOUND');
 	if (prepared.known.some(({ kind }) => kind === 'invoice')) return;
-	const issued = await issueOnce(sql, tenant.id, prepared, 'invoice');
+	const issued = await issueOnce(sql, tenant.id, prepared, 'invoice', {
+		actor: 'staff',
+		userId: caller.user?.id,
+	});
 	if ('faults' in issued) throw new Refused('DOCUMENT_INCOMPLETE', issued.faults.map(({ field }) => field).join(', '));
 	const { id: documentId, number } = issued.document;
 	await sendJob(sql, tenant.id, changedJobName, { orderId, documentId });

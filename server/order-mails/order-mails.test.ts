@@ -198,6 +198,10 @@ describe('an order that is placed', () => {
 			documentFaults: [],
 			documents: [{ kind: 'orderConfirmation' }, { kind: 'invoice' }],
 		});
+		const made = await shop.rows<{ actor: string }>(
+			(sql) => sql`select actor from order_events where order_id = ${id} and kind = 'document' order by at`,
+		);
+		expect(made.map(({ actor }) => actor)).toEqual(['system', 'staff']);
 		const [, invoice] = await documents(id);
 		await inShop((sql) => sql`delete from mails`);
 		await run(changedJob, { orderId: id, documentId: invoice?.id ?? '' });
