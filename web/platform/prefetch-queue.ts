@@ -49,12 +49,3 @@ export function prefetchQueue(
 		wanted: (href) => void begin(href),
 	};
 }
-
-/** A browser that cannot tell when it is idle is given a moment. */
-const aMoment = 200;
-
-export function whenIdle(work: () => void): void {
-	const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work, aMoment));
-	if (document.readyState === 'complete') wait();
-	else window.addEventListener('load', wait, { once: true });
-}

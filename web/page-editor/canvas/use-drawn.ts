@@ -1,7 +1,7 @@
 // Of a page with hundreds of sections the first ones are drawn at once, and can be worked on; the others follow when there is nothing else
 // to do.
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/prefetch-queue.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 
 const atOnce = 40;
 
