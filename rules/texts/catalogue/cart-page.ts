@@ -1,9 +1,11 @@
 // The page of what somebody has gathered: cart, watchlist, drafts and order history.
+import { cartProblems } from './cart-problems.ts';
 import { type ShippedText, withArguments } from './entry.ts';
 
 const tags = ['cart'];
 
 export const cartPage = {
+	...cartProblems,
 	'cartPage.tabs': { de: 'Ihre Listen', en: 'Your lists', context: 'Name of the four tabs, read aloud', tags },
 	'cartPage.cart.title': { de: 'Warenkorb', en: 'Cart', context: 'Tab, headline and page title', tags },
 	'cartPage.watchlist.title': { de: 'Merkliste', en: 'Watchlist', context: 'Tab, headline and page title', tags },

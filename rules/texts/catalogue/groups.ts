@@ -26,7 +26,6 @@ import { adminTexts } from './admin-texts.ts';
 import { adminUsers } from './admin-users.ts';
 import { cartErrors } from './cart-errors.ts';
 import { cartPage } from './cart-page.ts';
-import { cartProblems } from './cart-problems.ts';
 import { checkout } from './checkout.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { checkoutReturn } from './checkout-return.ts';
@@ -99,7 +98,6 @@ export const shippedGroups = {
 	productPage,
 	productPrices,
 	cartPage,
-	cartProblems,
 	ownOrders,
 	productControls,
 	share,
