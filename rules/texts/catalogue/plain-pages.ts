@@ -26,7 +26,7 @@ export const plainPages = {
 		context: 'Below "Page has been deactivated"',
 	},
 	'plainPages.toFirstPage': { de: 'Zur Startseite', en: 'To the home page', context: 'Link' },
-	'plainPages.failureTitle': { de: 'Da ist etwas schiefgegangen', en: 'Something went wrong' },
+	'plainPages.failureTitle': { de: 'Da ist etwas schiefgegangen', en: 'Something has gone wrong' },
 	'plainPages.failureText': {
 		de: 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
 		en: 'The fault is ours and has been recorded. Please try again.',
