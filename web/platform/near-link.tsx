@@ -32,10 +32,14 @@ function LiveLink(props: NearLinkProps) {
 	useEffect(() => {
 		const link = element.current;
 		if (!link || !prefetch || savesData()) return;
-		const observer = new IntersectionObserver(
-			(entries) => (entries.at(-1)?.isIntersecting ? prefetch.near(href) : prefetch.gone(href)),
-			{ rootMargin: margin },
-		);
+		let near = false;
+		const turn = (next: boolean) => {
+			if (next !== near) prefetch[next ? 'near' : 'gone'](href);
+			near = next;
+		};
+		const observer = new IntersectionObserver((entries) => turn(entries.at(-1)?.isIntersecting ?? false), {
+			rootMargin: margin,
+		});
 		const ends = new AbortController();
 		const want = () => prefetch.wanted(href);
 		for (const name of ['pointerenter', 'focus']) link.addEventListener(name, want, { signal: ends.signal });
@@ -43,7 +47,7 @@ function LiveLink(props: NearLinkProps) {
 		return () => {
 			ends.abort();
 			observer.disconnect();
-			prefetch.gone(href);
+			turn(false);
 		};
 	}, [href, prefetch]);
 	return <RoutedLink {...props} ref={element} />;

@@ -62,6 +62,15 @@ it('what has gone out of sight before its turn is left', () => {
 	expect(asked).toEqual(['/b']);
 });
 
+it('what two links lead to stays while one of them is near', () => {
+	const { queue, asked, rest } = setUp();
+	queue.near('/a');
+	queue.near('/a');
+	queue.gone('/a');
+	rest();
+	expect(asked).toEqual(['/a']);
+});
+
 it('a page that fails does not hold up the next', async () => {
 	const asked: string[] = [];
 	const queue = prefetchQueue(

@@ -4,7 +4,7 @@
 interface Queue {
 	/** Comes in its turn. */
 	near(href: string): void;
-	/** Does not any more. */
+	/** Of a link that was near: does not come, unless another leads there. */
 	gone(href: string): void;
 	/** Comes at once. */
 	wanted(href: string): void;
@@ -15,7 +15,8 @@ export function prefetchQueue(
 	fetchAhead: (href: string) => Promise<unknown>,
 	whenIdle: (work: () => void) => void,
 ): Queue {
-	const waiting = new Set<string>();
+	/** With the number of links that lead there, in the order in which the first of each came near. */
+	const waiting = new Map<string, number>();
 	const underWay = new Set<string>();
 	let busy = false;
 
@@ -32,7 +33,7 @@ export function prefetchQueue(
 		if (busy || waiting.size === 0) return;
 		busy = true;
 		whenIdle(async () => {
-			const [first] = waiting;
+			const [first] = waiting.keys();
 			if (first !== undefined) await begin(first);
 			busy = false;
 			next();
@@ -42,10 +43,14 @@ export function prefetchQueue(
 	return {
 		near(href) {
 			if (underWay.has(href)) return;
-			waiting.add(href);
+			waiting.set(href, (waiting.get(href) ?? 0) + 1);
 			next();
 		},
-		gone: (href) => void waiting.delete(href),
+		gone(href) {
+			const left = (waiting.get(href) ?? 0) - 1;
+			if (left > 0) waiting.set(href, left);
+			else waiting.delete(href);
+		},
 		wanted: (href) => void begin(href),
 	};
 }
