@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, complaintsOf, expect, layoutShift, open, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, layoutShift, open, openBeforeFonts, test } from './support/shop.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -21,7 +21,7 @@ for (const [path, width] of pages) {
 	}) => {
 		const complaints = complaintsOf(page);
 		await page.setViewportSize({ width, height: 800 });
-		await open(page, addressOf('atelier') + path);
+		await openBeforeFonts(page, addressOf('atelier') + path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		expect(await groundOf(page)).toBe('rgb(26, 23, 20)');
 		expect(await accessibilityFaults(page)).toEqual([]);

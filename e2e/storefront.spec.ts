@@ -1,5 +1,14 @@
 import type { Page, Request } from '@playwright/test';
-import { accessibilityFaults, complaintsOf, expect, layoutShift, open, overflows, test } from './support/shop.ts';
+import {
+	accessibilityFaults,
+	complaintsOf,
+	expect,
+	layoutShift,
+	open,
+	openBeforeFonts,
+	overflows,
+	test,
+} from './support/shop.ts';
 
 const titles = { demo: 'Gut gedruckt. Pünktlich da.', atelier: 'Paper worth keeping' };
 
@@ -57,13 +66,13 @@ const shown = [
 ];
 
 for (const { slug, path, language, heading, words, width } of shown) {
-	test(`${slug}${path} reads well at ${width} px: nothing for axe to find, nothing shifts, nothing complains`, async ({
+	test(`${slug}${path} reads well at ${width} px: nothing for axe to find, nothing shifts when its fonts come, nothing complains`, async ({
 		page,
 		addressOf,
 	}) => {
 		const complaints = complaintsOf(page);
 		await page.setViewportSize({ width, height: 800 });
-		await open(page, addressOf(slug) + path);
+		await openBeforeFonts(page, addressOf(slug) + path);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 		await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
 		await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -9,7 +9,7 @@ const test = administration.extend<{ editor: Page }>({
 	editor: async ({ admin, addressOf }, use) => {
 		await openEditor(admin, addressOf('demo'));
 		await use(admin);
-		await expect(admin.getByText(/^(Not saved yet|Saving draft …)$/)).toHaveCount(0);
+		await untilSaved(admin);
 	},
 });
 
@@ -21,6 +21,7 @@ async function openEditor(page: Page, address: string, base = '/en-gb'): Promise
 	await expect(page.locator('iframe').first()).toBeVisible();
 }
 
+const untilSaved = (page: Page) => expect(page.getByText(/^(Not saved yet|Saving draft …)$/)).toHaveCount(0);
 const preview = (page: Page, name: string): FrameLocator => page.frameLocator(`iframe[title="Preview: ${name}"]`);
 const value = (page: Page) => page.getByRole('textbox', { name: 'Colour value or path' });
 /** As text: what runs in a page is not for the compiler of the server. */
@@ -75,6 +76,7 @@ test('a colour is seen in all three widths as it is typed, and taken back and do
 	await expect(value(editor)).toHaveValue('#7a1f5c');
 	await expect(editor.getByText(/places? marked/)).toBeVisible();
 	await expect(preview(editor, 'mobile').locator('[data-theme-place]')).not.toHaveCount(0);
+	await untilSaved(editor);
 	await editor.reload({ waitUntil: 'domcontentloaded' });
 	await chooseToken(editor, 'applications.button.primary.border');
 	await expect(value(editor)).toHaveValue('#7a1f5c');

@@ -93,6 +93,23 @@ export async function open(page: Page, address = page.url()): Promise<void> {
 	await untilTakenOver(page);
 }
 
+/** Whether the browser has put words on the screen yet. */
+const painted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
+
+/** Opens a page on a network that is slow: its fonts come after its words have been read, and must move none of them. */
+export async function openBeforeFonts(page: Page, address: string): Promise<void> {
+	const held = Promise.withResolvers<void>();
+	await page.route('**/*.woff2', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(address, { waitUntil: 'domcontentloaded' });
+	await expect.poll(() => page.evaluate(painted), { intervals: [50] }).toBe(true);
+	held.resolve();
+	await page.waitForLoadState('networkidle');
+	await untilTakenOver(page);
+}
+
 /** Until nothing fades or slides any more: half way, colours are between those that were chosen. */
 const atRest = `Promise.allSettled(document.getAnimations()
 	.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))

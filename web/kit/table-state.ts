@@ -1,6 +1,6 @@
 // What a reader has set in a table, and how it stands in the address: a link or a reload shows the same rows again.
 import { useEffect, useRef } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/hydrated.ts';
 
 export const rowCounts = [10, 25, 50, 100] as const;
@@ -64,22 +64,23 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 	const hydrated = useHydrated();
 	const state = readTableState(hydrated ? parameters : new URLSearchParams(), prefix);
 
-	/** What was set last, while the way there is not done: the next change must build on it, or it would undo it. */
-	const set = useRef<URLSearchParams>(undefined);
-	const { state: going } = useNavigation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends what was set as well
+	/** What was set, while the address is on its way there: the next change must build on the last of it, or it would undo it. */
+	const set = useRef<readonly URLSearchParams[]>([]);
 	useEffect(() => {
-		if (going === 'idle') set.current = undefined;
-	}, [going, parameters]);
+		const arrived = set.current.findLastIndex((wanted) => String(wanted) === String(parameters));
+		// An address that nobody set here ends what was set before it.
+		set.current = arrived === -1 ? [] : set.current.slice(arrived + 1);
+	}, [parameters]);
 
 	const change: ChangeTable = (given) => {
-		const from = set.current ?? parameters;
+		const from = set.current.at(-1) ?? parameters;
 		const before = readTableState(from, prefix);
 		const wanted = typeof given === 'function' ? given(before) : given;
 		// Other rows begin at the first page.
 		const page = wanted.page ?? (wanted.columns ? before.page : 1);
-		set.current = writeTableState({ ...before, ...wanted, page }, from, prefix);
-		setParameters(set.current, { replace: true, preventScrollReset: true });
+		const next = writeTableState({ ...before, ...wanted, page }, from, prefix);
+		set.current = [...set.current, next];
+		setParameters(next, { replace: true, preventScrollReset: true });
 	};
 	return [state, change];
 }

@@ -124,10 +124,10 @@ export function Component() {
 			onAction: (ids) => actions.restore(chosen(ids)),
 		},
 	];
-	const showArchived = (shown: boolean) => {
-		const { archived: _before, ...others } = state.filters;
-		change({ filters: shown ? { ...others, archived: 'true' } : others });
-	};
+	const showArchived = (shown: boolean) =>
+		change(({ filters: { archived: _before, ...others } }) => ({
+			filters: shown ? { ...others, archived: 'true' } : others,
+		}));
 	return (
 		<PageFrame
 			title={t('admin.users')}
