@@ -10,6 +10,7 @@ import { writeThemeCss } from './rules/theme/write-css.ts';
 import { adminLook } from './scripts/vite/admin-look.ts';
 import { fontFiles } from './scripts/vite/fonts.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 
 /** Our own files write their JSX through web/platform/jsx-runtime.ts. */
 const jsxSource = 'platen-jsx';
@@ -84,11 +85,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		? { minify: false }
 		: {
 				manifest: true,
+				// What the administration has in common is large in one piece, and fetched once.
+				chunkSizeWarningLimit: 700,
 				// The files behind each page would be listed in every page; links fetch their pages ahead, and documents name theirs.
 				modulePreload: { polyfill: false, resolveDependencies: () => [] },
 				rolldownOptions: {
 					input: ['web/entry-client.tsx', 'web/plain.css'],
-					output: { codeSplitting: { groups: [...firstVisit] } },
+					output: { codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
 				},
 			},
 	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.

@@ -1,5 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that begin servers of their own: they take the longest, and one that came last would be waited for alone. */
+const longest = /server\/(serve|process|database\/external|testing\/chaos\/chaos)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const sorted = await super.sort(files);
+		const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+	}
+}
 
 export default defineConfig({
 	// The entry that Node itself takes: with Vite's choice two copies would meet, and each refuses the other's objects.
@@ -16,6 +28,7 @@ export default defineConfig({
 		isolate: false,
 		// One more than there are cores on a small machine: many tests wait, for a process, a lock or a moment.
 		maxWorkers: 3,
+		sequence: { sequencer: LongestFirst },
 		testTimeout: 90_000,
 		hookTimeout: 120_000,
 		// A machine that does other things besides is slow, not broken.

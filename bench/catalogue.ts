@@ -72,7 +72,7 @@ const { cluster, stop } = await startTestCluster();
 const dataDir = temporaryFolder('bench');
 const clone = await cloneDatabase(cluster);
 const database = openDatabase(clone.appUrl, 4);
-await drawAhead(demoShops.demo);
+await drawAhead([demoShops.demo]);
 for (const slug of small) await fillShop(database, dataDir, { slug, products: few });
 await fillShop(database, dataDir, { slug: large, products: many });
 await clone.owner`vacuum analyze`;

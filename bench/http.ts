@@ -51,7 +51,7 @@ const { cluster, stop } = await startTestCluster();
 const dataDir = temporaryFolder('bench');
 const clone = await cloneDatabase(cluster);
 const database = openDatabase(clone.appUrl, 4);
-await drawAhead(demoShops.demo);
+await drawAhead([demoShops.demo]);
 for (const slug of slugs) await fillShop(database, dataDir, { slug, products: productCount });
 await clone.owner`analyze`;
 console.log(`${tenantCount} tenants with ${productCount} products each are filled.`);

@@ -23,7 +23,7 @@ const products = Number(process.argv[2] ?? 20_000);
 const variants = 500;
 const rounds = 11;
 
-await drawAhead(demoShops.demo);
+await drawAhead([demoShops.demo]);
 const { cluster, stop } = await startTestCluster();
 const dataDir = temporaryFolder('products-admin');
 const clone = await cloneDatabase(cluster);

@@ -146,10 +146,12 @@ async function keepSizes({ name, bytes }: Drawn): Promise<void> {
 	if (sizes) await keep(listFile(name), Buffer.from(JSON.stringify({ ...sizes, files } satisfies KnownSizes)));
 }
 
-/** Draws everything ahead with all its sizes, for the many databases of a test run. */
-export async function drawAhead(shop: DemoShop): Promise<void> {
-	for (const drawings of [productDrawings(shop), categoryDrawings(shop), shopDrawings(shop)])
-		for (const drawn of Object.values(await drawAll(drawings))) await keepSizes(drawn);
+/** Draws everything ahead with all its sizes, for the many databases of a test run: one of so many parts that are made at once. */
+export async function drawAhead(shops: readonly DemoShop[], part = 0, parts = 1): Promise<void> {
+	const all = shops.flatMap((shop) =>
+		[productDrawings(shop), categoryDrawings(shop), shopDrawings(shop)].flatMap((drawings) => Object.values(drawings)),
+	);
+	for (const drawing of all.filter((_, index) => index % parts === part)) await keepSizes(await draw(drawing));
 }
 
 const writtenAtOnce = 8;

@@ -10,6 +10,8 @@ import {
 	test,
 } from './support/shop.ts';
 
+test.use({ fetchesAhead: true });
+
 const titles = { demo: 'Gut gedruckt. Pünktlich da.', atelier: 'Paper worth keeping' };
 
 const home = [

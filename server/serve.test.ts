@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canReach } from './database/embedded/account.ts';
 import { beginnings } from './testing/beginnings.ts';
+import { removeFolder, temporaryFolder } from './testing/cluster.ts';
+import { beginServer, type ServerProcess } from './testing/server-process.ts';
 
 const project = path.dirname(import.meta.dirname);
 const nobody = { uid: 65534, gid: 65534 };
@@ -12,20 +14,31 @@ const nobody = { uid: 65534, gid: 65534 };
 const bare = { env: { DEMO: 'off' } };
 const { begin, dataDir } = beginnings({ beforeEach, afterEach });
 
-describe('a start', () => {
-	it('serves both demo shops from an empty folder and prints their addresses', async () => {
-		const server = await begin();
+describe('a start from an empty folder', () => {
+	let folder: string;
+	let server: ServerProcess;
+
+	beforeAll(async () => {
+		folder = temporaryFolder('first start');
+		server = await beginServer({ dataDir: folder });
+	});
+
+	afterAll(async () => {
+		await server.end();
+		removeFolder(folder);
+	});
+
+	it('serves both demo shops and prints their addresses', async () => {
 		expect(server.output()).toContain(`http://demo.localhost:${server.port}`);
 		expect(server.output()).toContain(`http://atelier.localhost:${server.port}`);
 		expect((await server.ask('/', { host: 'demo.localhost' })).body).toContain('<title>Druckwerk Nord</title>');
 		expect((await server.ask('/', { host: 'atelier.localhost' })).body).toContain('<title>Atelier Marlow</title>');
 		const [, mails = ''] = /Mails: http:\/\/demo\.localhost:\d+(\S+)/.exec(server.output()) ?? [];
 		expect((await server.ask(mails)).body).toContain('So sehen die E-Mails von Druckwerk Nord aus');
-		expect(fs.statSync(path.join(dataDir(), 'secret-key')).mode & 0o777).toBe(0o600);
+		expect(fs.statSync(path.join(folder, 'secret-key')).mode & 0o777).toBe(0o600);
 	});
 
 	it('writes one JSON line per request with its number and tenant, and without the query', async () => {
-		const server = await begin();
 		const { headers } = await server.ask('/?token=hunter2');
 		const lines = () => server.output().split('\n');
 		const number = String(headers['x-request-id']);
@@ -34,7 +47,9 @@ describe('a start', () => {
 		expect(JSON.parse(line)).toMatchObject({ requestId: number, tenant: 'demo', path: '/', status: 200 });
 		expect(server.output()).not.toContain('hunter2');
 	});
+});
 
+describe('a start', () => {
 	it('on a port that is taken says so, and what to do', async () => {
 		const other = net.createServer().listen(0, '127.0.0.1');
 		await new Promise((resolve) => other.once('listening', resolve));

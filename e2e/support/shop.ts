@@ -13,7 +13,12 @@ interface Fixtures {
 	addressOf(slug: string): string;
 	/** Whether the visitor has answered the question about cookies before; he has unless told. */
 	answered: boolean;
+	/** Whether pages fetch what their links lead to; else they would do so in every test, for one click in a hundred. */
+	fetchesAhead: boolean;
 }
+
+/** As a browser is whose owner wants it to save data. */
+const savesData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /** The question would lie over the lower edge of every page. */
 export async function answerConsent(context: BrowserContext): Promise<void> {
@@ -66,8 +71,10 @@ export const test = base.extend<Fixtures, Workers>({
 	],
 	server: [async ({ demo }, use) => use(demo.server), { scope: 'worker' }],
 	answered: [true, { option: true }],
-	context: async ({ context, answered }, use) => {
+	fetchesAhead: [false, { option: true }],
+	context: async ({ context, answered, fetchesAhead }, use) => {
 		if (answered) await answerConsent(context);
+		if (!fetchesAhead) await context.addInitScript(savesData);
 		await use(context);
 	},
 	addressOf: async ({ server }, use) => {

@@ -1,6 +1,5 @@
 // What can be put into the page: blocks by tab, each with a picture of itself.
 import { useState } from 'react';
-import { definitions } from '../../../blocks/registry.ts';
 import { type BlockDefinition, blockTabs } from '../../../rules/pages/block.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
@@ -10,13 +9,12 @@ import { aboutBlock, nameOfBlock } from '../block-words.ts';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { BlockPicture } from './block-picture.tsx';
+import { fittingBlocks } from './fitting-blocks.ts';
 
 interface InsertDialogProps {
 	before: string | null;
 	onClose(): void;
 }
-
-const fits = ({ on }: BlockDefinition, kind: 'page' | 'link') => !on || on.includes(kind);
 
 export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 	const t = useTexts();
@@ -30,10 +28,9 @@ export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 		onClose();
 		actions.insertBlock(type, before);
 	};
+	const fitting = fittingBlocks(page.kind);
 	const tabs = blockTabs.map((tab) => {
-		const blocks = Object.values(definitions)
-			.filter((one) => one.tab === tab && fits(one, page.kind))
-			.sort((one, other) => one.rank - other.rank);
+		const blocks = fitting.filter((block) => block.tab === tab);
 		return {
 			id: tab,
 			label: t(`pageEditor.tab.${tab}`),

@@ -1,6 +1,5 @@
 // The same section as another block: what both have is kept, and what would be lost is named before.
 import { useState } from 'react';
-import { definitions } from '../../../blocks/registry.ts';
 import type { Changed } from '../../../rules/pages/sections.ts';
 import { asBlock } from '../../../rules/pages/sections.ts';
 import { Button } from '../../kit/button.tsx';
@@ -12,12 +11,15 @@ import { loadBlocks } from '../../storefront/content/known-blocks.ts';
 import { labelOf, nameOfBlock } from '../block-words.ts';
 import { definitionOf, useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
+import { fittingBlocks } from './fitting-blocks.ts';
 import { BlockChoice } from './insert-dialog.tsx';
 
 interface TypeDialogProps {
 	section: string;
 	onClose(): void;
 }
+
+const lossOf = ({ lost, lostItems }: Changed) => lost.length + lostItems;
 
 export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
 	const t = useTexts();
@@ -37,12 +39,15 @@ export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
 		const definition = definitionOf(type);
 		if (!definition) return;
 		const next = asBlock(section, definition);
-		if (next.lost.length + next.lostItems === 0) apply(next);
+		if (lossOf(next) === 0) apply(next);
 		else setChanged(next);
 	};
-	const others = Object.values(definitions).filter(
-		({ type, on }) => type !== section.type && (!on || on.includes(page.kind)),
-	);
+	// Those first that keep the most of what is there.
+	const others = fittingBlocks(page.kind)
+		.filter(({ type }) => type !== section.type)
+		.map((block) => ({ block, loss: lossOf(asBlock(section, block)) }))
+		.sort((one, other) => one.loss - other.loss)
+		.map(({ block }) => block);
 	const title = t('pageEditor.changeTypeOf', { block: nameOfBlock(t, section.type) });
 	if (changed)
 		return (
