@@ -77,3 +77,23 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	await context.close();
 	await plain.close();
 });
+
+test('a version that was just chosen is the one that goes into the cart, also while the page is on its way to it', async ({
+	page,
+	addressOf,
+}) => {
+	await open(page, addressOf('demo') + cards);
+	const held = Promise.withResolvers<void>();
+	await page.route(/graphql\?c=Product$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	const chosen = page.getByRole('region', { name: 'Papier' }).getByRole('link').last();
+	const version = (await chosen.innerText()).trim();
+	await chosen.click();
+	await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+	await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
+	held.resolve();
+	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+	await expect(page.getByRole('main').getByText(version).first()).toBeVisible();
+});

@@ -1,6 +1,6 @@
 // The floating button, what it offers, and the editor of the text that was chosen.
-import { IconLanguage, IconListDetails, IconPencil, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { IconFileText, IconLanguage, IconListDetails, IconPencil, IconX } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -87,6 +87,8 @@ function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
 	const { t, base } = usePlatform();
 	const { languageControls } = useFlags();
 	const [kept, setKept] = useState(false);
+	// What editors have built is written in a draft, which is published as a whole: its texts are not changed where they stand.
+	const content = document.querySelector('[data-page]')?.getAttribute('data-page');
 	return (
 		<section
 			aria-label={t('textEditing.tools')}
@@ -110,13 +112,14 @@ function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
 			>
 				{t('textEditing.pageTexts')}
 			</Button>
-			<a
-				href={`${base}/admin/translations`}
-				className="flex min-h-10 items-center justify-center gap-2 rounded-theme font-semibold text-link underline"
-			>
+			{content && (
+				<Way to={`${base}/admin/translations?tab=pages&pages.filter.page=${content}`} label={t('textEditing.content')}>
+					<IconFileText aria-hidden size={20} />
+				</Way>
+			)}
+			<Way to={`${base}/admin/translations`} label={t('textEditing.allTexts')}>
 				<IconLanguage aria-hidden size={20} />
-				{t('textEditing.allTexts')}
-			</a>
+			</Way>
 			<div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
 				<Button
 					size="small"
@@ -135,5 +138,17 @@ function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
 				</p>
 			</div>
 		</section>
+	);
+}
+
+function Way({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+	return (
+		<a
+			href={to}
+			className="flex min-h-10 items-center justify-center gap-2 rounded-theme font-semibold text-link underline"
+		>
+			{children}
+			{label}
+		</a>
 	);
 }

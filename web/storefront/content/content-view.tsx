@@ -39,7 +39,7 @@ function Sections({ page }: { page: ContentPage }) {
 	const sections = sectionsOf(page);
 	return (
 		<VisitorStage page={page} sections={sections}>
-			<div className="page-content">
+			<div className="page-content" data-page={page.id}>
 				{firstHeading(sections) === undefined && <h1 className="sr-only">{page.name}</h1>}
 				{sections.map((section) => {
 					const Render = renderOf(section.type);

@@ -2,8 +2,8 @@
 // where there is no JavaScript; the quantity stands in it already.
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { parseNumber } from '../../../../rules/numbers.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -55,7 +55,6 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 	const [typed, setRows] = useState<readonly FurtherRow[]>();
 	const rows = severalAtOnce ? (typed ?? [emptyRow(productId), emptyRow(productId)]) : [];
 	const { add, busy, said } = useAdding();
-	const id = useId();
 
 	const filled = rows.filter(({ text }) => text.trim() !== '');
 	const further = filled.map((row): WantedItem => {
@@ -67,7 +66,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		return { productId: row.productId, quantity, itemName: row.name || null, seenTotal: known?.total ?? null };
 	});
 
-	async function press() {
+	async function addChosen() {
 		const { answer } = chosen;
 		const place = wrongPlace(formId, faulty);
 		if (place || faulty || typeof answer === 'string') return place?.focus();
@@ -76,19 +75,9 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		setName('');
 		setRows(undefined);
 	}
+	const { press, waiting } = useOnceChosen(addChosen);
 
-	if (unavailable)
-		return (
-			<div className="mt-6">
-				<Button colour="primary" size="large" disabled aria-describedby={`${id}-why`}>
-					{t('addToCart.add')}
-				</Button>
-				{/* For those who see it, it stands above. */}
-				<p id={`${id}-why`} className="sr-only">
-					{unavailable === 'subscription' ? t('offer.subscriptionSoon') : t(`productPage.${unavailable}`)}
-				</p>
-			</div>
-		);
+	if (unavailable) return <CannotBeAdded why={unavailable} />;
 	return (
 		<>
 			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
@@ -101,7 +90,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 					form={formId}
 					formMethod="post"
 					formAction={action}
-					busy={busy}
+					busy={busy || waiting}
 					onClick={live ? press : undefined}
 					icon={<IconShoppingCartPlus aria-hidden size={22} />}
 				>
@@ -116,6 +105,35 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 			)}
 		</>
 	);
+}
+
+function CannotBeAdded({ why }: { why: NonNullable<ProductDetails['product']['unavailable']> }) {
+	const { t } = usePlatform();
+	const id = useId();
+	return (
+		<div className="mt-6">
+			<Button colour="primary" size="large" disabled aria-describedby={id}>
+				{t('addToCart.add')}
+			</Button>
+			{/* For those who see it, it stands above. */}
+			<p id={id} className="sr-only">
+				{why === 'subscription' ? t('offer.subscriptionSoon') : t(`productPage.${why}`)}
+			</p>
+		</div>
+	);
+}
+
+/** Whoever has just chosen another version or quantity means that one, also while the page is on its way to it. */
+function useOnceChosen(work: () => void) {
+	const underWay = useNavigation().state !== 'idle';
+	const [pressed, setPressed] = useState(false);
+	const now = useEffectEvent(work);
+	useEffect(() => {
+		if (!pressed || underWay) return;
+		setPressed(false);
+		now();
+	}, [pressed, underWay]);
+	return { press: () => setPressed(true), waiting: pressed };
 }
 
 /** Where something is wrong: it says what. Quantities that are links have no field; the first of them stands for them. */
