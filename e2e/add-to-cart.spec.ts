@@ -95,5 +95,6 @@ test('a version that was just chosen is the one that goes into the cart, also wh
 	await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
 	held.resolve();
 	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
 	await expect(page.getByRole('main').getByText(version).first()).toBeVisible();
 });
