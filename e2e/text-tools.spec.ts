@@ -41,14 +41,14 @@ test('a page that editors have built leads to its own texts among the translatio
 	await signIn(context, server, 'demo', 'translator');
 	await openMarked(page, `${addressOf('demo')}/en-gb`);
 	await button(page, 'Tools').click();
-	await page.getByRole('link', { name: 'Translate the content of this page' }).click();
+	await page.getByRole('link', { name: 'Translate page content' }).click();
 	await expect(page.getByRole('tab', { name: 'Page texts', selected: true })).toBeVisible();
 	await expect(page.getByRole('combobox', { name: 'Page', exact: true })).not.toHaveValue('');
 	await expect(page.getByRole('row').filter({ hasText: 'Well printed. Right on time.' })).toHaveCount(1);
 	await openMarked(page, `${addressOf('demo')}/en-gb/cart`);
 	await button(page, 'Tools').click();
 	await expect(page.getByRole('link', { name: 'All translations' })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Translate the content of this page' })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Translate page content' })).toHaveCount(0);
 });
 
 test('with Ctrl held the page is used as ever', async ({ page, context, edit }) => {

@@ -17,7 +17,7 @@ export const textEditing = {
 		'Click a text, or go to it with Tab and press Enter; on a touch screen press and hold it. Hold Ctrl to follow links. Escape ends editing.',
 	),
 	'textEditing.pageTexts': button('Texte auf dieser Seite', 'Texts on this page'),
-	'textEditing.content': button('Inhalte dieser Seite übersetzen', 'Translate the content of this page'),
+	'textEditing.content': button('Seiteninhalt übersetzen', 'Translate page content'),
 	'textEditing.allTexts': button('Alle Übersetzungen', 'All translations'),
 	'textEditing.keep': button('Einstellung merken', 'Keep this setting'),
 	'textEditing.kept': label('In diesem Browser gemerkt.', 'Kept in this browser.'),
