@@ -1,10 +1,11 @@
 // The router gives its components names for developers' tools, which keeps those in the build that nobody uses, and what they need: its
-// forms, and links for another way of building. Without the names they are left out.
+// forms, and links for another way of building. Without the names they are left out. So is what lets others watch it at work.
 import type { Plugin } from 'vite';
 
 const ofRouter = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/;
 const naming = /^\w+\.displayName = "\w+";$/gm;
 const making = /= (React\$1\.(?:forwardRef|createContext|memo)\()/g;
+const watching = /\bif \((?:init|opts\?)\.instrumentations\)/g;
 
 export const leanRouter = (): Plugin => ({
 	name: 'platen-lean-router',
@@ -12,7 +13,7 @@ export const leanRouter = (): Plugin => ({
 	transform: {
 		filter: { id: ofRouter },
 		handler: (code) => ({
-			code: code.replace(naming, '').replace(making, '= /* @__PURE__ */ $1'),
+			code: code.replace(naming, '').replace(making, '= /* @__PURE__ */ $1').replace(watching, 'if (false)'),
 			map: null,
 		}),
 	},
