@@ -21,6 +21,20 @@ const onDatabase = (url: string, name: string) => {
 	return changed.href;
 };
 
+/** A machine that does other things besides opens the first connection later than anybody would wait for it. */
+async function untilOpen(database: Database): Promise<void> {
+	const limit = performance.now() + 60_000;
+	const tryOnce = () => database.withoutTenant((sql) => sql`select 1`);
+	for (let open = false; !open; )
+		open = await tryOnce().then(
+			() => true,
+			(error) => {
+				if (performance.now() > limit) throw error;
+				return false;
+			},
+		);
+}
+
 export async function cloneDatabase(cluster: TestCluster): Promise<TestDatabase> {
 	clones += 1;
 	const name = `test_${process.pid}_${clones}`;
@@ -30,6 +44,7 @@ export async function cloneDatabase(cluster: TestCluster): Promise<TestDatabase>
 	const ownerUrl = onDatabase(cluster.ownerUrl, name);
 	const owner = openPool(ownerUrl, 2);
 	const database = openDatabase(appUrl, 4);
+	await untilOpen(database);
 	return {
 		database,
 		appUrl,
