@@ -123,9 +123,11 @@ function CannotBeAdded({ why }: { why: NonNullable<ProductDetails['product']['un
 	);
 }
 
-/** Whoever has just chosen another version or quantity means that one, also while the page is on its way to it. */
+/** Whoever has just chosen another version or quantity means that one, also while this page is on its way to it. */
 function useOnceChosen(work: () => void) {
-	const underWay = useNavigation().state !== 'idle';
+	const { base } = usePlatform();
+	const { pathname } = useLocation();
+	const underWay = useNavigation().location?.pathname === base + pathname;
 	const [pressed, setPressed] = useState(false);
 	const now = useEffectEvent(work);
 	useEffect(() => {
