@@ -8,6 +8,7 @@ export const errorCatalogue = {
 	UNAUTHORIZED: { status: 401, text: 'errors.unauthorized' },
 	FORBIDDEN: { status: 403, text: 'errors.forbidden' },
 	NOT_FOUND: { status: 404, text: 'errors.notFound' },
+	METHOD_NOT_ALLOWED: { status: 405, text: 'errors.methodNotAllowed' },
 	TOO_LARGE: { status: 413, text: 'errors.tooLarge' },
 	UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'errors.unsupportedMediaType' },
 	VALIDATION: { status: 422, text: 'errors.validation' },

@@ -3,7 +3,8 @@ import { migrate } from '../database/migrate.ts';
 import { appRole } from '../database/provision.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { goodPassword, makeUser } from '../testing/accounts.ts';
+import { Browser, goodPassword, makeUser, noLimits } from '../testing/accounts.ts';
+import { startApp } from '../testing/app.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { runJobs } from '../testing/jobs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -280,6 +281,29 @@ describe('a change that is sent twice under one key', () => {
 		expect((await send()).errors[0].message).toBe('Unauthorized');
 		admin.cookies.set('platen_access', access);
 		expect((await send()).data.createUser.email).toBe('late@example.com');
+	});
+
+	it('by a visitor is nobody else’s: another address neither gets its answer nor is kept from its own', async () => {
+		const from = (address: string) =>
+			new Browser({
+				ask: (target, options) =>
+					proxied.ask(target, { ...options, headers: { ...options?.headers, 'x-forwarded-for': address } }),
+			});
+		const proxied = await startApp({
+			database: test.database,
+			limits: noLimits,
+			env: { TRUSTED_PROXIES: '127.0.0.1' },
+		});
+		const send = (address: string, email: string) =>
+			from(address).graphql('mutation($email: String!) { forgotPassword(email: $email) }', { email }, key('shared'));
+		const first = await send('192.0.2.1', 'first@example.com');
+		expect(await send('192.0.2.2', 'second@example.com')).toEqual(first);
+		expect((await send('192.0.2.1', 'second@example.com')).errors[0].extensions.code).toBe('BAD_REQUEST');
+		const [kept] = await inDemo<{ callers: number }[]>(
+			(sql) => sql`select count(distinct caller)::int as callers from remembered_answers where key like 'shared%'`,
+		);
+		expect(kept?.callers).toBe(2);
+		await proxied.close();
 	});
 
 	it('whose first sending never ended is not made again', async () => {

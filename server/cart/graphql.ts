@@ -95,7 +95,7 @@ builder.queryField('listItems', (t) =>
 	t.field({
 		type: listItemPage,
 		description: 'What the caller has gathered, the newest first',
-		extensions: needs('public'),
+		extensions: needs('ownOrNone'),
 		args: {
 			location: t.arg({ type: itemLocation, required: true }),
 			search: t.arg.string({ description: 'In the name, the code and what the caller calls it' }),
@@ -116,7 +116,7 @@ builder.queryField('listItems', (t) =>
 builder.queryField('cartCount', (t) =>
 	t.int({
 		description: 'How many lines are in the cart of the caller',
-		extensions: needs('public'),
+		extensions: needs('ownOrNone'),
 		resolve: (_root, _args, { user, tenant, inTenant }) =>
 			user ? inTenant((sql) => countCart(sql, tenant.id, user.id)) : 0,
 	}),

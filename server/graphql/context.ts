@@ -14,6 +14,8 @@ import type { KeptWords } from '../texts/text-cache.ts';
 export interface GraphContext {
 	tenant: Tenant;
 	user: Subject | undefined;
+	/** There is no user, but a session whose access token has run out: a refresh brings them back. */
+	lapsed: boolean;
 	/** A transaction of this tenant. */
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
@@ -41,6 +43,7 @@ type Extras = Partial<
 	Pick<
 		GraphContext,
 		| 'user'
+		| 'lapsed'
 		| 'words'
 		| 'media'
 		| 'accounts'
@@ -55,6 +58,7 @@ type Extras = Partial<
 
 const nothing = {
 	user: undefined,
+	lapsed: false,
 	words: undefined,
 	media: undefined,
 	accounts: undefined,

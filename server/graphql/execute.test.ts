@@ -72,8 +72,8 @@ const withRight = (...access: Holder['roles'][number]['access']): Holder => ({ r
 
 describe('a document', () => {
 	it('of our client is found by its exact text and answered', async () => {
-		expect(executor.isKnown(known)).toBe(true);
-		expect(executor.isKnown(`${known} `)).toBe(false);
+		expect(executor.isShared(known)).toBe(true);
+		expect(executor.isShared(`${known} `)).toBe(false);
 		expect(await ask(known, { name: 'Ada' })).toMatchObject({ data: { hello: 'Hello Ada' } });
 	});
 

@@ -13,7 +13,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
-import { inspect, limits, timeFor, unlimitedOperations } from './limits.ts';
+import { inspect, limits, type Roots, rootsOf, timeFor, unlimitedOperations } from './limits.ts';
+import { ownOperations } from './rights.ts';
 
 export interface GraphRequest {
 	query: string;
@@ -25,8 +26,10 @@ type Report = (error: unknown) => void;
 export interface Executor {
 	/** Never throws: failures are in the answer's `errors`. */
 	ask(request: GraphRequest, context: GraphContext, report: Report): Promise<ApiAnswer>;
-	/** Whether the document is one of our client's own. */
-	isKnown(query: string): boolean;
+	/** Whether the document is one of our client's own and asks for nothing that belongs to its caller alone. */
+	isShared(query: string): boolean;
+	/** Whether the document changes something; false also for one that cannot be read, which is not executed at all. */
+	isMutation(query: string): boolean;
 }
 
 interface Options {
@@ -38,24 +41,31 @@ interface Options {
 
 type Variables = Record<string, unknown>;
 
+/** A document of our client. */
+interface Compiled {
+	compiled: CompiledQuery;
+	mutation: boolean;
+	shared: boolean;
+}
+
 /** A document of somebody else that is within the limits and fits the schema. */
-interface Inspected {
+interface Inspected extends Roots {
 	document: DocumentNode;
-	roots: string[];
 }
 
 /** Of foreign documents; a tree takes about fifty times the space of its text. */
 const keptAtMost = 200;
 const keptTextAtMost = 2000;
 
-function compile(schema: GraphQLSchema, text: string): CompiledQuery {
+function compile(schema: GraphQLSchema, own: ReadonlySet<string>, text: string): Compiled {
 	const document = parse(text);
 	const faults = validate(schema, document);
 	if (faults.length > 0)
 		throw new Error(`A document of the client does not fit the schema: ${faults.join(', ')}\n${text}`);
 	const compiled = compileQuery(schema, document);
 	if (!isCompiledQuery(compiled)) throw new Error(`A document of the client cannot be compiled:\n${text}`);
-	return compiled;
+	const { mutation, roots } = rootsOf(schema, document);
+	return { compiled, mutation, shared: !mutation && !roots.some((name) => own.has(name)) };
 }
 
 function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -67,7 +77,8 @@ function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 export function createExecutor({ schema, documents, introspection }: Options): Executor {
-	const known = new Map(documents.map((text) => [text, compile(schema, text)]));
+	const own = ownOperations(schema);
+	const known = new Map(documents.map((text) => [text, compile(schema, own, text)]));
 
 	const foreign = new Map<string, Inspected>();
 
@@ -76,14 +87,15 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 		const known = foreign.get(text);
 		if (known) return known;
 		const document = parse(text, { maxTokens: 2000 });
-		const { errors, roots } = inspect(schema, document, introspection);
+		const { errors, ...found } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors };
+		const judged = { document, ...found };
 		if (text.length <= keptTextAtMost) {
 			const [oldest] = foreign.keys();
 			if (foreign.size >= keptAtMost && oldest !== undefined) foreign.delete(oldest);
-			foreign.set(text, { document, roots });
+			foreign.set(text, judged);
 		}
-		return { document, roots };
+		return judged;
 	}
 
 	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
@@ -101,8 +113,8 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 	}
 
 	async function run(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
-		const compiled = known.get(text);
-		return compiled ? compiled.query(undefined, context, variables) : runForeign(text, variables, context);
+		const own = known.get(text);
+		return own ? own.compiled.query(undefined, context, variables) : runForeign(text, variables, context);
 	}
 
 	async function ask(
@@ -120,7 +132,15 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 
 	return {
 		ask,
-		isKnown: (query) => known.has(query),
+		isShared: (query) => known.get(query)?.shared ?? false,
+		isMutation(query) {
+			try {
+				const found = known.get(query) ?? inspected(query);
+				return 'mutation' in found && found.mutation;
+			} catch {
+				return false;
+			}
+		},
 	};
 }
 

@@ -75,12 +75,18 @@ export const timeFor = (roots: readonly string[]): number =>
 /** The two queries of the contract that answer with whole catalogues. */
 export const unlimitedOperations = new Set(['translationsByTenant', 'userGenericFields']);
 
-interface Measure {
+/** What stands at the root of a document. */
+export interface Roots {
+	mutation: boolean;
+	/** The names of its operations. */
+	roots: string[];
+}
+
+interface Measure extends Pick<Roots, 'roots'> {
 	depth: number;
 	aliases: number;
 	cost: number;
 	steps: number;
-	roots: string[];
 }
 
 function theOperation(document: DocumentNode): OperationDefinitionNode {
@@ -144,17 +150,25 @@ function excess(measure: Measure, operation: OperationDefinitionNode): string | 
 	return undefined;
 }
 
-/** @returns the errors of the document, and the names at its root */
+/** Of a document that is not measured otherwise. */
+export function rootsOf(schema: GraphQLSchema, document: DocumentNode): Roots {
+	const operation = theOperation(document);
+	const { roots } = measureOperation(schema, document, operation);
+	return { mutation: operation.operation === 'mutation', roots };
+}
+
+/** @returns the errors of the document, and what stands at its root */
 export function inspect(
 	schema: GraphQLSchema,
 	document: DocumentNode,
 	introspection: boolean,
-): { errors: readonly GraphQLError[]; roots: string[] } {
+): Roots & { errors: readonly GraphQLError[] } {
 	const operation = theOperation(document);
 	// Measured before it is validated: validation itself takes time on a monstrous document.
 	const measure = measureOperation(schema, document, operation);
 	const tooMuch = excess(measure, operation);
 	if (tooMuch) throw new ApiError('QUERY_TOO_COMPLEX', tooMuch);
 	const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-	return { errors: validate(schema, document, rules, { maxErrors: 5 }), roots: measure.roots };
+	const errors = validate(schema, document, rules, { maxErrors: 5 });
+	return { errors, mutation: operation.operation === 'mutation', roots: measure.roots };
 }

@@ -146,7 +146,7 @@ describe('every operation', () => {
 				with: await codeOf(call, hired?.with),
 			};
 			expect(codes.with).not.toEqual(closed);
-			if (kind === 'public') {
+			if (kind === 'public' || kind === 'ownOrNone') {
 				expect([codes.visitor, codes.guest, codes.shopper, codes.without]).not.toContainEqual(closed);
 			} else if (kind === 'own') {
 				expect(codes.visitor).toBe('UNAUTHORIZED');

@@ -4,10 +4,18 @@ import { type Holder, isAdmin, mayDo, type Right, rights } from '../../rules/per
 import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 
-/** `public`: everybody; `own`: whoever has a session, for what is his; `admin`: an admin role; else the right of the product. */
-type OperationRight = 'public' | 'own' | 'admin' | Right;
+/**
+ * `public`: everybody; `own`: whoever has a session, for what is theirs; `ownOrNone`: the same, and an empty answer for visitors;
+ * `admin`: an admin role; else the right of the product.
+ */
+type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | Right;
 
-type Declaration = readonly ['public'] | readonly ['own'] | readonly ['admin'] | readonly [Right, ...Right[]];
+type Declaration =
+	| readonly ['public']
+	| readonly ['own']
+	| readonly ['ownOrNone']
+	| readonly ['admin']
+	| readonly [Right, ...Right[]];
 
 /** Put this into the `extensions` of an operation. Of several rights any one will do. */
 export const needs = (...anyOf: Declaration) => ({ anyOf });
@@ -19,7 +27,7 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
 	return roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
 }
 
-const known: readonly unknown[] = ['public', 'own', 'admin', ...rights] satisfies OperationRight[];
+const known: readonly unknown[] = ['public', 'own', 'ownOrNone', 'admin', ...rights] satisfies OperationRight[];
 const isDeclaration = (anyOf: unknown): anyOf is OperationRight[] =>
 	Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((right) => known.includes(right));
 
@@ -28,17 +36,26 @@ export function declaredRights({ extensions: { anyOf } }: Operation): OperationR
 	return isDeclaration(anyOf) ? anyOf : undefined;
 }
 
+const isOwn = (right: OperationRight) => right === 'own' || right === 'ownOrNone';
+
 function holds(user: Holder, right: OperationRight): boolean {
-	if (right === 'public' || right === 'own') return true;
+	if (right === 'public' || isOwn(right)) return true;
 	return right === 'admin' ? isAdmin(user) : mayDo(user, right);
 }
 
-function refuse(user: GraphContext['user'], anyOf: readonly OperationRight[]): ApiError | undefined {
-	if (anyOf.includes('public')) return undefined;
+type CallerState = Pick<GraphContext, 'user' | 'lapsed'>;
+
+/** Whose access token has run out is no visitor: an empty answer would look as if everything they have were gone. */
+function refuse({ user, lapsed }: CallerState, anyOf: readonly OperationRight[]): ApiError | undefined {
+	if (anyOf.includes('public') || (anyOf.includes('ownOrNone') && !lapsed)) return undefined;
 	if (!user) return new ApiError('UNAUTHORIZED');
 	const granted = anyOf.some((right) => holds(user, right));
 	return granted ? undefined : new ApiError('FORBIDDEN');
 }
+
+/** The names of the operations whose result belongs to their caller alone, so that no cache may give it to another. */
+export const ownOperations = (schema: GraphQLSchema): ReadonlySet<string> =>
+	new Set(operationsOf(schema).flatMap((one) => (declaredRights(one)?.some(isOwn) ? one.name : [])));
 
 /** Puts the check before every operation; throws, naming the operations, when one has declared nothing. */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
@@ -49,7 +66,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
 		const anyOf = declaredRights(operation);
 		const resolve = operation.resolve ?? defaultFieldResolver;
 		operation.resolve = (source, args, context, info) => {
-			const refusal = anyOf && refuse(context.user, anyOf);
+			const refusal = anyOf && refuse(context, anyOf);
 			if (refusal) throw refusal;
 			return resolve(source, args, context, info);
 		};

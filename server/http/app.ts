@@ -37,6 +37,7 @@ import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addOrderFiles } from './order-files.ts';
 import { addPages } from './pages.ts';
+import { addFormResume } from './plain-forms.ts';
 import {
 	acceptJsonOnly,
 	bodyLimit,
@@ -170,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addSeo(scope, { database, behindProxy });
 		addFavourites(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
+		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store });

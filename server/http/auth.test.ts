@@ -105,9 +105,7 @@ describe('signing in', () => {
 		const { headers } = await browser().logIn('ada');
 		expect(headers['set-cookie']).toEqual([
 			expect.stringMatching(/^platen_access=[\w.-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/),
-			expect.stringMatching(
-				/^platen_refresh=[\w-]{86}; Path=\/service-api\/auth; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
-			),
+			expect.stringMatching(/^platen_refresh=[\w-]{86}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/),
 			'platen_session=user; Path=/; Max-Age=2592000; SameSite=Lax',
 		]);
 		const secured = await startApp({
@@ -123,8 +121,8 @@ describe('signing in', () => {
 		await secured.close();
 		expect(answer.headers['set-cookie']).toEqual([
 			expect.stringMatching(/^__Host-platen_access=[\w.-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/),
-			expect.stringMatching(/^__Secure-platen_refresh=.*; Path=\/service-api\/auth; .*HttpOnly; Secure$/),
-			'platen_session=user; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+			expect.stringMatching(/^__Host-platen_refresh=[\w-]{86}; Path=\/; .*HttpOnly; Secure$/),
+			'__Host-platen_session=user; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
 		]);
 	});
 

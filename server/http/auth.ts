@@ -12,6 +12,7 @@ import { logOut, refreshSession } from '../sign-in/refresh.ts';
 import { beginTemporarySession } from '../sign-in/temporary-session.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { accessCookie, clearTokens, refreshCookie, setTokens } from './cookies.ts';
+import { resumeSession } from './resume.ts';
 import { originOf, userOf } from './session.ts';
 
 interface Parts {
@@ -111,7 +112,8 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 		own.post(`${place}/temporarySession`, async (request, reply) => {
 			const tenant = tenantOf(request);
 			const user = await userOf(request, signIn.subjects);
-			if (user) return reply.send({ status: 'ok', user: shown(user) });
+			const known = user ?? (await resumeSession(signIn, request, reply, tenant));
+			if (known) return reply.send({ status: 'ok', user: shown(known) });
 			const language = texts(request.body, 'language')?.language;
 			return answer(
 				request,

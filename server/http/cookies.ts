@@ -1,69 +1,82 @@
 // Our three cookies: the access token, the refresh token, and one without any secret that says that there is a session.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+	acceptsFormerNames,
+	cookieNames,
+	readCookie,
+	readMarker,
+	type SessionMarker,
+} from '../../rules/accounts/session-cookies.ts';
 import type { Tokens } from '../sign-in/parts.ts';
 
-export type Marker = 'user' | 'guest';
+/** What of a request decides which cookies count. */
+type Carrier = Pick<FastifyRequest, 'protocol' | 'headers' | 'url'>;
 
-interface Names {
-	access: string;
-	refresh: string;
-}
+const isSecure = ({ protocol }: Carrier) => protocol === 'https';
+const namesFor = (request: Carrier) => cookieNames(isSecure(request));
 
-/** The prefixes make browsers refuse these cookies from other hosts and without https. */
-const secureNames: Names = { access: '__Host-platen_access', refresh: '__Secure-platen_refresh' };
-const plainNames: Names = { access: 'platen_access', refresh: 'platen_refresh' };
-const markerName = 'platen_session';
-const refreshPath = '/service-api/auth';
+/** A refresh token used to be sent to the calls around sessions alone. */
+const formerPath = '/service-api/auth';
+const formerRefreshName = '__Secure-platen_refresh';
 
-const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-const namesFor = (request: FastifyRequest) => (isSecure(request) ? secureNames : plainNames);
-
-function readCookie(header: string | undefined, name: string): string | undefined {
-	if (header === undefined || !header.includes(name)) return undefined;
-	const start = `${name}=`;
-	const found = header.split(';').find((pair) => pair.trimStart().startsWith(start));
-	return found?.trim().slice(start.length) || undefined;
-}
-
-export const accessCookie = (request: FastifyRequest): string | undefined =>
+export const accessCookie = (request: Carrier): string | undefined =>
 	readCookie(request.headers.cookie, namesFor(request).access);
 
-export const refreshCookie = (request: FastifyRequest): string | undefined =>
-	readCookie(request.headers.cookie, namesFor(request).refresh);
-
-export function markerCookie(request: FastifyRequest): Marker | undefined {
-	const value = readCookie(request.headers.cookie, markerName);
-	return value === 'user' || value === 'guest' ? value : undefined;
+export function refreshCookie(request: Carrier, now = Date.now()): string | undefined {
+	const { cookie } = request.headers;
+	const former = isSecure(request) && acceptsFormerNames(now) ? readCookie(cookie, formerRefreshName) : undefined;
+	return readCookie(cookie, namesFor(request).refresh) ?? former;
 }
+
+export const markerCookie = (request: Carrier, now = Date.now()): SessionMarker | undefined =>
+	readMarker(request.headers.cookie, isSecure(request), now);
 
 interface Written {
 	name: string;
 	value: string;
-	path: string;
 	seconds: number;
+	path?: string;
 	/** Whether code in the page may read it. */
 	readable?: boolean;
 }
 
-const write = (request: FastifyRequest, { name, value, path, seconds, readable }: Written) =>
+const write = (request: Carrier, { name, value, seconds, path = '/', readable }: Written) =>
 	`${name}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax` +
 	`${readable ? '' : '; HttpOnly'}${isSecure(request) ? '; Secure' : ''}`;
 
+/** Takes away what came under a former name or path. Without https the name has not changed, only its path. */
+function clearFormer(request: Carrier): string[] {
+	if (!acceptsFormerNames(Date.now())) return [];
+	const { cookie } = request.headers;
+	const refresh = isSecure(request) ? formerRefreshName : cookieNames(false).refresh;
+	const marker = cookieNames(false).marker;
+	return [
+		...(request.url.startsWith(formerPath) && readCookie(cookie, refresh)
+			? [write(request, { name: refresh, value: '', seconds: 0, path: formerPath })]
+			: []),
+		...(isSecure(request) && readCookie(cookie, marker)
+			? [write(request, { name: marker, value: '', seconds: 0, readable: true })]
+			: []),
+	];
+}
+
 export function setTokens(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): void {
-	const { access, refresh } = namesFor(request);
-	const marker: Marker = tokens.guest ? 'guest' : 'user';
+	const { access, refresh, marker } = namesFor(request);
+	const whose: SessionMarker = tokens.guest ? 'guest' : 'user';
 	reply.header('set-cookie', [
-		write(request, { name: access, value: tokens.access, path: '/', seconds: tokens.accessLives }),
-		write(request, { name: refresh, value: tokens.refresh, path: refreshPath, seconds: tokens.refreshLives }),
-		write(request, { name: markerName, value: marker, path: '/', seconds: tokens.refreshLives, readable: true }),
+		...clearFormer(request),
+		write(request, { name: access, value: tokens.access, seconds: tokens.accessLives }),
+		write(request, { name: refresh, value: tokens.refresh, seconds: tokens.refreshLives }),
+		write(request, { name: marker, value: whose, seconds: tokens.refreshLives, readable: true }),
 	]);
 }
 
 export function clearTokens(request: FastifyRequest, reply: FastifyReply): void {
-	const { access, refresh } = namesFor(request);
+	const { access, refresh, marker } = namesFor(request);
 	reply.header('set-cookie', [
-		write(request, { name: access, value: '', path: '/', seconds: 0 }),
-		write(request, { name: refresh, value: '', path: refreshPath, seconds: 0 }),
-		write(request, { name: markerName, value: '', path: '/', seconds: 0, readable: true }),
+		...clearFormer(request),
+		write(request, { name: access, value: '', seconds: 0 }),
+		write(request, { name: refresh, value: '', seconds: 0 }),
+		write(request, { name: marker, value: '', seconds: 0, readable: true }),
 	]);
 }

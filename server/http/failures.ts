@@ -6,9 +6,8 @@ import { DatabaseUnavailable } from '../database/connection.ts';
 import { errorCode, Refused } from '../failure.ts';
 import { ApiError, messageOf } from '../graphql/errors.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
+import { graphqlErrors, isForMachines, sendRefusal } from './refuse.ts';
 import { logAnswer } from './requests.ts';
-
-const forMachines = (request: FastifyRequest) => request.url.startsWith('/service-api/');
 
 function statusOf(error: unknown): number {
 	if (error instanceof DatabaseUnavailable) return 503;
@@ -27,8 +26,8 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 	// Our own faults are never described to the caller.
 	const ours = messageOf(status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';
-	return forMachines(request)
-		? reply.code(status).send({ statusCode: status, message })
+	return isForMachines(request)
+		? sendRefusal(request, reply, { status, message, cause: error })
 		: sendFailurePage(request, reply, status);
 }
 
@@ -38,8 +37,8 @@ export function answerFailures(app: FastifyInstance): void {
 
 export function answerUnknownPaths(scope: FastifyInstance): void {
 	scope.setNotFoundHandler((request, reply) =>
-		forMachines(request)
-			? reply.code(404).send({ statusCode: 404, message: messageOf('NOT_FOUND') })
+		isForMachines(request)
+			? sendRefusal(request, reply, { status: 404, message: messageOf('NOT_FOUND') })
 			: sendNotFound(request, reply),
 	);
 }
@@ -58,7 +57,9 @@ export function earlyFailures(headers: Record<string, string>) {
 		clientErrorHandler(error, socket) {
 			if (errorCode(error) === 'ECONNRESET' || socket.destroyed) return;
 			const status = unreadableStatus[errorCode(error) ?? ''] ?? 400;
-			const body = JSON.stringify({ statusCode: status, message: STATUS_CODES[status] });
+			// What it was meant for is not known: it may have been the API.
+			const message = STATUS_CODES[status] ?? '';
+			const body = JSON.stringify({ statusCode: status, message, errors: graphqlErrors({ status, message }) });
 			const fields = {
 				...headers,
 				'x-request-id': randomUUID(),

@@ -1,4 +1,4 @@
-// The API over HTTP: JSON, or multipart for files.
+// The API over HTTP: JSON by POST, multipart for files, and queries by GET.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../accounts/subject.ts';
@@ -7,7 +7,7 @@ import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { createContext } from '../graphql/context.ts';
-import { ApiError } from '../graphql/errors.ts';
+import { ApiError, messageOf } from '../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { MediaServices } from '../media/add-picture.ts';
@@ -20,7 +20,8 @@ import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
-import { hasLapsed, isNobody, originOf, userOf } from './session.ts';
+import { graphqlPath, sendRefusal } from './refuse.ts';
+import { hasLapsed, hasLapsedSession, isNobody, originOf, userOf } from './session.ts';
 import { sendWhole } from './whole-answer.ts';
 
 interface Parts {
@@ -45,17 +46,34 @@ interface Parts {
 	headers: Record<string, string>;
 }
 
+interface Caller {
+	user?: Subject | undefined;
+	lapsed?: boolean;
+	/** Whether the result may be kept for others. */
+	kept?: { kept: boolean };
+}
+
 const fields = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
-function readRequest(body: unknown): GraphRequest | undefined {
+const isVariables = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readBody(body: unknown): GraphRequest | undefined {
 	if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string')
 		return undefined;
 	const variables = 'variables' in body ? (body.variables ?? {}) : {};
-	if (typeof variables !== 'object' || Array.isArray(variables)) return undefined;
-	return { query: body.query, variables: variables as Record<string, unknown> };
+	return isVariables(variables) ? { query: body.query, variables } : undefined;
 }
 
-const isMutation = (text: string) => /^\s*mutation\b/.test(text);
+function readAddress(url: string): GraphRequest | undefined {
+	const { searchParams } = new URL(url, 'http://shop');
+	try {
+		const variables: unknown = JSON.parse(searchParams.get('variables') || '{}') ?? {};
+		return readBody({ query: searchParams.get('query'), variables });
+	} catch {
+		return undefined;
+	}
+}
 
 /** What failed for want of a session has changed nothing: after a refresh the same call is to act. */
 const isWorthKeeping = (answer: string) => !answer.includes('"statusCode":401');
@@ -78,11 +96,12 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		asked: GraphRequest,
 		tenant: Tenant,
 		request: FastifyRequest,
-		{ user, kept = { kept: true } }: { user?: Subject | undefined; kept?: { kept: boolean } } = {},
+		{ user, kept = { kept: true }, lapsed = false }: Caller = {},
 	): Promise<string> {
 		const context = createContext(database, tenant, {
 			media,
 			user,
+			lapsed,
 			answer: kept,
 			words: request.headers.cookie === undefined ? await wordsOf(tenant) : undefined,
 			accounts,
@@ -93,12 +112,11 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			testLinkKey,
 		});
 		const before = changesAnnounced(tenant.id);
+		const { ask, isMutation } = await executor();
 		const answer = JSON.stringify(
-			await (await executor()).ask(asked, context, (error) =>
-				request.log.error({ err: error, tenant: tenant.slug }, 'operation failed'),
-			),
+			await ask(asked, context, (error) => request.log.error({ err: error, tenant: tenant.slug }, 'operation failed')),
 		);
-		if (isMutation(asked.query) && changesAnnounced(tenant.id) !== before) versions.forget(tenant.id);
+		if (changesAnnounced(tenant.id) !== before && isMutation(asked.query)) versions.forget(tenant.id);
 		return answer;
 	}
 
@@ -117,27 +135,32 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		const user = await userOf(request, subjects);
 		if (hasLapsed(request, user)) return problem(new ApiError('UNAUTHORIZED'));
 		const key = request.headers['x-idempotency-key'];
-		if (key === undefined || !isMutation(asked.query)) return run(asked, tenant, request, { user });
+		const caller = { user, lapsed: hasLapsedSession(request, user) };
+		if (key === undefined || !(await executor()).isMutation(asked.query)) return run(asked, tenant, request, caller);
 		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
-		const call = { tenantId: tenant.id, sessionId: user?.sessionId, key, request: JSON.stringify(asked) };
-		return actOnce(database, call, () => run(asked, tenant, request, { user }), isWorthKeeping).catch((error) =>
+		const owner = user ? { sessionId: user.sessionId } : { address: request.ip };
+		const call = { tenantId: tenant.id, owner, key, request: JSON.stringify(asked) };
+		return actOnce(database, call, () => run(asked, tenant, request, caller), isWorthKeeping).catch((error) =>
 			problem(toApiError(error)),
 		);
 	}
 
 	/** What a test link shows ends with it, whatever has not changed. */
 	const isKept = async ({ query, variables }: GraphRequest) =>
-		!isMutation(query) && !variables?.[testParameter] && (await executor()).isKnown(query);
+		!variables?.[testParameter] && (await executor()).isShared(query);
 
 	async function answer(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const shared = cacheBytes > 0 && isNobody(request) && (await isKept(asked));
 		return shared ? answerAll(asked, tenant, request) : answerOne(asked, tenant, request);
 	}
 
-	async function respond(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
-		const asked = readRequest(body);
+	async function respond(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		asked: GraphRequest | undefined,
+	): Promise<FastifyReply> {
 		if (!asked || !request.tenant)
-			return reply.code(400).send({ statusCode: 400, message: 'The body must be {query, variables}' });
+			return sendRefusal(request, reply, { status: 400, message: `${messageOf('BAD_REQUEST')} (query, variables)` });
 		const text = await answer(asked, request.tenant, request);
 		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
 	}
@@ -145,11 +168,18 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	// In a scope of its own: no other route takes multipart.
 	await scope.register(async (own) => {
 		await own.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
-		own.post('/service-api/graphql', async (request, reply) => {
-			if (!request.isMultipart()) return respond(request, reply, request.body);
+		own.get(graphqlPath, async (request, reply) => {
+			const asked = readAddress(request.url);
+			// An address is followed by whoever meets it, and by programs that only look.
+			if (!asked || !(await executor()).isMutation(asked.query)) return respond(request, reply, asked);
+			const refusal = { status: 405, message: messageOf('METHOD_NOT_ALLOWED') };
+			return sendRefusal(request, reply.header('allow', 'POST'), refusal);
+		});
+		own.post(graphqlPath, async (request, reply) => {
+			if (!request.isMultipart()) return respond(request, reply, readBody(request.body));
 			const { operations, clear } = await receiveUpload(request);
 			try {
-				return await respond(request, reply, operations);
+				return await respond(request, reply, readBody(operations));
 			} finally {
 				await clear();
 			}

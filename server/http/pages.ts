@@ -26,6 +26,7 @@ import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
 import { sendFailurePage } from './plain-pages.ts';
+import { isForMachines } from './refuse.ts';
 import type { PastAnswer } from './requests.ts';
 import { hasLapsed, hasSession, isNobody, originOf, userOf } from './session.ts';
 import { pagesRoute } from './status.ts';
@@ -270,7 +271,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		const { tenant } = request;
 		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
-		if (!tenant || !url) return reply.callNotFound();
+		if (!tenant || !url || isForMachines(request)) return reply.callNotFound();
 		const address = readAddress(tenant, url);
 		// Not for ever: with another default language the address is a page again.
 		if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);

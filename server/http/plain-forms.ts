@@ -1,13 +1,16 @@
-// Forms that pages send without JavaScript: taken from this shop's own pages alone. Whoever has no session gets one where the shop
-// lets guests in.
+// Forms that pages send without JavaScript: taken from this shop's own pages alone. A session goes on by its refresh cookie; whoever has
+// none gets one where the shop lets guests in. No guest is ever replaced by another: everything they have gathered would be lost.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsFormerNames } from '../../rules/accounts/session-cookies.ts';
 import { isRootPath } from '../../rules/field-formats.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { SignIn } from '../sign-in/open.ts';
 import { beginTemporarySession } from '../sign-in/temporary-session.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { setTokens } from './cookies.ts';
-import { hasLapsed, originOf, userOf } from './session.ts';
+import { clearTokens, markerCookie, refreshCookie, setTokens } from './cookies.ts';
+import { isForMachines, sendRefusal } from './refuse.ts';
+import { resumeSession } from './resume.ts';
+import { originOf, userOf } from './session.ts';
 
 interface Visitors {
 	signIn: SignIn;
@@ -36,18 +39,59 @@ export function backTo(given: string | null, more: Record<string, string>): stri
 	return pathname.replace(/^\/+/, '/') + query;
 }
 
-/** The first call that needs a session makes one. */
-async function ownerOf(
+/** The session goes on; the first form of somebody without one begins it. */
+async function continueSession(
 	{ signIn, behindProxy }: Visitors,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	tenant: Tenant,
 ): Promise<Subject | undefined> {
-	const user = await userOf(request, signIn.subjects);
-	if (user || hasLapsed(request, user) || !tenant.allowTemporaryUsers) return user;
+	const user = await resumeSession(signIn, request, reply, tenant);
+	if (user || markerCookie(request) === 'user' || !tenant.allowTemporaryUsers) return user;
 	const made = await beginTemporarySession(signIn, tenant, originOf(request, behindProxy), undefined);
 	setTokens(request, reply, made.tokens);
 	return { ...made.user, sessionId: '' };
+}
+
+/** In a scope of its own: no other route takes forms. */
+function takeForms(scope: FastifyInstance, add: (own: FastifyInstance) => void): void {
+	scope.register(async (own) => {
+		own.addContentTypeParser(
+			'application/x-www-form-urlencoded',
+			{ parseAs: 'string', bodyLimit: longestForm },
+			(_request, text, done) => done(null, new URLSearchParams(String(text))),
+		);
+		add(own);
+	});
+}
+
+const noForm = { status: 403, message: 'A form of this shop is needed' };
+
+const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://shop').searchParams;
+
+const resumePath = '/service-api/auth/form';
+const resumed = 'resumed';
+
+/** A refresh cookie of the former path is sent to the calls around sessions alone: the browser has to bring the form there once. */
+const isElsewhere = (request: FastifyRequest): boolean =>
+	acceptsFormerNames(Date.now()) &&
+	markerCookie(request) !== undefined &&
+	refreshCookie(request) === undefined &&
+	!queryOf(request).has(resumed);
+
+/** Where a form is brought whose session began under the former path; it goes back as it came, with cookies of today. */
+export function addFormResume(scope: FastifyInstance, { signIn }: Visitors): void {
+	takeForms(scope, (own) => {
+		own.post(resumePath, async (request, reply) => {
+			reply.header('cache-control', 'no-store');
+			const { tenant, body } = request;
+			if (!tenant || !(body instanceof URLSearchParams) || !saysItsOrigin(request))
+				return sendRefusal(request, reply, noForm);
+			if (!(await resumeSession(signIn, request, reply, tenant))) clearTokens(request, reply);
+			const to = queryOf(request).get('to') ?? '';
+			return reply.redirect(isRootPath(to) && isForMachines({ url: to }) ? backTo(to, { [resumed]: '1' }) : '/', 307);
+		});
+	});
 }
 
 /** @param act does what the form asks for, and says where it leads */
@@ -57,22 +101,18 @@ export function addForm(
 	visitors: Visitors,
 	act: (sent: SentForm) => Promise<string>,
 ): void {
-	// In a scope of its own: no other route takes forms.
-	scope.register(async (own) => {
-		own.addContentTypeParser(
-			'application/x-www-form-urlencoded',
-			{ parseAs: 'string', bodyLimit: longestForm },
-			(_request, text, done) => done(null, new URLSearchParams(String(text))),
-		);
+	takeForms(scope, (own) => {
 		own.post(path, async (request, reply) => {
 			reply.header('cache-control', 'no-store');
 			const { tenant, body: form } = request;
 			if (!tenant || !(form instanceof URLSearchParams) || !saysItsOrigin(request))
-				return reply.code(403).send({ statusCode: 403, message: 'A form of this shop is needed' });
-			const user = await ownerOf(visitors, request, reply, tenant);
+				return sendRefusal(request, reply, noForm);
+			const known = await userOf(request, visitors.signIn.subjects);
+			if (!known && isElsewhere(request))
+				return reply.redirect(`${resumePath}?${new URLSearchParams({ to: request.url })}`, 307);
+			const user = known ?? (await continueSession(visitors, request, reply, tenant));
 			if (!user) return reply.redirect('/login', 303);
-			const query = new URL(request.url, 'http://shop').searchParams;
-			return reply.redirect(await act({ tenant, user, form, query }), 303);
+			return reply.redirect(await act({ tenant, user, form, query: queryOf(request) }), 303);
 		});
 	});
 }

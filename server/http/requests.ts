@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../log.ts';
+import { sendRefusal } from './refuse.ts';
 
 export const bodyLimit = 2 ** 20;
 
@@ -17,10 +18,10 @@ export function hostCount({ rawHeaders }: IncomingMessage): number {
 
 /** With two hosts a proxy before us could mean one tenant and we another. HTTP/1.0 knows none. */
 export function requireOneHost(app: FastifyInstance): void {
-	app.addHook('onRequest', ({ raw }, reply, done) => {
-		const count = hostCount(raw);
-		if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) done();
-		else reply.code(400).send({ statusCode: 400, message: 'One host is needed' });
+	app.addHook('onRequest', (request, reply, done) => {
+		const count = hostCount(request.raw);
+		if (count === 1 || (count === 0 && request.raw.httpVersion === '1.0')) done();
+		else sendRefusal(request, reply, { status: 400, message: 'One host is needed' });
 	});
 }
 
@@ -29,7 +30,7 @@ export function refuseCompressedBodies(app: FastifyInstance): void {
 	app.addHook('onRequest', (request, reply, done) => {
 		const encoding = request.headers['content-encoding'];
 		if (encoding === undefined || encoding.toLowerCase() === 'identity') done();
-		else reply.code(415).send({ statusCode: 415, message: 'Compressed request bodies are not accepted' });
+		else sendRefusal(request, reply, { status: 415, message: 'Compressed request bodies are not accepted' });
 	});
 }
 

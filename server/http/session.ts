@@ -1,5 +1,6 @@
 // Who calls, as far as his cookies say. Only ours count: whatever else a browser carries along changes nothing.
 import type { FastifyRequest } from 'fastify';
+import type { SessionMarker } from '../../rules/accounts/session-cookies.ts';
 import type { Origin } from '../accounts/services.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
@@ -21,12 +22,19 @@ export async function userOf(request: FastifyRequest, subjects: SubjectWatch): P
 	return token && request.tenant ? subjects.of(request.tenant.id, token) : undefined;
 }
 
+const lapsedMarker = (request: FastifyRequest, user: Subject | undefined): SessionMarker | undefined =>
+	user === undefined && request.headers['x-session'] !== 'none' ? markerCookie(request) : undefined;
+
 /**
  * Signed in, but the access token has run out or holds no longer. Such a call gets no answer that is meant for somebody else: the
  * client refreshes and asks again, unless it says that it wants none of its session.
  */
 export const hasLapsed = (request: FastifyRequest, user: Subject | undefined): boolean =>
-	user === undefined && markerCookie(request) === 'user' && request.headers['x-session'] !== 'none';
+	lapsedMarker(request, user) === 'user';
+
+/** A guest's too. What is for everybody is answered all the same; only what is the caller's own waits for the refresh. */
+export const hasLapsedSession = (request: FastifyRequest, user: Subject | undefined): boolean =>
+	lapsedMarker(request, user) !== undefined;
 
 /** A port that somebody has only written into his request leads nowhere. */
 export function originOf(request: FastifyRequest, behindProxy: boolean): Origin {

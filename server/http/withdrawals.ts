@@ -6,6 +6,7 @@ import { Refused } from '../failure.ts';
 import type { SignIn } from '../sign-in/open.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { declareWithdrawal, type InTenant } from '../withdrawal/declare-withdrawal.ts';
+import { sendRefusal } from './refuse.ts';
 import { originOf, userOf } from './session.ts';
 
 interface Parts {
@@ -51,7 +52,7 @@ export function addWithdrawals(scope: FastifyInstance, { database, signIn, behin
 			reply.header('cache-control', 'no-store');
 			const { tenant, body: form } = request;
 			if (!tenant || !(form instanceof URLSearchParams) || !saysItsOrigin(request))
-				return reply.code(403).send({ statusCode: 403, message: 'A form of this shop is needed' });
+				return sendRefusal(request, reply, { status: 403, message: 'A form of this shop is needed' });
 			const user = await userOf(request, signIn.subjects);
 			const caller = { ...originOf(request, behindProxy), tenant, user, services: signIn.services };
 			const outcome = await declared((work) => database.inTenant(tenant.id, work), caller, form);

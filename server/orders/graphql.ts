@@ -59,7 +59,7 @@ builder.queryField('ownOrders', (t) =>
 	t.field({
 		type: ownOrders,
 		description: 'What the caller has ordered, the latest first; nothing for whoever has no session',
-		extensions: needs('public'),
+		extensions: needs('ownOrNone'),
 		args: {
 			search: t.arg.string({ defaultValue: '', description: 'In number, articles, own names, city' }),
 			first: t.arg.int({ defaultValue: 25 }),

@@ -7,8 +7,8 @@ import { hashOf } from './keys.ts';
 
 export interface RepeatedCall {
 	tenantId: string;
-	/** The session, or undefined for somebody without one. */
-	sessionId: string | undefined;
+	/** Whose key it is: the session, or the address of a visitor without one. Nobody else finds or takes it. */
+	owner: { sessionId: string } | { address: string };
 	key: string;
 	/** What is asked for: another question under the same key is a mistake. */
 	request: string;
@@ -31,11 +31,12 @@ export const isRepeatKey = (key: string): boolean => /^[\w-]{16,100}$/.test(key)
  */
 export async function actOnce(
 	database: Database,
-	{ tenantId, sessionId, key, request }: RepeatedCall,
+	{ tenantId, owner, key, request }: RepeatedCall,
 	act: () => Promise<string>,
 	counts: (answer: string) => boolean,
 ): Promise<string> {
-	const [caller, requestHash] = [sessionId ?? 'visitor', hashOf(request)];
+	const caller = 'sessionId' in owner ? owner.sessionId : `visitor ${hashOf(owner.address)}`;
+	const requestHash = hashOf(request);
 	const claimed = await database.inTenant(
 		tenantId,
 		(sql) => sql`

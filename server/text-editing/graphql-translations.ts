@@ -21,14 +21,23 @@ const entry = builder.objectRef<TranslationEntry>('TranslationEntry').implement(
 	}),
 });
 
+const filter = builder.inputType('TranslationsByTenantInput', {
+	description: 'Which texts to return',
+	fields: (t) => ({ group: t.string({ description: 'Only those of this group' }) }),
+});
+
 builder.queryField('translationsByTenant', (t) =>
 	t.field({
 		type: [entry],
 		description: 'Every text of the shop in every language, apart from those of things that the reader may not see',
 		extensions: needs('public'),
-		args: { group: t.arg.string() },
-		resolve: (_root, { group }, { tenant, user, inTenant }) =>
+		args: {
+			group: t.arg.string({ description: 'Only those of this group' }),
+			input: t.arg({ type: filter, description: 'The same as `group`, which counts if both are given' }),
+		},
+		resolve: (_root, { group: named, input }, { tenant, user, inTenant }) =>
 			inTenant(async (sql) => {
+				const group = named ?? input?.group;
 				const all = await listTranslations(sql, tenant.id, group ? { group } : {});
 				if (mayDo(user, 'qLocalisation')) return all;
 				const shown = await findShownThings(sql, tenant.id, audienceOf(user));

@@ -1,5 +1,6 @@
 // The session of this page: whom it belongs to is the cookies' affair. A call that is refused for want of one is mended by
 // renewal.ts, which only those load whose session has run out.
+import { readMarker, type SessionMarker } from '../../rules/accounts/session-cookies.ts';
 
 /** What a renewal needs to know of the shop, and how many there were. */
 export const session = {
@@ -21,8 +22,8 @@ export const currentRoute = (): string => window.location.pathname.slice(session
 export const isExempt = (): boolean => /^\/(?:signup|formtest)\/?$/.test(currentRoute());
 
 /** What the cookie without a secret says: whose session there is, if any. */
-export const sessionOf = (): 'user' | 'guest' | undefined =>
-	/(?:^|; )platen_session=(user|guest)/.exec(document.cookie)?.[1] as 'user' | 'guest' | undefined;
+export const sessionOf = (): SessionMarker | undefined =>
+	readMarker(document.cookie, window.location.protocol === 'https:', Date.now());
 
 /** Makes a call within the session; `isOver` tells the one failure that a renewal can mend. */
 export async function withinSession<T>(call: () => Promise<T>, isOver: (error: unknown) => boolean): Promise<T> {

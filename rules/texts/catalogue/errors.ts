@@ -10,6 +10,10 @@ export const errors = {
 	'errors.forbidden': { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You do not have permission to do this.' },
 	'errors.notFound': { de: 'Das wurde nicht gefunden.', en: 'This could not be found.' },
 	'errors.badRequest': { de: 'Die Anfrage ist fehlerhaft.', en: 'The request is faulty.' },
+	'errors.methodNotAllowed': {
+		de: 'Änderungen werden nur mit POST angenommen.',
+		en: 'Changes are only accepted by POST.',
+	},
 	'errors.tooLarge': {
 		de: 'Die Datei oder Eingabe ist zu groß.',
 		en: 'The file or input is too large.',

@@ -1,0 +1,43 @@
+// The body of a failed call: {statusCode, message}. Clients of the API read `errors[]`, so there it carries the same as an error.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../rules/errors.ts';
+import { ApiError } from '../graphql/errors.ts';
+
+export const graphqlPath = '/service-api/graphql';
+
+/** Calls of programs are answered with JSON, all other requests with a page. */
+export const isForMachines = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith('/service-api/');
+
+const isGraphql = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?', 1)[0] === graphqlPath;
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+	401: 'UNAUTHORIZED',
+	403: 'FORBIDDEN',
+	404: 'NOT_FOUND',
+	405: 'METHOD_NOT_ALLOWED',
+	413: 'TOO_LARGE',
+	415: 'UNSUPPORTED_MEDIA_TYPE',
+	429: 'TOO_MANY_REQUESTS',
+	503: 'UNAVAILABLE',
+};
+
+const codeOf = (status: number): ErrorCode => codes[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST');
+
+export interface Refusal {
+	status: number;
+	message: string;
+	/** What was thrown; an error of the catalogue names its own code. */
+	cause?: unknown;
+}
+
+export function graphqlErrors({ status, message, cause }: Refusal) {
+	const named = cause instanceof ApiError ? cause.extensions : { code: codeOf(status) };
+	return [{ message, extensions: { ...named, statusCode: status } }];
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+	const { status: statusCode, message } = refusal;
+	const errors = isGraphql(request) ? { errors: graphqlErrors(refusal) } : {};
+	if (isForMachines(request)) reply.header('cache-control', 'no-store');
+	return reply.code(statusCode).send({ statusCode, message, ...errors });
+}
