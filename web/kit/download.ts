@@ -25,8 +25,8 @@ const nameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposi
 export async function download(address: string): Promise<void> {
 	const response = await withinSession(async () => {
 		const answer = await fetch(address, { credentials: 'same-origin' });
-		if (answer.status === 401) throw new ApiFailure('Unauthorized', 'UNAUTHORIZED', true);
-		if (!answer.ok) throw new ApiFailure(`${answer.status}`);
+		if (answer.status === 401) throw new ApiFailure('Unauthorized', 'UNAUTHORIZED', 401);
+		if (!answer.ok) throw new ApiFailure(`${answer.status}`, undefined, answer.status);
 		return answer;
 	}, isOver);
 	handOver(nameIn(response.headers.get('content-disposition')), await response.blob());

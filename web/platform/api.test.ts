@@ -36,6 +36,37 @@ describe('an answer of the API', () => {
 		expect(failureOf({ errors })).toMatchObject({ message: 'Forbidden', code: 'FORBIDDEN', unauthorized: false });
 	});
 
+	it.each([
+		[400, 'BAD_REQUEST'],
+		[403, 'FORBIDDEN'],
+		[404, 'UNAVAILABLE'],
+		[413, 'TOO_LARGE'],
+		[415, 'UNSUPPORTED_MEDIA_TYPE'],
+		[429, 'TOO_MANY_REQUESTS'],
+		[500, 'INTERNAL'],
+		[502, 'UNAVAILABLE'],
+		[503, 'UNAVAILABLE'],
+	])('with status %i has failed, whatever its body says', (status, code) => {
+		const told = { code, status, unauthorized: false, message: `HTTP ${status}` };
+		const failed = { statusCode: status, message: 'Something' } as { data?: unknown };
+		for (const body of [failed, { data: { saved: true } }, {}, null])
+			expect(failureOf(body, status)).toMatchObject(told);
+	});
+
+	it('with a status and an error has failed for the reason of the error', () => {
+		const errors = [{ message: 'Too large', extensions: { statusCode: 413, code: 'TOO_LARGE' } }];
+		expect(failureOf({ errors }, 413)).toMatchObject({ message: 'Too large', code: 'TOO_LARGE', status: 413 });
+		expect(failureOf({ errors: [{ message: 'Broken' }] }, 502)).toMatchObject({ message: 'Broken', status: 502 });
+	});
+
+	it.each([{}, { errors: [] }])('with neither data nor errors is empty: %j', (answer) => {
+		expect(failureOf(answer, 200)).toMatchObject({ message: 'Empty response', status: 200 });
+	});
+
+	it('whose data is null has worked', () => {
+		expect(readAnswer({ data: null }, 200)).toBeNull();
+	});
+
 	it.each([null, undefined])('that is empty raises a general error: %s', (answer) => {
 		expect(failureOf(answer)).toMatchObject({ message: 'Empty response' });
 	});

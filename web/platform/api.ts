@@ -10,25 +10,44 @@ export type Ask = (document: unknown, variables: unknown) => Promise<unknown>;
 /** A failure that the API has told us of; `code` finds its text in the reader's language. */
 export class ApiFailure extends Error {
 	readonly code: string | undefined;
+	/** The status that the error names, or that of the whole response. */
+	readonly status: number | undefined;
 	/** Whether the session is what is missing. */
 	readonly unauthorized: boolean;
 
-	constructor(message: string, code?: string, unauthorized = false) {
+	constructor(message: string, code?: string, status?: number) {
 		super(message);
 		this.code = code;
-		this.unauthorized = unauthorized;
+		this.status = status;
+		this.unauthorized = status === 401 || message === 'Unauthorized';
 	}
 }
 
-/** One rule for every answer, wherever it was made. */
-export function readAnswer(answer: ApiAnswer | null | undefined, status?: number): unknown {
-	if (status === 401 && !answer?.errors) throw new ApiFailure('Unauthorized', 'UNAUTHORIZED', true);
-	if (!answer) throw new ApiFailure('Empty response');
-	const [problem] = answer.errors ?? [];
-	if (!problem) return answer.data;
-	const { statusCode, code } = problem.extensions ?? {};
-	if (statusCode === 404 || statusCode === 410) throw new ApiFailure(String(statusCode), code);
-	throw new ApiFailure(problem.message, code, statusCode === 401 || problem.message === 'Unauthorized');
+/** Of a response that names no error itself: it comes from a proxy, or was cut off. Any other status says that nobody is there. */
+const codeOfStatus: Readonly<Record<number, string>> = {
+	400: 'BAD_REQUEST',
+	401: 'UNAUTHORIZED',
+	403: 'FORBIDDEN',
+	413: 'TOO_LARGE',
+	415: 'UNSUPPORTED_MEDIA_TYPE',
+	429: 'TOO_MANY_REQUESTS',
+	500: 'INTERNAL',
+};
+
+const failureOfStatus = (status: number) =>
+	new ApiFailure(status === 401 ? 'Unauthorized' : `HTTP ${status}`, codeOfStatus[status] ?? 'UNAVAILABLE', status);
+
+/** One rule for every answer, wherever it was made: only one with data, and by a status that says so, has worked. */
+export function readAnswer(answer: ApiAnswer | null | undefined, status = 200): unknown {
+	const [problem] = answer?.errors ?? [];
+	if (problem) {
+		const { statusCode = status, code } = problem.extensions ?? {};
+		const isGone = statusCode === 404 || statusCode === 410;
+		throw new ApiFailure(isGone ? String(statusCode) : problem.message, code, statusCode);
+	}
+	if (status < 200 || status > 299) throw failureOfStatus(status);
+	if (answer?.data === undefined) throw new ApiFailure('Empty response', undefined, status);
+	return answer.data;
 }
 
 export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '';
