@@ -22,6 +22,8 @@ export interface GraphContext {
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 	/** Words of the interface that were asked for a moment ago; only visitors without a cookie get them from there. */
 	words: KeptWords | undefined;
+	/** Told when the texts of the shop cannot be loaded: the shipped ones are returned then. Undefined: that is an error. */
+	rescueTexts: ((error: unknown) => void) | undefined;
 	/** Where uploads go; pages that are only shown have none. */
 	media: MediaServices | undefined;
 	/** Pages that are only shown change nothing and have neither of these. */
@@ -45,6 +47,7 @@ type Extras = Partial<
 		| 'user'
 		| 'lapsed'
 		| 'words'
+		| 'rescueTexts'
 		| 'media'
 		| 'accounts'
 		| 'origin'
@@ -60,6 +63,7 @@ const nothing = {
 	user: undefined,
 	lapsed: false,
 	words: undefined,
+	rescueTexts: undefined,
 	media: undefined,
 	accounts: undefined,
 	origin: undefined,

@@ -177,7 +177,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addOrderFiles(scope, { database, subjects, store: media.store });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
-		const surroundings = surroundingsStore(database, versions, { kitPage: config.kitPage });
+		const surroundings = surroundingsStore(database, versions, {
+			kitPage: config.kitPage,
+			report: (tenant, error) => log.error({ err: error, tenant: tenant.slug }, 'texts failed to load'),
+		});
 		addTheme(scope, surroundings);
 		answerAgain = addPages(scope, {
 			tenants,

@@ -274,6 +274,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	UNAUTHORIZED: () => graphql(shop.nobody(), '{ me { id } }'),
 	FORBIDDEN: () => graphql(shopper, '{ users { total } }'),
 	NOT_FOUND: () => graphql(admin, 'query($id: ID!) { user(id: $id) { id } }', { id: newId() }),
+	async METHOD_NOT_ALLOWED() {
+		const query = encodeURIComponent('mutation { setCodeStep(on: true) }');
+		const { body } = await admin.ask(`/service-api/graphql?query=${query}`);
+		const [{ message, extensions }] = JSON.parse(body).errors;
+		return { status: extensions.statusCode, code: extensions.code, message };
+	},
 	TOO_LARGE: () => upload(Buffer.alloc(21 * 2 ** 20)),
 	UNSUPPORTED_MEDIA_TYPE: () => upload(Buffer.from('<html>')),
 	VALIDATION: () => graphql(admin, '{ users(first: 1000) { total } }'),

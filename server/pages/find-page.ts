@@ -8,7 +8,7 @@ import { shownSections } from '../../rules/pages/show-page.ts';
 import { plainText, spokenText } from '../../rules/pages/texts.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
 import type { Audience } from '../catalogue/audience.ts';
-import type { Sql } from '../database/connection.ts';
+import { isUnavailable, type Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { Refused } from '../failure.ts';
 import type { Image } from '../media/media-path.ts';
@@ -40,8 +40,7 @@ export interface ShownPage extends PageParts {
 	sections: ShownSection[];
 }
 
-const askPage = (sql: Sql, tenantId: string, wanted: WantedPage): Statement<Row[]> => sql<Row[]>`
-	select p.id, p.kind, p.slug, p.active, p.published,
+const nameOf = (sql: Sql) => sql`
 		(
 			select jsonb_build_object(
 				'baseText', e.base_text, 'baseLanguage', e.base_language,
@@ -51,7 +50,10 @@ const askPage = (sql: Sql, tenantId: string, wanted: WantedPage): Statement<Row[
 				), '{}')
 			)
 			from text_entries e where e.tenant_id = p.tenant_id and e.key = 'contentPage.' || p.id || '.name'
-		) as name
+		)`;
+
+const askPage = (sql: Sql, tenantId: string, wanted: WantedPage, named: boolean): Statement<Row[]> => sql<Row[]>`
+	select p.id, p.kind, p.slug, p.active, p.published, ${named ? nameOf(sql) : sql`null::jsonb`} as name
 	from pages p
 	where p.tenant_id = ${tenantId}
 		and ${wanted === 'home' ? sql`p.home` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
@@ -63,7 +65,12 @@ export async function findShownPage(
 	reader: { language: string; audience: Audience },
 ): Promise<ShownPage | undefined> {
 	const { tenant, read } = reading;
-	const [row] = await read((sql) => askPage(sql, tenant.id, wanted));
+	const find = (named: boolean) => read((sql) => askPage(sql, tenant.id, wanted, named));
+	// A page whose name cannot be found is still a page; if it was something else, that fails once more.
+	const [row] = await find(true).catch((error) => {
+		if (isUnavailable(error)) throw error;
+		return find(false);
+	});
 	if (!row?.published) return undefined;
 	if (!row.active) throw new Refused('PAGE_DEACTIVATED');
 	const { id, kind, slug } = row;

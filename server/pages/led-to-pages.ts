@@ -31,9 +31,14 @@ const nameIn = (sql: Sql, chain: readonly string[]) => sql`
 		order by array_position(${chain}::text[], n.language_code), n.rank, n.language_code limit 1
 	), p.slug)`;
 
-/** Regular pages that visitors can read, in the order in which the shop has them; the first page of all is not among them. */
-export const listLedToPages = (sql: Sql, tenant: Tenant, language: string): Promise<LedToPage[]> => sql<LedToPage[]>`
-	select p.slug, ${nameIn(sql, chainOf(tenant, language))} as title, p.in_navigation, p.in_footer from pages p
+/**
+ * Regular pages that visitors can read, in the order in which the shop has them; the first page of all is not among them.
+ * @param named whether they are called by their names; otherwise by their slugs, for which no texts are needed
+ */
+export const listLedToPages = (sql: Sql, tenant: Tenant, language: string, named = true): Promise<LedToPage[]> => sql<
+	LedToPage[]
+>`
+	select p.slug, ${named ? nameIn(sql, chainOf(tenant, language)) : sql`p.slug`} as title, p.in_navigation, p.in_footer from pages p
 	where p.tenant_id = ${tenant.id} and p.kind = 'page' and p.active and p.published is not null and not p.home
 	order by p.position, p.slug`;
 

@@ -6,7 +6,7 @@ import { mayDo } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
-import { createContext } from '../graphql/context.ts';
+import { createContext, type GraphContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
@@ -114,7 +114,7 @@ export async function renderPage(
 	report: (error: unknown) => void,
 	{ user, part, developerTools = false, origin }: Reader,
 ): Promise<RenderedPage> {
-	const [{ look, icon, iconDark, missing, environment: everybodys }, renderer, api] = await Promise.all([
+	const [{ look, icon, iconDark, missing, shipped, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
 		code.renderer(),
 		executor(),
@@ -127,7 +127,16 @@ export async function renderPage(
 		...(textMarks && { textMarks }),
 	});
 	const words = user ? undefined : await wordsOf(tenant);
-	const context = createContext(database, tenant, { user, words, testLinkKey });
+	const context: GraphContext = createContext(database, tenant, {
+		user,
+		words,
+		testLinkKey,
+		answer: { kept: !shipped },
+		rescueTexts(error) {
+			report(error);
+			context.answer.kept = false;
+		},
+	});
 	const page = await renderer.render({
 		url: address.url,
 		origin,

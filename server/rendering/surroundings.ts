@@ -10,7 +10,7 @@ import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { findMissingTexts } from '../texts/find-missing.ts';
-import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
+import { resolveInterfaceTexts, shippedTexts } from '../texts/resolve-interface-texts.ts';
 import { type Look, loadLook } from '../theme/load-look.ts';
 import { ReadyStore } from './ready-store.ts';
 
@@ -27,6 +27,8 @@ interface Surroundings {
 	iconDark: string | undefined;
 	/** Keys without a text in this language; undefined where there is none. */
 	missing: ReadonlySet<string> | undefined;
+	/** The shop's own texts could not be loaded: what is shown ships with the product, and nothing of it is kept. */
+	shipped: boolean;
 }
 
 interface Spoken {
@@ -37,6 +39,8 @@ interface Spoken {
 interface Options {
 	/** Whether there is a page that shows the kit. */
 	kitPage: boolean;
+	/** Told when the texts of a shop cannot be loaded. */
+	report(tenant: Tenant, error: unknown): void;
 }
 
 export interface SurroundingsStore {
@@ -46,32 +50,40 @@ export interface SurroundingsStore {
 	look(tenant: Tenant): Promise<Look>;
 }
 
+interface Wanted {
+	tenant: Tenant;
+	spoken: Spoken;
+	audience: Audience;
+	textsVersion: number;
+	kitPage: boolean;
+	/** Only what ships, and nothing for which the texts of the shop are needed. */
+	shipped: boolean;
+}
+
 /** Seven statements in one transaction. */
-function load(
-	database: Database,
-	tenant: Tenant,
-	{ language, base }: Spoken,
-	audience: Audience,
-	textsVersion: number,
-	{ kitPage }: Options,
-): Promise<Surroundings> {
+function load(database: Database, wanted: Wanted): Promise<Surroundings> {
+	const { tenant, spoken, audience, textsVersion, kitPage, shipped } = wanted;
+	const { language, base } = spoken;
 	return database.inTenant(tenant.id, async (sql) => {
-		const wanted = { language, tenantDefault: defaultLanguage(tenant), groups };
+		const texts = { language, tenantDefault: defaultLanguage(tenant), groups };
 		const loading = loadLook(sql, tenant.id);
-		const [look, texts, { shopfront, icon, iconDark }, missing] = await Promise.all([
+		const [look, words, { shopfront, icon, iconDark }, missing] = await Promise.all([
 			loading,
-			resolveInterfaceTexts(sql, tenant.id, wanted),
-			loading.then(({ theme }) => loadShopfront(sql, tenant, language, { dark: theme.dark.on, audience })),
-			findMissingTexts(sql, tenant.id, language),
+			shipped ? shippedTexts(texts) : resolveInterfaceTexts(sql, tenant.id, texts),
+			loading.then(({ theme }) =>
+				loadShopfront(sql, tenant, language, { dark: theme.dark.on, audience, named: !shipped }),
+			),
+			shipped ? undefined : findMissingTexts(sql, tenant.id, language),
 		]);
 		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, languages } = tenant;
-		const messages = compileMessages(texts);
+		const messages = compileMessages(words);
 		const shown = kitPage ? { kitPage } : {};
 		return {
 			look,
 			icon,
 			iconDark,
 			missing,
+			shipped,
 			environment: {
 				shopName,
 				currency,
@@ -95,6 +107,18 @@ const sizeOf = ({ look, environment }: Surroundings) => 2 * (look.css.length + J
 export function surroundingsStore(database: Database, versions: VersionWatch, options: Options): SurroundingsStore {
 	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
 
+	/** A failure that has nothing to do with texts comes again, and is thrown. */
+	async function loadOrRescue(wanted: Omit<Wanted, 'shipped'>): Promise<Surroundings> {
+		try {
+			return await load(database, { ...wanted, shipped: false });
+		} catch (error) {
+			if (isUnavailable(error)) throw error;
+			const rescued = await load(database, { ...wanted, shipped: true });
+			options.report(wanted.tenant, error);
+			return rescued;
+		}
+	}
+
 	/** While the database is away, what was loaded last goes on to hold. */
 	async function currentVersion(tenant: Tenant, key: string): Promise<{ version: string; texts: number }> {
 		try {
@@ -117,8 +141,8 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 				ready.make(
 					key,
 					version,
-					() => load(database, tenant, spoken, audience, texts, options),
-					() => true,
+					() => loadOrRescue({ tenant, spoken, audience, textsVersion: texts, kitPage: options.kitPage }),
+					({ shipped }) => !shipped,
 				)
 			);
 		},

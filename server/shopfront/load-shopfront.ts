@@ -23,19 +23,20 @@ const shown = (picture: Picture | null | undefined, alt: string) => (picture ? s
 
 /**
  * Five statements.
- * @param look whether the shop has a dark look: else its dark pictures are not shown
+ * @param seen.dark whether the shop has a dark look: else its dark pictures are not shown
+ * @param seen.named whether pages are called by their names, for which the texts of the shop are needed
  */
 export async function loadShopfront(
 	sql: Sql,
 	tenant: Tenant,
 	language: string,
-	{ dark, audience }: { dark: boolean; audience: Audience },
+	{ dark, audience, named = true }: { dark: boolean; audience: Audience; named?: boolean },
 ): Promise<LoadedShopfront> {
 	const [{ faqPage, clientApp, ...details }, images, categories, pages] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
 		listCategories(sql, tenant, { language, audience }),
-		listLedToPages(sql, tenant, language),
+		listLedToPages(sql, tenant, language, named),
 	]);
 	return {
 		shopfront: {

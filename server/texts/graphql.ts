@@ -3,10 +3,11 @@ import { GraphQLScalarType } from 'graphql';
 import { type TextGroup, textGroups } from '../../rules/texts/catalogue/groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
+import { isUnavailable } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
 import { needs } from '../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
-import { resolveInterfaceTexts } from './resolve-interface-texts.ts';
+import { resolveInterfaceTexts, shippedTexts } from './resolve-interface-texts.ts';
 
 builder.objectType('Translation', {
 	fields: (t) => ({
@@ -44,14 +45,21 @@ builder.queryField('interfaceTexts', (t) =>
 			language: t.arg.string({ description: 'One that the shop does not speak gives its default language' }),
 			groups: t.arg.stringList({ required: true }),
 		},
-		resolve: async (_root, { language, groups }, { tenant, words, inTenant }) => {
+		resolve: async (_root, { language, groups }, { tenant, words, rescueTexts, inTenant }) => {
 			const wanted = { language: spokenLanguage(tenant, language), tenantDefault: defaultLanguage(tenant) };
 			const load = (some: readonly TextGroup[]) =>
 				inTenant((sql) => resolveInterfaceTexts(sql, tenant.id, { ...wanted, groups: some }));
 			const asked = [...new Set(groups.filter(isGroup))];
-			if (!words) return compileMessages(await load(asked));
-			const { cache, version } = words;
-			return cache.find({ ...wanted, tenantId: tenant.id, version, groups: asked, load });
+			const find = async () => {
+				if (!words) return compileMessages(await load(asked));
+				const { cache, version } = words;
+				return cache.find({ ...wanted, tenantId: tenant.id, version, groups: asked, load });
+			};
+			return find().catch((error) => {
+				if (!rescueTexts || isUnavailable(error)) throw error;
+				rescueTexts(error);
+				return compileMessages(shippedTexts({ ...wanted, groups: asked }));
+			});
 		},
 	}),
 );

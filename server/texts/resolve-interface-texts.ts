@@ -36,6 +36,10 @@ function shippedIn(groups: readonly TextGroup[], chain: readonly string[]): Ship
 	return made;
 }
 
+/** Without the wording of the tenant: what a page says while that cannot be loaded. */
+export const shippedTexts = ({ language, tenantDefault, groups }: Wanted): Record<string, string> =>
+	shippedIn(groups, languageChain(language, tenantDefault)).messages;
+
 /** By key, for `createTranslator`. One statement. */
 export async function resolveInterfaceTexts(
 	sql: Sql,
