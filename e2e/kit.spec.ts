@@ -126,12 +126,12 @@ test('a number that is clamped or rounded up to the step says so; one that is re
 	await kit.keyboard.press('ArrowDown');
 	await expect(run).toHaveValue('9,950');
 	for (const [typed, note] of [
-		['101', '101 was rounded to 150: only multiples of 50 are allowed.'],
-		['1', '1 became 50, the lowest value allowed.'],
-		['99999', '99999 became 10,000, the highest value allowed.'],
+		['101', '101 was rounded to 150: only multiples of 50 are allowed'],
+		['1', '1 became 50, the lowest value allowed'],
+		['99999', '99999 became 10,000, the highest value allowed'],
 	] as const) {
 		await enter(run, typed);
-		await expect(run).toHaveAccessibleDescription(new RegExp(RegExp.escape(note)));
+		await expect(run).toHaveAccessibleDescription(new RegExp(note));
 		await expect(run).not.toHaveAttribute('aria-invalid');
 	}
 	await enter(run, '150');
