@@ -104,7 +104,9 @@ test('a text area takes lines and counts', async ({ kit }) => {
 	await expect(region(kit, 'Text fields').getByText('7/200')).toBeVisible();
 });
 
-test('a number is clamped, rounded up to the step, moved by arrow keys; a negative one is refused', async ({ kit }) => {
+test('a number that is clamped or rounded up to the step says so; one that is refused stays as it was typed', async ({
+	kit,
+}) => {
 	const run = kit.getByRole('spinbutton', { name: 'Quantity' });
 	const enter = async (field: Locator, text: string) => {
 		await field.focus();
@@ -123,11 +125,29 @@ test('a number is clamped, rounded up to the step, moved by arrow keys; a negati
 	}
 	await kit.keyboard.press('ArrowDown');
 	await expect(run).toHaveValue('9,950');
-	await enter(run, '-5');
-	await expect(run).toHaveValue('9,950');
-	await expect(run).toHaveAccessibleDescription(/Negative numbers are not allowed/);
-	await enter(run, 'many');
-	await expect(run).toHaveAccessibleDescription(/Please enter a number/);
+	for (const [typed, note] of [
+		['101', '101 was rounded to 150: only multiples of 50 are allowed'],
+		['1', '1 became 50, the lowest value allowed'],
+		['99999', '99999 became 10,000, the highest value allowed'],
+	] as const) {
+		await enter(run, typed);
+		await expect(run).toHaveAccessibleDescription(new RegExp(note));
+		await expect(run).not.toHaveAttribute('aria-invalid');
+	}
+	await enter(run, '150');
+	await expect(run).not.toHaveAccessibleDescription(/allowed/);
+	for (const [typed, error] of [
+		['-5', /Negative numbers are not allowed/],
+		['many', /Please enter a number/],
+		['1e3', /Please enter a number/],
+	] as const) {
+		await enter(run, typed);
+		await expect(run).toHaveValue(typed);
+		await expect(run).toHaveAccessibleDescription(error);
+	}
+	await enter(run, '200');
+	await expect(run).toHaveValue('200');
+	await expect(run).not.toHaveAttribute('aria-invalid');
 	const discount = kit.getByRole('spinbutton', { name: 'Surcharge or discount' });
 	await enter(discount, '-2.7');
 	await expect(discount).toHaveValue('-2.5');

@@ -28,10 +28,19 @@ test.describe('products in the administration', () => {
 		await expect(tabs(admin)).toBeVisible();
 		await expect(admin.getByText('No image.')).toBeVisible();
 
+		await admin.getByRole('tab', { name: 'Price Management' }).click();
+		const price = admin.getByRole('spinbutton', { name: 'Unit price' });
+		await price.fill('abc');
+		await save(admin);
+		await said(admin, 'Please check the marked fields.');
+		await expect(price).toHaveValue('abc');
+		await expect(price).toHaveAccessibleDescription(/Please enter a number/);
+		await price.fill('12,50');
+		await price.press('Tab');
+		await expect(price).toHaveValue('12.50');
+		await admin.getByRole('tab', { name: 'Settings' }).click();
 		await admin.getByRole('textbox', { name: 'Address' }).fill('Nein nein');
 		await admin.getByRole('tab', { name: 'Price Management' }).click();
-		await admin.getByRole('spinbutton', { name: 'Unit price' }).fill('12.50');
-		await admin.getByRole('spinbutton', { name: 'Unit price' }).press('Tab');
 		await save(admin);
 		await said(admin, 'Please check the marked fields.');
 		await expect(admin.getByRole('tab', { name: /Settings/ })).toHaveAttribute('aria-selected', 'true');

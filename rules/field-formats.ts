@@ -2,15 +2,23 @@
 // long; where a thing cannot be long, its length is asked first.
 
 const longestAddress = 254;
-const localPart = /^[a-z0-9](?:[a-z0-9._%+'-]*[a-z0-9_%+-])?$/i;
-/** Labels, then a top-level domain of 2 to 6 letters, and perhaps two more letters after it, as in co.uk. */
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,6}$/i;
+const localPart = /^[a-z0-9_](?:[a-z0-9._%+&='-]*[a-z0-9_%+-])?$/i;
+const longestLocalPart = 64;
+/** Labels of up to 63 signs, then a top-level domain of 2 to 63 letters, or one of another script as punycode. */
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 const longestDomain = 253;
 
+/** One whose domain is written as machines do: `tidyEmail` makes punycode of other letters first. */
 export function isEmail(value: string): boolean {
 	if (value.length > longestAddress) return false;
 	const [local = '', host = '', ...rest] = value.split('@');
-	return rest.length === 0 && localPart.test(local) && !local.includes('..') && domain.test(host);
+	return (
+		rest.length === 0 &&
+		local.length <= longestLocalPart &&
+		localPart.test(local) &&
+		!local.includes('..') &&
+		isDomain(host)
+	);
 }
 
 const mailtoMark = 'mailto:';
@@ -58,9 +66,12 @@ export function isUrl(value: string): boolean {
 
 export const isSecureUrl = (value: string): boolean => isUrl(value) && /^https:/i.test(value);
 
-/** Two slashes, or a slash and a backslash, would lead to another host. */
+/**
+ * A path as browsers take it from the page they are on: /about, ./here, ../there, foo/bar, ?page=2. Two slashes or a backslash would
+ * lead to another host, and a colon before the first slash makes a scheme of what stands before it.
+ */
 export const isRelativePath = (value: string): boolean =>
-	value.length <= longestUrl && /^(?:\.{1,2}\/|\/(?![/\\]))\S*$|^\/$/.test(value);
+	value.length <= longestUrl && /^(?!\/\/)[^\s\\]+$/.test(value) && !/^[^/?#]*:/.test(value);
 
 /** A path from the root of this shop. */
 export const isRootPath = (value: string): boolean => value.startsWith('/') && isRelativePath(value);

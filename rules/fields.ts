@@ -23,6 +23,7 @@ import { isUsablePattern, matchesPattern } from './patterns/match-pattern.ts';
 import type { GivenWith, PlainTextKey, TextKey } from './texts/catalogue/groups.ts';
 import type { Translate } from './texts/translator.ts';
 import { parseColour } from './theme/colour.ts';
+import { tidyField } from './tidy-fields.ts';
 
 type FaultKey = Extract<TextKey, `fields.${string}` | 'controlTextIsRequired'>;
 
@@ -38,6 +39,8 @@ export interface FieldRules {
 	maxLength?: number | undefined;
 	/** Where a `urlOnHost` must lead: https://shop.example */
 	host?: string | undefined;
+	/** Of the address that a phone number belongs to. */
+	country?: string | undefined;
 	/** A pattern of its own, with what is said when it does not match. */
 	custom?: { pattern: string; message?: string | undefined } | undefined;
 }
@@ -105,11 +108,11 @@ function customFault({ pattern, message }: NonNullable<FieldRules['custom']>, va
 	return message ? { text: message } : fault('fields.custom');
 }
 
-/** What is wrong with a value. A field that may stay empty is right when it is; white space around a value does not count. */
+/** What is wrong with a value. A field that may stay empty is right when it is; what people write in several ways is tidied first. */
 export function findFieldFault(value: string, given: FieldRules): FieldFault | undefined {
 	const { kind = 'text', required, custom, maxLength = longestText } = given;
 	const asWritten = verbatim.includes(kind);
-	const text = asWritten ? value : value.trim();
+	const text = asWritten ? value : tidyField(kind, value, given.country);
 	if (text === '') return required ? fault('controlTextIsRequired') : undefined;
 	const most = Math.min(maxLength, longest[kind] ?? longestText);
 	if (text.length > most) return fault('fields.tooLong', { count: most });

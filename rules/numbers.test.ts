@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseNumber, settleNumber } from './numbers.ts';
+import { formatNumber } from './formats.ts';
+import { changeOf, parseNumber, readNumber, settleNumber } from './numbers.ts';
 
 describe('a number in a field', () => {
 	it.each([
@@ -56,7 +57,82 @@ describe('a typed number', () => {
 		expect(parseNumber(text, language)).toBe(number);
 	});
 
-	it.each(['', 'abc', '1,2,3', '1,2.3', '--1', '1e5', '-', ',', '0x10', 'Infinity'])('%j is none in German', (text) => {
-		expect(parseNumber(text, 'de-DE')).toBeNaN();
+	it.each([
+		['0.49', 0.49],
+		['12.90', 12.9],
+		['1.5', 1.5],
+		['1.14', 1.14],
+		['1.2345', 1.2345],
+		['0.234', 0.234],
+		['1234.567', 1234.567],
+		['.5', 0.5],
+		['5.', 5],
+		['1,234', 1.234],
+		['1.234', 1234],
+		['12.345.678', 12_345_678],
+		['1,234.56', 1234.56],
+		['1.234,56', 1234.56],
+		['1,234,567', 1_234_567],
+		['1 234.567', 1234.567],
+		["1'234,50", 1234.5],
+	])('%j in German is %d, never ten or a thousand times as much', (text, number) => {
+		expect(parseNumber(text, 'de-DE')).toBe(number);
+	});
+
+	it.each([
+		['0,49', 0.49],
+		['12,90', 12.9],
+		['1,5', 1.5],
+		['1,2345', 1.2345],
+		['0,234', 0.234],
+		['1.234', 1.234],
+		['1,234', 1234],
+		['1.234,56', 1234.56],
+		['1,234.56', 1234.56],
+		['1.234.567', 1_234_567],
+	])('%j in English is %d', (text, number) => {
+		expect(parseNumber(text, 'en-GB')).toBe(number);
+	});
+
+	it.each([
+		['fr-FR', '1.234'],
+		['pl-PL', '12.345'],
+		['de-CH', '1,234'],
+	])('in %s is ambiguous as %j, since the sign is neither for thousands nor for decimals there', (language, text) => {
+		expect(readNumber(text, language)).toEqual({ fault: 'ambiguous' });
+		expect(parseNumber(text, language)).toBeNaN();
+	});
+
+	it('is read by the notation of the shop where it has one', () => {
+		expect(parseNumber('1.234', 'en-GB', '1.234,56 ¤')).toBe(1234);
+		expect(parseNumber('1.234', 'de-DE', '¤1,234.56')).toBe(1.234);
+	});
+
+	it.each(['de-DE', 'en-GB', 'fr-FR', 'de-CH', 'pl-PL', 'es-ES'])(
+		'in %s is read as the field writes it',
+		(language) => {
+			for (const number of [0, 0.5, 1, 12.9, 999, 1000, 1234.567, 12_345, 123_456.7, 1_234_567, -1234.5])
+				expect(parseNumber(formatNumber(number, language), language)).toBe(number);
+		},
+	);
+
+	it.each([
+		...['', 'abc', '1,2,3', '1,2.3.4', '--1', '1e5', '1e3', '-', ',', '0x10', 'Infinity', '1.23,4', '12.34.567', '1 5'],
+		...['0.123.456', '1.234,5,6', '1,234.567.8', "1'23", '1.234 567', '5-', '1..5', '9'.repeat(41)],
+	])('%j is none in German', (text) => {
+		expect(readNumber(text, 'de-DE')).toEqual({ fault: 'unreadable' });
+	});
+});
+
+describe('a change of a number', () => {
+	it.each([
+		[5, { min: 10 }, 'raised'],
+		[1, { min: 10, step: 25 }, 'raised'],
+		[50, { max: 20 }, 'lowered'],
+		[2.5, { step: 1 }, 'rounded'],
+		[99, { max: 99, step: 25 }, 'rounded'],
+		[7, { min: 0, max: 9, step: 1 }, undefined],
+	])('of %d within %j is called %j', (value, limits, change) => {
+		expect(changeOf(value, settleNumber(value, limits) ?? Number.NaN, limits)).toBe(change);
 	});
 });

@@ -32,6 +32,15 @@ export function settleNumber(value: number, limits: NumberLimits): number | unde
 	return down >= min ? down : clamped;
 }
 
+export type NumberChange = 'raised' | 'lowered' | 'rounded';
+
+/** How settling has changed a number; undefined where it is as it was. */
+export function changeOf(value: number, settled: number, { min, max }: NumberLimits): NumberChange | undefined {
+	if (settled === value) return undefined;
+	if (min !== undefined && value < min) return 'raised';
+	return max !== undefined && value > max ? 'lowered' : 'rounded';
+}
+
 /** What stands between thousands and before decimals. */
 export const separatorsOf = formatterCache((language, notation) => {
 	const [, group = '', decimal = ''] = /1(.)234(.)/.exec(notation) ?? [];
@@ -41,16 +50,67 @@ export const separatorsOf = formatterCache((language, notation) => {
 	return { group: sign('group'), decimal: sign('decimal') };
 });
 
-/** Reads 1.234,5 in German and 1,234.5 in English, or as the shop's notation has it. @returns NaN when it is no number */
+/** Nobody types more than that. */
+const longestNumber = 40;
+
+/** Thousands with one and the same sign between them, each in front of exactly three digits. */
+const grouped = /^[1-9]\d{0,2}([.,\s\u00a0\u202f'’])\d{3}(?:\1\d{3})*$/;
+/** A single point or comma in front of exactly three digits: thousands in one language, decimals in another. */
+const eitherWay = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+interface Separators {
+	group: string;
+	decimal: string;
+}
+
+type DecimalSign = '.' | ',' | 'none' | 'ambiguous';
+
+/** Which sign of a number stands before its decimals. */
+function findDecimalSign(digits: string, { group, decimal }: Separators): DecimalSign {
+	const [points, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
+	if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+	if (points + commas !== 1) return 'none';
+	const sign = points > 0 ? '.' : ',';
+	if (sign === decimal || !eitherWay.test(digits)) return sign;
+	return sign === group ? 'none' : 'ambiguous';
+}
+
+/** The digits of a number before and after its decimal sign. */
+export interface NumberParts {
+	negative: boolean;
+	whole: string;
+	places: string;
+}
+
+/**
+ * A group sign counts only in front of exactly three digits; otherwise point and comma are both the decimal sign. Where both
+ * readings are possible, the language decides; where the language knows neither, the number is ambiguous.
+ */
+export function splitNumber(text: string, separators: Separators): NumberParts | 'unreadable' | 'ambiguous' {
+	const [, sign = '', digits = ''] = /^([-−]?)(.*)$/s.exec(text.trim()) ?? [];
+	if (digits.length > longestNumber || !/^(?:[\d.,'’\s\u00a0\u202f]*\d)?[.,]?$/.test(digits) || !/\d/.test(digits))
+		return 'unreadable';
+	const decimal = findDecimalSign(digits, separators);
+	if (decimal === 'ambiguous') return decimal;
+	const at = decimal === 'none' ? digits.length : digits.lastIndexOf(decimal);
+	const [whole, places] = [digits.slice(0, at), digits.slice(at + 1)];
+	if (!/^\d*$/.test(places)) return 'unreadable';
+	if (!/^\d*$/.test(whole) && (!grouped.test(whole) || whole.includes(decimal))) return 'unreadable';
+	return { negative: sign !== '', whole: whole.replaceAll(/\D/g, '') || '0', places };
+}
+
+export type NumberReading = { value: number } | { fault: 'unreadable' | 'ambiguous' };
+
+/** Reads 1.234,5 in German and 1,234.5 in English, or as the shop's notation has it. */
+export function readNumber(text: string, language: string, notation?: string | null): NumberReading {
+	const parts = splitNumber(text, separatorsOf(language, notation ?? ''));
+	if (typeof parts === 'string') return { fault: parts };
+	const { negative, whole, places } = parts;
+	return { value: Number(`${negative ? '-' : ''}${whole}.${places || '0'}`) };
+}
+
+/** @returns NaN when it is no number, or could be two */
 export function parseNumber(text: string, language: string, notation?: string | null): number {
-	const { group, decimal } = separatorsOf(language, notation ?? '');
-	const bare = text
-		.trim()
-		.replace(/[\s\u00a0\u202f]/g, '')
-		.replace('−', '-');
-	const [whole = '', fraction, ...rest] = bare.split(decimal);
-	if (rest.length > 0 || (group && fraction?.includes(group))) return Number.NaN;
-	const digits = group ? whole.replaceAll(group, '') : whole;
-	const number = fraction === undefined ? digits : `${digits}.${fraction}`;
-	return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
+	const reading = readNumber(text, language, notation);
+	return 'value' in reading ? reading.value : Number.NaN;
 }

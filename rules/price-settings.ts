@@ -1,7 +1,8 @@
 // What may stand in the settings of a shop about its prices; asked by the screen and by the server.
 import { countryCodes } from './accounts/countries.ts';
+import { isEmail } from './field-formats.ts';
 import { type FieldRules, findFieldFault } from './fields.ts';
-import { isMailAddress } from './mail-address.ts';
+import { tidyEmailList } from './tidy-fields.ts';
 
 /**
  * Those in which shops sell here, the common ones first. All have two digits: when the currency changes, prices keep their numbers, and a
@@ -49,17 +50,17 @@ export const pricingTextRules = { maxLength: 500 } as const satisfies FieldRules
 
 const mostRecipients = 20;
 
-export const readRecipients = (text: string): string[] => (text === '' ? [] : text.split(','));
+export const readRecipients = (text: string): string[] => (text.trim() === '' ? [] : tidyEmailList(text).split(','));
 
 export const recipientFaults = ['space', 'semicolon', 'notAnAddress', 'double', 'tooMany'] as const;
 
-/** The specification wants commas alone between the addresses. */
+/** The specification wants commas alone between the addresses; blanks beside them are tidied away. */
 export function findRecipientFault(text: string): (typeof recipientFaults)[number] | undefined {
-	if (/\s/.test(text)) return 'space';
-	if (text.includes(';')) return 'semicolon';
 	const addresses = readRecipients(text);
+	if (addresses.some((address) => /\s/.test(address))) return 'space';
+	if (text.includes(';')) return 'semicolon';
 	if (addresses.length > mostRecipients) return 'tooMany';
-	if (!addresses.every(isMailAddress)) return 'notAnAddress';
+	if (!addresses.every(isEmail)) return 'notAnAddress';
 	const different = new Set(addresses.map((address) => address.toLowerCase()));
 	return different.size < addresses.length ? 'double' : undefined;
 }

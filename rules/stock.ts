@@ -47,10 +47,6 @@ export function stockState(stock: Stock | undefined): StockState {
 	return stock.warningLevel !== null && available <= stock.warningLevel ? 'low' : 'inStock';
 }
 
-/** Groups of three, or none: whoever writes 2,5 where commas separate thousands does not mean twenty-five. */
-export const isPlainlyWritten = (typed: string): boolean =>
-	/^[-−]?(?:\d+|\d{1,3}(?:(?<sign>[.,'’\s\u00a0\u202f])\d{3})(?:\k<sign>\d{3})*)$/u.test(typed.trim());
-
 /** What is wrong with a number of pieces; in this order. */
 export type PiecesFault = 'unreadable' | 'negative' | 'fraction' | 'tooFew' | 'tooMany';
 

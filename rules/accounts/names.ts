@@ -1,7 +1,8 @@
 // How things of accounts are called and compared.
+import { tidyEmail } from '../tidy-fields.ts';
 
-/** Mail addresses are compared without regard to upper and lower case, and without what people paste around them. */
-export const plainEmail = (text: string): string => text.trim().toLowerCase();
+/** Mail addresses are compared without regard to upper and lower case, without what people paste around them, as machines write them. */
+export const plainEmail = (text: string): string => tidyEmail(text).toLowerCase();
 
 /** Leaves room for a number behind it. */
 const longest = 50;

@@ -77,7 +77,11 @@ export type FieldValues = Readonly<Record<string, string>>;
 const longestValue = 2000;
 
 /** Whether a field can take a value; that it must have one is another matter. */
-export function isValueFor({ type, options }: Pick<UserField, 'type' | 'options'>, value: string): boolean {
+export function isValueFor(
+	{ type, options }: Pick<UserField, 'type' | 'options'>,
+	value: string,
+	country?: string,
+): boolean {
 	if (value.length > longestValue || value.includes('\0') || !value.isWellFormed()) return false;
 	switch (type) {
 		case 'select':
@@ -90,7 +94,7 @@ export function isValueFor({ type, options }: Pick<UserField, 'type' | 'options'
 		case 'textarea':
 			return findFieldFault(value.replace(/\s+/g, ' '), { kind: 'text' }) === undefined;
 		default:
-			return findFieldFault(value, { kind: type }) === undefined;
+			return findFieldFault(value, { kind: type, country }) === undefined;
 	}
 }
 

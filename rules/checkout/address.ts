@@ -1,6 +1,7 @@
 // Where an order goes, and who pays for it; asked by the checkout and by the server.
 import { countryCodes } from '../accounts/countries.ts';
 import { type FieldFault, type FieldRules, fault, findFieldFault } from '../fields.ts';
+import { tidyField } from '../tidy-fields.ts';
 
 /** What is not known is an empty text. */
 export interface Address {
@@ -73,7 +74,7 @@ function faultsOf<Kind extends Address>(
 ): AddressFault[] {
 	return Object.entries<FieldRules>(rules).flatMap(([name, rule]) => {
 		const field = name as keyof Kind & AddressField;
-		const found = faultOf(field, String(address[field]), rule);
+		const found = faultOf(field, String(address[field]), { ...rule, country: address.country });
 		return found ? [{ field, fault: found }] : [];
 	});
 }
@@ -83,6 +84,18 @@ export const shippingFaults = (address: Address): AddressFault[] => faultsOf(add
 /** @param own what the account of the buyer is called by: that is right, whatever was asked of it when it came */
 export const billingFaults = (address: BillingAddress, own?: string | null): AddressFault[] =>
 	faultsOf(address, billingRules).filter(({ field }) => field !== 'email' || !own || address.email !== own);
+
+/** As it is stored: without blanks around it, addresses and numbers as machines write them. */
+export const tidyAddress = <Kind extends Address>(address: Kind): Kind => {
+	const country = String(address.country).trim();
+	const tidied: object = Object.fromEntries(
+		Object.entries(address).map(([name, value]) => {
+			const rules: FieldRules | undefined = billingRules[name as AddressField];
+			return [name, tidyField(rules?.kind ?? 'text', String(value), country)];
+		}),
+	);
+	return tidied as Kind;
+};
 
 export const emptyAddress: Address = {
 	salutation: '',

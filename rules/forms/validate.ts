@@ -3,6 +3,7 @@ import { type FieldFault, fault, findDayFault, findFieldFault } from '../fields.
 import { findFileFault } from '../files.ts';
 import { formatFileSize } from '../formats.ts';
 import { settleNumber } from '../numbers.ts';
+import { tidyField } from '../tidy-fields.ts';
 import {
 	type ChoiceElement,
 	elementsOf,
@@ -18,15 +19,27 @@ import { type FormFile, type FormValue, type FormValues, isEmpty, readValue } fr
 
 interface Judging {
 	required: boolean;
+	/** Of the address in the form, for its phone numbers. */
+	country?: string | undefined;
 	/** In which days and sizes are written. */
 	language: string;
 }
 
 const said = (words: Words): FieldFault => (typeof words === 'string' ? { key: words } : words);
 
-function textFault({ type, custom, maxLength, host }: TextElement, value: string): FieldFault | undefined {
+function textFault(
+	{ type, custom, maxLength, host }: TextElement,
+	value: string,
+	country: string | undefined,
+): FieldFault | undefined {
 	const kind = type === 'textarea' ? 'text' : type;
-	const found = findFieldFault(value, { kind, maxLength, host, custom: custom && { pattern: custom.pattern } });
+	const found = findFieldFault(value, {
+		kind,
+		maxLength,
+		host,
+		country,
+		custom: custom && { pattern: custom.pattern },
+	});
 	const isCustom = found && 'key' in found && found.key === 'fields.custom';
 	return isCustom && custom?.message ? said(custom.message) : found;
 }
@@ -57,7 +70,8 @@ function filesFault(
 }
 
 /** What is wrong with what is there. */
-function contentFault(element: FormElement, value: FormValue, language: string): FieldFault | undefined {
+function contentFault(element: FormElement, value: FormValue, judging: Judging): FieldFault | undefined {
+	const { language, country } = judging;
 	switch (element.type) {
 		case 'checkbox':
 			return undefined;
@@ -75,7 +89,7 @@ function contentFault(element: FormElement, value: FormValue, language: string):
 		case 'colour':
 			return findFieldFault(String(value), { kind: 'colour' });
 		default:
-			return textFault(element, String(value));
+			return textFault(element, String(value), country);
 	}
 }
 
@@ -92,10 +106,14 @@ export function findElementFault(element: FormElement, value: FormValue, judging
 		if (!judging.required) return undefined;
 		return required ? said(required) : fault('controlTextIsRequired');
 	}
-	const found = contentFault(element, value, judging.language);
+	const found = contentFault(element, value, judging);
 	if (!found || !invalid || ('key' in found && general.includes(found.key))) return found;
 	return said(invalid);
 }
+
+/** What the form says of where somebody lives, in a field called `country`. */
+const countryIn = ({ vault }: FormState): string | undefined =>
+	typeof vault.country === 'string' ? vault.country : undefined;
 
 export type FormFaults = Readonly<Record<string, FieldFault>>;
 
@@ -104,17 +122,18 @@ export function findFaults(definition: FormDefinition, state: FormState, languag
 	return Object.fromEntries(
 		visibleElements(definition, state, page).flatMap((element) => {
 			const value = state.vault[element.name] ?? '';
-			const found = findElementFault(element, value, { required: isRequired(state, element.name), language });
+			const judging = { required: isRequired(state, element.name), language, country: countryIn(state) };
+			const found = findElementFault(element, value, judging);
 			return found ? [[element.name, found] as const] : [];
 		}),
 	);
 }
 
-/** As it is handed on: without blanks around it, and with numbers that are clamped and rounded up. */
-function finished(element: FormElement, value: FormValue): FormValue {
+/** As it is handed on: tidied as its kind is stored, and with numbers that are clamped and rounded up. */
+function finished(element: FormElement, value: FormValue, country: string | undefined): FormValue {
 	if (element.type === 'quantity') return value === null ? null : (settleNumber(Number(value), element) ?? null);
 	const verbatim = element.type === 'password' || element.type === 'newPassword' || element.type === 'pattern';
-	return typeof value === 'string' && !verbatim ? value.trim() : value;
+	return typeof value === 'string' && !verbatim ? tidyField(element.type, value, country) : value;
 }
 
 /** What is handed on: of the elements that are there, and of no others. */
@@ -122,7 +141,7 @@ export const submittedValues = (definition: FormDefinition, state: FormState): F
 	Object.fromEntries(
 		visibleElements(definition, state).map((element) => [
 			element.name,
-			finished(element, state.vault[element.name] ?? ''),
+			finished(element, state.vault[element.name] ?? '', countryIn(state)),
 		]),
 	);
 

@@ -1,9 +1,10 @@
 // What may stand in the settings about selling; asked by the screen and by the server.
 import { countryCodes } from '../accounts/countries.ts';
 import type { DocumentSeller } from '../documents/document.ts';
+import { isEmail } from '../field-formats.ts';
 import { type FieldFault, type FieldRules, fault, findFieldFault } from '../fields.ts';
-import { isMailAddress } from '../mail-address.ts';
 import { findRecipientFault } from '../price-settings.ts';
+import { tidyEmail, tidyPhone } from '../tidy-fields.ts';
 import { euCountries, isVatId, tidyVatId } from '../vat-id.ts';
 import { isBic, isIban, tidyIban } from './bank-account.ts';
 import type { OrderSettings } from './settings.ts';
@@ -62,11 +63,11 @@ const isOwnVatId = (text: string, country: string) =>
 
 function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): FieldFault | undefined {
 	const value = seller[name];
-	const found = findFieldFault(value, sellerRules[name]);
+	const found = findFieldFault(value, { ...sellerRules[name], country: seller.country });
 	if (found || value === '') return found;
 	if (!isOneLine(value)) return fault('fields.notAChoice');
 	if (name === 'country' && !countryCodes.includes(value)) return fault('fields.notAChoice');
-	if (name === 'mail' && !isMailAddress(value)) return notAnAddress;
+	if (name === 'mail' && !isEmail(tidyEmail(value))) return notAnAddress;
 	if (name === 'website' && !website.test(value)) return fault('fields.webUrl');
 	if (name === 'taxNumber' && !isTaxNumber(value, seller.country)) return { key: 'orderSettings.taxNumberInvalid' };
 	if (name === 'vatId' && !isOwnVatId(value, seller.country)) return { key: 'orderSettings.vatIdInvalid' };
@@ -120,7 +121,7 @@ export function orderSettingFaults(settings: OrderSettings): SettingFaults {
 		paymentPublishableKey: isPublishableKey(settings.paymentPublishableKey)
 			? undefined
 			: { key: 'orderSettings.publishableKeyInvalid' },
-		mailSender: mailSender === '' || isMailAddress(mailSender) ? undefined : notAnAddress,
+		mailSender: mailSender === '' || isEmail(tidyEmail(mailSender)) ? undefined : notAnAddress,
 	};
 }
 
@@ -144,7 +145,14 @@ export function tidyOrderSettings(settings: OrderSettings): OrderSettings {
 	const { seller } = settings;
 	return {
 		...trimmed(settings),
-		seller: { ...trimmed(seller), vatId: tidyVatId(seller.vatId), bank: seller.bank && tidyBank(seller.bank) },
+		mailSender: tidyEmail(settings.mailSender),
+		seller: {
+			...trimmed(seller),
+			mail: tidyEmail(seller.mail),
+			phone: tidyPhone(seller.phone, seller.country),
+			vatId: tidyVatId(seller.vatId),
+			bank: seller.bank && tidyBank(seller.bank),
+		},
 	};
 }
 

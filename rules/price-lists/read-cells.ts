@@ -1,6 +1,6 @@
 // Numbers of price lists as people write them, in German or English, typed, pasted or out of a file: exact, never by way of a float.
 import { decimalText, minorDigits } from '../money.ts';
-import { separatorsOf } from '../numbers.ts';
+import { type NumberParts, separatorsOf, splitNumber } from '../numbers.ts';
 import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
 import { largestAmount } from './rows.ts';
 
@@ -10,34 +10,15 @@ export type CellFault = (typeof cellFaults)[number];
 /** What separates the places behind the point in a language. */
 const decimalMark = (language: string): '.' | ',' => (separatorsOf(language, '').decimal === ',' ? ',' : '.');
 
-/** Which of the two marks in a number is the decimal one; undefined: none is. */
-function decimalIn(digits: string, usual: '.' | ','): '.' | ',' | undefined {
-	const [points, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
-	if (points + commas === 0) return undefined;
-	if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
-	const mark = points > 0 ? '.' : ',';
-	if (points + commas > 1) return undefined;
-	// 1.234 may be either; 0.234 and 1234.567 cannot be thousands.
-	const mayBeThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
-	return mayBeThousands && mark !== usual ? undefined : mark;
-}
-
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const currencySigns = /^(?:€|EUR|CHF|Fr\.?|£|GBP|\$|USD)|(?:€|EUR|CHF|Fr\.?|£|GBP|\$|USD)$/gi;
 
-/** @returns whole part and places, as digits; undefined for what is no number */
-function partsOf(text: string, language: string): { whole: string; places: string } | undefined {
-	const digits = text
-		.trim()
-		.replace(currencySigns, '')
-		.replaceAll(/[\s\u00a0\u202f'’]/g, '');
-	if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
-	const mark = decimalIn(digits, decimalMark(language));
-	const at = mark ? digits.lastIndexOf(mark) : digits.length;
-	const [whole, places] = [digits.slice(0, at), digits.slice(at + 1)];
-	if (/[.,]/.test(whole) && !grouped.test(whole)) return undefined;
-	if (mark && whole.includes(mark)) return undefined;
-	return { whole: whole.replaceAll(/[.,]/g, '') || '0', places: places.replace(/0+$/, '') };
+/** In a table a single mark before three digits separates thousands, unless it is the language's decimal one. */
+function partsOf(text: string, language: string): NumberParts | undefined {
+	const decimal = decimalMark(language);
+	const parts = splitNumber(text.trim().replace(currencySigns, ''), { decimal, group: decimal === ',' ? '.' : ',' });
+	if (typeof parts === 'string' || parts.negative) return undefined;
+	return { ...parts, places: parts.places.replace(/0+$/, '') };
 }
 
 /** More digits than that are no amount, however they are counted. */

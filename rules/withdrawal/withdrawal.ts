@@ -1,5 +1,6 @@
 // What a consumer has to say to withdraw from a contract: nothing but who, which, and where to answer.
 import { type FieldFault, type FieldRules, findFieldFault } from '../fields.ts';
+import { tidyEmail } from '../tidy-fields.ts';
 
 export interface Withdrawal {
 	name: string;
@@ -28,7 +29,7 @@ export function withdrawalFault(field: WithdrawalField, value: string): FieldFau
 export const trimmedWithdrawal = ({ name, orderNumber, email }: Withdrawal): Withdrawal => ({
 	name: name.trim(),
 	orderNumber: orderNumber.trim(),
-	email: email.trim(),
+	email: tidyEmail(email),
 });
 
 /** @returns the first field that is wrong */

@@ -5,6 +5,7 @@ import {
 	type BillingAddress,
 	billingFaults,
 	shippingFaults,
+	tidyAddress,
 } from '../../rules/checkout/address.ts';
 import type { PaymentMethod } from '../../rules/checkout/quote.ts';
 import { isId } from '../../rules/ids.ts';
@@ -26,9 +27,6 @@ export interface OrderInput {
 	language?: string | null | undefined;
 }
 
-const trimmed = <Kind extends object>(address: Kind): Kind =>
-	Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value).trim()])) as Kind;
-
 function refuseFaults(kind: 'billing' | 'shipping', [first]: readonly AddressFault[]): void {
 	if (first) throw new Refused('ADDRESS_INVALID', `${kind}.${first.field}`);
 }
@@ -40,9 +38,9 @@ function refuseFaults(kind: 'billing' | 'shipping', [first]: readonly AddressFau
 export function checkInput(given: OrderInput, own: string | null): OrderInput {
 	if (!given.termsAccepted) throw new Refused('TERMS_NOT_ACCEPTED');
 	if (!isId(given.checkoutKey)) throw new Refused('VALIDATION', 'checkoutKey');
-	const written = trimmed(given.billingAddress);
+	const written = tidyAddress(given.billingAddress);
 	const billingAddress = { ...written, vatId: tidyVatId(written.vatId) };
-	const shippingAddress = given.shippingAddress && trimmed(given.shippingAddress);
+	const shippingAddress = given.shippingAddress && tidyAddress(given.shippingAddress);
 	refuseFaults('billing', billingFaults(billingAddress, own));
 	if (billingAddress.vatId !== '' && !isVatId(billingAddress.vatId))
 		throw new Refused('ADDRESS_INVALID', 'billing.vatId');

@@ -1,5 +1,6 @@
 // Trying out in the API how mails of the shop are sent.
-import { isMailAddress } from '../../rules/mail-address.ts';
+import { isEmail } from '../../rules/field-formats.ts';
+import { tidyEmail } from '../../rules/tidy-fields.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
@@ -14,8 +15,8 @@ builder.mutationField('sendTestMail', (t) =>
 		extensions: needs('mTenant'),
 		args: { to: t.arg.string({ required: true }), languageCode: t.arg.string({ defaultValue: '' }) },
 		resolve(_root, { to, languageCode }, context) {
-			const address = to.trim();
-			if (!isMailAddress(address)) throw new ApiError('VALIDATION', 'to');
+			const address = tidyEmail(to);
+			if (!isEmail(address)) throw new ApiError('VALIDATION', 'to');
 			const { tenant, shop } = callerOf(context);
 			const mail = { to: address, language: languageCode ?? '', shop };
 			return context.inTenant((sql) => queueTestMail(sql, tenant.id, mail));

@@ -20,6 +20,10 @@ const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
 		claim: t.field({ type: ['Translation'], resolve: ({ claim }) => listed(claim) }),
 		header: t.expose('header', { type: headerType }),
 		address: t.stringList({ resolve: ({ address }) => [...address] }),
+		country: t.string({
+			description: 'Where the shop works, as an ISO code: phone numbers without one of their own belong to it',
+			resolve: (_settings, _args, { tenant }) => tenant.country,
+		}),
 		phone: t.exposeString('phone'),
 		mail: t.exposeString('mail'),
 		allowGuests: t.exposeBoolean('allowGuests'),

@@ -1,5 +1,6 @@
 // The general settings of a shop: who it is, what it says of itself, how it is reached, whom it lets in.
 import { findSettingFault, type ShopSettings } from '../../rules/shop-settings.ts';
+import { tidyEmail, tidyPhone } from '../../rules/tidy-fields.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -19,18 +20,21 @@ export async function loadShopSettings(sql: Sql, tenantId: string): Promise<Shop
 	return { companyName: tenant.name, ...wordings, ...details, allowGuests: tenant.allowTemporaryUsers };
 }
 
-const trimmed = ({ companyName, address, phone, mail, clientApp, ...rest }: ShopSettings): ShopSettings => ({
+const tidied = (
+	{ companyName, address, phone, mail, clientApp, ...rest }: ShopSettings,
+	country: string,
+): ShopSettings => ({
 	...rest,
 	companyName: companyName.trim(),
 	address: address.map((line) => line.trim()).filter(Boolean),
-	phone: phone.trim(),
-	mail: mail.trim(),
+	phone: tidyPhone(phone, country),
+	mail: tidyEmail(mail),
 	clientApp: clientApp.trim(),
 });
 
 export async function saveShopSettings(sql: Sql, caller: Caller, given: ShopSettings): Promise<ShopSettings> {
 	const { tenant, services } = caller;
-	const settings = trimmed(given);
+	const settings = tidied(given, tenant.country);
 	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
 	const before = await loadShopSettings(sql, tenant.id);
 	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant));

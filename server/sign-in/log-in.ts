@@ -1,5 +1,6 @@
 // Signing in: password first, then, where it is switched on, a code by mail. An unknown account fails in the same words and time.
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { plainEmail } from '../../rules/accounts/names.ts';
 import { codeMail, confirmationMail } from '../accounts/account-mails.ts';
 import { makeToken } from '../accounts/one-time-tokens.ts';
 import { isPasswordOf } from '../accounts/passwords.ts';
@@ -88,7 +89,7 @@ export async function logIn(
 	given: { login: string; password: string },
 ): Promise<LogInResult> {
 	const { database, services } = parts;
-	const login = given.login.trim().toLowerCase().slice(0, longestLogin);
+	const login = plainEmail(given.login).slice(0, longestLogin);
 	const account = await database.inTenant(tenant.id, async (sql) => {
 		await services.limits.take(sql, tenant.id, 'login', { address: origin.address, account: login });
 		return findAccount(sql, tenant.id, login);

@@ -1,5 +1,6 @@
 // How one comes to the account: address, name, password, and whether a code is asked for.
 import { type ReactNode, useState } from 'react';
+import { showEmail } from '../../rules/show-email.ts';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -16,7 +17,7 @@ export function AccessSection({ me }: { me: Me }) {
 	return (
 		<Part id="access" title={t('account.access')}>
 			<dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
-				{me.email && <Fact name={t('account.email')}>{me.email}</Fact>}
+				{me.email && <Fact name={t('account.email')}>{showEmail(me.email)}</Fact>}
 				{me.username && <Fact name={t('account.username')}>{me.username}</Fact>}
 			</dl>
 			<Row title={t('account.password')}>

@@ -1,6 +1,7 @@
 // /account: the profile and the access data of whoever is signed in. The page is written for everybody; whose it is, the browser asks.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { showEmail } from '../../rules/show-email.ts';
 import { Look } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
@@ -28,7 +29,9 @@ export function Component() {
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('account.title')}</h1>
 					<p className="mt-2 min-h-6 text-muted wrap-anywhere">
-						{me.data && !stranger && t('account.signedInAs', { name: me.data.email ?? me.data.username ?? '' })}
+						{me.data &&
+							!stranger &&
+							t('account.signedInAs', { name: me.data.email ? showEmail(me.data.email) : (me.data.username ?? '') })}
 					</p>
 				</header>
 				{stranger && allowTemporaryUsers ? (

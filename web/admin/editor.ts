@@ -36,7 +36,10 @@ export interface Editor<Values> {
 /** Words have a fault for each language: `names de-DE`. */
 const fieldOfFault = (name: string) => name.split(' ')[0] ?? name;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A number that could not be read differs from none. */
+const written = (values: unknown) =>
+	JSON.stringify(values, (_name, value) => (Number.isNaN(value) ? 'NaN' : value) as unknown);
+const same = (one: unknown, other: unknown) => written(one) === written(other);
 
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
 	const { initial, judge, save, said, fieldOf } = options;

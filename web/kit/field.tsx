@@ -1,5 +1,5 @@
 // What every field has around its control: label, red asterisk, hint, error; and the ids that tie them to it.
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldFault, type FieldRules, faultText, findFieldFault } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
@@ -22,21 +22,24 @@ interface FieldIds {
 	control: string;
 	label: string;
 	hint: string;
+	note: string;
 	error: string;
 }
 
 export function useFieldIds(): FieldIds {
 	const id = useId();
-	return { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+	return { control: id, label: `${id}-label`, hint: `${id}-hint`, note: `${id}-note`, error: `${id}-error` };
 }
 
 interface Described extends Pick<FieldBasics, 'hint' | 'error' | 'required'> {
 	ids: FieldIds;
+	/** What the field has done with what was typed. */
+	note?: string | undefined;
 }
 
 /** The attributes of a control that say how it stands. */
-export const describedBy = ({ ids, hint, error, required }: Described) => ({
-	'aria-describedby': [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined,
+export const describedBy = ({ ids, hint, note, error, required }: Described) => ({
+	'aria-describedby': [hint && ids.hint, note && ids.note, error && ids.error].filter(Boolean).join(' ') || undefined,
 	'aria-invalid': error ? true : undefined,
 	'aria-required': required || undefined,
 });
@@ -50,7 +53,7 @@ export function Asterisk() {
 }
 
 /** Always there, so that what comes into it is read aloud. */
-export function FieldNotes({ ids, hint, error }: Described) {
+export function FieldNotes({ ids, hint, note, error }: Described) {
 	return (
 		<>
 			{hint && (
@@ -59,6 +62,12 @@ export function FieldNotes({ ids, hint, error }: Described) {
 				</p>
 			)}
 			<div aria-live="polite">
+				{note && (
+					<p id={ids.note} className="mt-1 flex items-start gap-1 text-sm font-medium wrap-anywhere">
+						<IconInfoCircle aria-hidden size="1.25em" className="shrink-0" />
+						{note}
+					</p>
+				)}
 				{error && (
 					<p id={ids.error} className="mt-1 flex items-start gap-1 text-sm font-medium text-error wrap-anywhere">
 						<IconAlertCircle aria-hidden size="1.25em" className="shrink-0" />
@@ -70,12 +79,12 @@ export function FieldNotes({ ids, hint, error }: Described) {
 	);
 }
 
-interface FieldProps extends Pick<FieldBasics, 'label' | 'hint' | 'error' | 'required'> {
-	ids: FieldIds;
+interface FieldProps extends Described {
+	label: string;
 	children: ReactNode;
 }
 
-export function Field({ ids, label, hint, error, required, children }: FieldProps) {
+export function Field({ ids, label, hint, note, error, required, children }: FieldProps) {
 	return (
 		<div className="min-w-0">
 			<label
@@ -87,7 +96,7 @@ export function Field({ ids, label, hint, error, required, children }: FieldProp
 				{required && <Asterisk />}
 			</label>
 			{children}
-			<FieldNotes ids={ids} hint={hint} error={error} />
+			<FieldNotes ids={ids} hint={hint} note={note} error={error} />
 		</div>
 	);
 }

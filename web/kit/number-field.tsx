@@ -1,14 +1,15 @@
-// A number, typed in the reader's notation. When the field is left it is clamped and rounded up to the step; what is refused
-// goes back to what was there before, with a word why.
+// A number, typed in the reader's notation. When the field is left it is clamped and rounded up to the step, and says so. What cannot
+// be read stays as it was typed, with a word why, and is NaN to whoever saves.
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
-import { type NumberLimits, parseNumber, settleNumber } from '../../rules/numbers.ts';
+import { type NumberLimits, parseNumber } from '../../rules/numbers.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { controlLook, describedBy, Field, type FieldBasics, useFieldIds } from './field.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
 
 interface NumberFieldProps extends FieldBasics, NumberLimits {
-	/** Undefined while the field is empty. */
+	/** Undefined while the field is empty, NaN while it holds something that cannot be read: that must not be saved. */
 	value: number | undefined;
 	onChange(value: number | undefined): void;
 	/** What is counted, such as pcs. */
@@ -19,8 +20,6 @@ interface NumberFieldProps extends FieldBasics, NumberLimits {
 
 const button =
 	'grid w-11 shrink-0 cursor-pointer place-items-center border border-control-line bg-control text-control-text hover:bg-item-hover disabled:cursor-not-allowed disabled:bg-control-off disabled:text-control-off-text';
-
-type Refusal = 'fields.numberUnreadable' | 'fields.negativeNumber';
 
 export function NumberField({
 	label,
@@ -38,30 +37,19 @@ export function NumberField({
 	const { t, language, notation } = usePlatform();
 	const written = format ?? ((number: number) => formatNumber(number, language, notation));
 	const ids = useFieldIds();
-	/** What is being typed; undefined while nobody types. */
-	const [typed, setTyped] = useState<string>();
-	const [refusal, setRefusal] = useState<Refusal>();
 	const [left, setLeft] = useState(false);
+	const number = useTypedNumber({ value, onChange, limits, written });
+	const known = Number.isNaN(value) ? undefined : value;
 
-	const settle = (entered: number) => {
-		const settled = settleNumber(entered, limits);
-		setTyped(undefined);
-		setRefusal(settled === undefined ? (entered < 0 ? 'fields.negativeNumber' : 'fields.numberUnreadable') : undefined);
-		if (settled !== undefined && settled !== value) onChange(settled);
-	};
 	const leave = () => {
 		setLeft(true);
-		if (typed === undefined) return;
-		if (typed.trim() !== '') return settle(parseNumber(typed, language, notation));
-		setTyped(undefined);
-		setRefusal(undefined);
-		onChange(undefined);
+		number.leave();
 	};
 	/** Down to the multiple before: rounding goes up only where somebody typed. */
 	const move = (steps: number) => {
-		const now = typed === undefined ? (value ?? 0) : parseNumber(typed, language, notation);
-		const next = (Number.isNaN(now) ? (value ?? 0) : now) + steps * (limits.step ?? 1);
-		settle(next < 0 && !limits.allowNegative ? 0 : next);
+		const now = number.typed === undefined ? known : parseNumber(number.typed, language, notation);
+		const next = (Number.isNaN(now) ? (known ?? 0) : (now ?? 0)) + steps * (limits.step ?? 1);
+		number.moveTo(next < 0 && !limits.allowNegative ? 0 : next);
 	};
 	const press = (event: KeyboardEvent) => {
 		const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -73,9 +61,10 @@ export function NumberField({
 
 	const missing =
 		given === undefined && required && left && value === undefined ? t('controlTextIsRequired') : undefined;
-	const error = given ?? (refusal ? t(refusal) : missing);
+	const error = number.refusal ?? given ?? missing;
+	const { note } = number;
 	return (
-		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
+		<Field ids={ids} label={label} hint={hint} note={note} error={error} required={required}>
 			<div className="flex items-stretch">
 				<button
 					type="button"
@@ -88,7 +77,7 @@ export function NumberField({
 					<IconMinus aria-hidden size={18} />
 				</button>
 				<input
-					{...describedBy({ ids, hint, error, required })}
+					{...describedBy({ ids, hint, note, error, required })}
 					id={ids.control}
 					name={name}
 					disabled={disabled}
@@ -96,12 +85,12 @@ export function NumberField({
 					inputMode="decimal"
 					role="spinbutton"
 					autoComplete="off"
-					aria-valuenow={value}
+					aria-valuenow={known}
 					aria-valuemin={limits.min}
 					aria-valuemax={limits.max}
-					aria-valuetext={value === undefined ? undefined : `${written(value)} ${unit ?? ''}`.trim()}
-					value={typed ?? (value === undefined ? '' : written(value))}
-					onChange={(event) => setTyped(event.target.value)}
+					aria-valuetext={known === undefined ? undefined : `${written(known)} ${unit ?? ''}`.trim()}
+					value={number.typed ?? (known === undefined ? '' : written(known))}
+					onChange={(event) => number.type(event.target.value)}
 					onBlur={leave}
 					onKeyDown={press}
 					className={`${controlLook} rounded-none! border-x-0! text-end tabular-nums`}

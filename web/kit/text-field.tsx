@@ -15,6 +15,8 @@ interface TextFieldProps extends FieldBasics {
 	custom?: FieldRules['custom'];
 	/** Where a `urlOnHost` must lead. */
 	host?: string | undefined;
+	/** Of the address that a phone number belongs to. */
+	country?: string | undefined;
 	readOnly?: boolean;
 	maxLength?: number | undefined;
 	placeholder?: string;
@@ -62,6 +64,7 @@ export function TextField({
 	kind = 'text',
 	custom,
 	host,
+	country,
 	maxLength,
 	value,
 	onChange,
@@ -69,7 +72,7 @@ export function TextField({
 }: TextFieldProps) {
 	const ids = useFieldIds();
 	const [shown, setShown] = useState(false);
-	const { error, onBlur } = useFieldFault(value, { kind, required, custom, host, maxLength }, given);
+	const { error, onBlur } = useFieldFault(value, { kind, required, custom, host, country, maxLength }, given);
 	const secret = kind === 'password' || kind === 'newPassword';
 	const input = (
 		<input

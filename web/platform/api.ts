@@ -54,6 +54,13 @@ export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.ex
 export const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
+/** JSON would make null of it, which means something else: that there is no price, no limit. */
+function refuseUnreadNumbers(_name: string, value: unknown): unknown {
+	if (typeof value === 'number' && !Number.isFinite(value))
+		throw new TypeError('A number that could not be read is not sent');
+	return value;
+}
+
 export const askServer: Ask = async (document, variables) => {
 	const query = textOf(document);
 	const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -64,7 +71,7 @@ export const askServer: Ask = async (document, variables) => {
 			method: 'POST',
 			credentials: 'same-origin',
 			headers: isExempt() ? { ...headers, 'x-session': 'none' } : headers,
-			body: JSON.stringify({ query, variables }),
+			body: JSON.stringify({ query, variables }, refuseUnreadNumbers),
 		});
 		const answer: ApiAnswer | null = await response.json().catch(() => null);
 		return readAnswer(answer, response.status);

@@ -36356,6 +36356,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "country",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "faqPage",
 						"args": [],
 						"type": {

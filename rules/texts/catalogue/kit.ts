@@ -128,6 +128,36 @@ export const kit = {
 		en: 'Negative numbers are not allowed',
 		tags: ['form'],
 	},
+	'fields.numberAmbiguous': withArguments<{ whole: string; decimal: string }>()({
+		de: 'Meinen Sie {whole} oder {decimal}? Bitte so schreiben',
+		en: 'Do you mean {whole} or {decimal}? Please write it like that',
+		context: 'Below a number field in which the sign before three digits may separate thousands or decimals',
+		tags: ['form'],
+	}),
+	'fields.numberRaised': withArguments<{ typed: string; value: string }>()({
+		de: 'Aus {typed} wurde {value}, der kleinste mögliche Wert.',
+		en: '{typed} became {value}, the lowest value allowed.',
+		context: 'Below a number field: what was typed was too small and has been replaced',
+		tags: ['form'],
+	}),
+	'fields.numberLowered': withArguments<{ typed: string; value: string }>()({
+		de: 'Aus {typed} wurde {value}, der größte mögliche Wert.',
+		en: '{typed} became {value}, the highest value allowed.',
+		context: 'Below a number field: what was typed was too large and has been replaced',
+		tags: ['form'],
+	}),
+	'fields.numberRounded': withArguments<{ typed: string; value: string; step: string }>()({
+		de: '{typed} wurde auf {value} gerundet: Möglich sind Vielfache von {step}.',
+		en: '{typed} was rounded to {value}: only multiples of {step} are allowed.',
+		context: 'Below a number field: what was typed has been rounded, usually up',
+		tags: ['form'],
+	}),
+	'fields.numberWhole': withArguments<{ typed: string; value: string }>()({
+		de: '{typed} wurde auf {value} gerundet: Möglich sind nur ganze Zahlen.',
+		en: '{typed} was rounded to {value}: only whole numbers are allowed.',
+		context: 'Below a number field: what was typed has been rounded, usually up',
+		tags: ['form'],
+	}),
 	'fields.date': withArguments<{ example: string }>()({
 		de: 'Bitte geben Sie ein Datum ein, z. B. {example}',
 		en: 'Please enter a date, e. g. {example}',

@@ -1,5 +1,6 @@
 // What users have put into the fields of their profile.
 import { type FieldValues, isValueFor, type UserField } from '../../../rules/accounts/profile.ts';
+import { tidyField } from '../../../rules/tidy-fields.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 
@@ -9,19 +10,25 @@ export async function loadValues(sql: Sql, tenantId: string, userId: string): Pr
 	return Object.fromEntries(rows.map(({ fieldName, value }) => [fieldName, value]));
 }
 
-/** Only fields that are asked for; a value must fit its field, an empty one is none. Throws what is told when it does not. */
+/**
+ * Only fields that are asked for; a value must fit its field, an empty one is none. Throws what is told when it does not.
+ * Phone numbers and mail addresses come back as they are stored.
+ */
 export function checkValues(
 	fields: readonly UserField[],
 	given: FieldValues,
 	refusal: 'PROFILE_NOT_SAVED' | 'VALIDATION' = 'VALIDATION',
 ): Record<string, string> {
 	const used = new Map(fields.filter(({ use }) => use).map((field) => [field.fieldName, field]));
-	const trimmed = Object.entries(given).map(([name, value]) => [name, value.trim()] as const);
-	for (const [name, value] of trimmed) {
+	const country = given.country?.trim();
+	const tidied = Object.entries(given).map(
+		([name, value]) => [name, tidyField(used.get(name)?.type ?? 'text', value, country)] as const,
+	);
+	for (const [name, value] of tidied) {
 		const field = used.get(name);
-		if (!field || (value !== '' && !isValueFor(field, value))) throw new Refused(refusal, name.slice(0, 60));
+		if (!field || (value !== '' && !isValueFor(field, value, country))) throw new Refused(refusal, name.slice(0, 60));
 	}
-	return Object.fromEntries(trimmed);
+	return Object.fromEntries(tidied);
 }
 
 /** Fields that are not named stay as they were. */

@@ -34,7 +34,7 @@ const linesOf = (text: string) =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-function judge(values: Values, before: Values, t: Translate): Faults {
+function judge(values: Values, before: Values, country: string, t: Translate): Faults {
 	const fault = (text: string, rules: FieldRules) => {
 		const found = findFieldFault(text, rules);
 		return found && faultText(found, t);
@@ -47,7 +47,7 @@ function judge(values: Values, before: Values, t: Translate): Faults {
 		address: linesOf(values.address)
 			.map((line) => fault(line, settingRules.addressLine))
 			.find(Boolean),
-		phone: fault(values.phone, settingRules.phone),
+		phone: fault(values.phone, { ...settingRules.phone, country }),
 		mail: values.mail === before.mail ? undefined : fault(values.mail, settingRules.mail),
 		...judgeStorefront(values, t),
 		...Object.fromEntries(wordings),
@@ -59,7 +59,7 @@ export function GeneralTab() {
 	return <Loaded answer={answer}>{({ shopSettings }) => <General settings={shopSettings} />}</Loaded>;
 }
 
-function General({ settings }: { settings: Data<typeof settingsDocument>['shopSettings'] }) {
+function General({ settings: { country, ...settings } }: { settings: Data<typeof settingsDocument>['shopSettings'] }) {
 	const { t, languages, shopfront } = usePlatform();
 	const readOnly = !has(useMe(), 'mTenant');
 	const change = useChange();
@@ -73,7 +73,7 @@ function General({ settings }: { settings: Data<typeof settingsDocument>['shopSe
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judge(values, initial, t),
+		judge: (values) => judge(values, initial, country, t),
 		save: async ({ pageTitle, claim, address, ...rest }) => {
 			const given = { ...rest, pageTitle: listed(pageTitle), claim: listed(claim), address: linesOf(address) };
 			await change(saveSettingsDocument, { settings: given });

@@ -15,6 +15,7 @@ export const settingsDocument = graphql(`
 			}
 			header
 			address
+			country
 			phone
 			mail
 			allowGuests

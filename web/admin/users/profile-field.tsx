@@ -27,6 +27,8 @@ interface ProfileFieldProps {
 	onChange(value: string): void;
 	error: string | null | undefined;
 	disabled: boolean;
+	/** Where this user lives, for numbers without one of their own. */
+	country: string | undefined;
 }
 
 const salutation = (option: string) => `salutation.${option}` as PlainTextKey;
@@ -42,7 +44,7 @@ function useOptions({ fieldName, group, options }: ProfileField) {
 	return fieldName === 'country' ? choices.sort((a, b) => a.label.localeCompare(b.label, language)) : choices;
 }
 
-export function ProfileFieldControl({ field, value, onChange, error, disabled }: ProfileFieldProps) {
+export function ProfileFieldControl({ field, value, onChange, error, disabled, country }: ProfileFieldProps) {
 	const { t } = usePlatform();
 	const choices = useOptions(field);
 	const basics = { label: field.label, required: field.required, error, disabled };
@@ -64,7 +66,7 @@ export function ProfileFieldControl({ field, value, onChange, error, disabled }:
 		case 'textarea':
 			return <TextArea {...basics} value={value} onChange={onChange} />;
 		default:
-			return <TextField {...basics} kind={field.type} value={value} onChange={onChange} />;
+			return <TextField {...basics} kind={field.type} country={country} value={value} onChange={onChange} />;
 	}
 }
 
@@ -74,12 +76,13 @@ export function profileFault(
 	value: string,
 	t: Translate,
 	language: string,
+	country?: string,
 ): string | undefined {
 	if (type === 'checkbox') return required && value !== 'true' ? t('controlTextIsRequired') : undefined;
 	const plain = type === 'select' || type === 'radio' || type === 'textarea';
 	const fault =
 		type === 'date'
 			? findDayFault(value, { required }, language)
-			: findFieldFault(value, { kind: plain ? 'text' : type, required });
+			: findFieldFault(value, { kind: plain ? 'text' : type, required, country });
 	return fault && faultText(fault, t);
 }

@@ -50,7 +50,7 @@ export function judgeUser(
 				.filter(({ use }) => use)
 				.map((field) => [
 					nameOfValue(field.fieldName),
-					profileFault(field, user.values[field.fieldName] ?? '', t, language),
+					profileFault(field, user.values[field.fieldName] ?? '', t, language, user.values.country),
 				]),
 		),
 	};
@@ -168,6 +168,7 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 										key={field.fieldName}
 										field={field}
 										disabled={readOnly}
+										country={values.values.country}
 										value={values.values[field.fieldName] ?? ''}
 										onChange={(value) => set({ values: { ...values.values, [field.fieldName]: value } })}
 										error={errorOf(nameOfValue(field.fieldName))}

@@ -1,6 +1,7 @@
 // One user: changed; what else can be done with him is in user-buttons.tsx.
 import { useParams } from 'react-router';
 import { formatMoment } from '../../../rules/formats.ts';
+import { showEmail } from '../../../rules/show-email.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
@@ -57,7 +58,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 	});
 	return (
 		<PageFrame
-			title={user.email}
+			title={showEmail(user.email)}
 			above={[{ label: t('admin.users'), to: '/admin/users' }]}
 			actions={!readOnly && <UserActions user={user} lastAdmin={lastAdmin} />}
 			{...(readOnly ? {} : { save: editor.bar })}

@@ -2,6 +2,7 @@
 import { IconArchive, IconArchiveOff, IconMailForward, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { showEmail } from '../../../rules/show-email.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -40,7 +41,9 @@ function useColumns(): TableColumn<User>[] {
 			id: 'email',
 			label: t('users.email'),
 			...sortable,
-			cell: ({ email }) => <span className="block min-w-52 font-medium wrap-anywhere">{email}</span>,
+			cell: ({ email }) => (
+				<span className="block min-w-52 font-medium wrap-anywhere">{email && showEmail(email)}</span>
+			),
 		},
 		{
 			id: 'surname',

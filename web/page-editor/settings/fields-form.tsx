@@ -86,7 +86,7 @@ function FieldControl({ at, name, field, value, label, type }: FieldControlProps
 					min={field.min}
 					max={field.max}
 					step={1}
-					onChange={(next) => next !== undefined && change(next)}
+					onChange={(next) => next !== undefined && !Number.isNaN(next) && change(next)}
 				/>
 			);
 		case 'picture':

@@ -2,6 +2,7 @@
 import { IconCircleCheck, IconCircleX, IconClock, IconLoader2, IconReceiptRefund } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Look } from '../../kit/look.tsx';
@@ -172,7 +173,7 @@ function Placed({ progress }: { progress: Progress }) {
 	] as const;
 	return (
 		<Outcome sign={<IconCircleCheck aria-hidden size={40} />} title={t('checkoutReturn.success')}>
-			<p className="wrap-break-word">{t('checkoutReturn.mail', { email: progress.email })}</p>
+			<p className="wrap-break-word">{t('checkoutReturn.mail', { email: showEmail(progress.email) })}</p>
 			<dl className="grid gap-x-6 gap-y-1 rounded-theme bg-sunken p-4 phone:grid-cols-[auto_1fr]">
 				{facts.map(
 					([name, value]) =>

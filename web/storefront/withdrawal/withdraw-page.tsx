@@ -4,6 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { faultText } from '../../../rules/fields.ts';
 import { formatMoment } from '../../../rules/formats.ts';
+import { showEmail } from '../../../rules/show-email.ts';
 import {
 	trimmedWithdrawal,
 	type Withdrawal,
@@ -69,7 +70,7 @@ function Receipt({ declared }: { declared: Declared | undefined }) {
 							name: declared.name,
 						})}
 					</p>
-					<p className="wrap-break-word">{t('withdrawal.receipt', { email: declared.email })}</p>
+					<p className="wrap-break-word">{t('withdrawal.receipt', { email: showEmail(declared.email) })}</p>
 				</>
 			) : (
 				<p>{t('withdrawal.receiptPlain')}</p>

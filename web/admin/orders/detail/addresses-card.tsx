@@ -1,4 +1,5 @@
 // Who has ordered, who pays and where it goes: copies of what was entered then.
+import { showEmail } from '../../../../rules/show-email.ts';
 import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -26,7 +27,7 @@ export function AddressesCard({ order }: { order: Order }) {
 					<p className="font-medium">{customer.name}</p>
 					<p>
 						<a href={`mailto:${customer.email}`} className="text-link underline underline-offset-2">
-							{customer.email}
+							{showEmail(customer.email)}
 						</a>
 					</p>
 					{createdBy && <p className="mt-1 text-sm text-muted">{t('adminOrders.onBehalf', { name: createdBy })}</p>}
@@ -34,8 +35,8 @@ export function AddressesCard({ order }: { order: Order }) {
 				<div>
 					<h3 className="text-sm font-semibold">{t('adminOrders.billingAddress')}</h3>
 					<AddressLines address={billingAddress} />
-					{email !== customer.email && <p>{email}</p>}
-					{ccEmail && <p>{t('adminOrders.ccEmail', { email: ccEmail })}</p>}
+					{email !== customer.email && <p>{showEmail(email)}</p>}
+					{ccEmail && <p>{t('adminOrders.ccEmail', { email: showEmail(ccEmail) })}</p>}
 					{costCenter && <p>{t('adminOrders.costCenter', { name: costCenter })}</p>}
 					{vatId && <p>{t('adminOrders.vatId', { id: vatId })}</p>}
 				</div>

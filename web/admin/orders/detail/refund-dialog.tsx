@@ -47,7 +47,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 		return notation ? inNotation(text, notation) : text;
 	};
 	const left = order.refundable;
-	const missing = amount === undefined || amount <= 0;
+	const missing = amount === undefined || !(amount > 0);
 	const fault = missing
 		? t('adminOrders.amountTooSmall')
 		: amount > left

@@ -22,6 +22,7 @@ import {
 	type Customer,
 	destinationOf,
 	emptyOrder,
+	isUnread,
 	type NewOrder,
 	prefilled,
 	type Quote,
@@ -42,10 +43,11 @@ function useQuote(order: NewOrder) {
 		quoteDocument,
 		{
 			userId: order.customer?.id ?? '',
-			items: order.lines.map((line) => ({
-				productId: line.productId,
-				quantity: quantityOf(line, quotedFor(known, line)),
-			})),
+			items: order.lines.map((line) => {
+				const quoted = quotedFor(known, line);
+				const wanted = isUnread(line) ? { ...line, quantity: undefined } : line;
+				return { productId: line.productId, quantity: quantityOf(wanted, quoted) };
+			}),
 			shippingMethodId: order.shippingMethodId,
 			country: destinationOf(order) || null,
 			vatId,
@@ -99,7 +101,7 @@ export function Component() {
 	const fault = (): string | undefined => {
 		if (!order.customer) return t('orderFor.first');
 		if (order.lines.length === 0) return t('orderFor.noLines');
-		if (faults.size > 0 || !order.termsAccepted) return t('orderFor.faulty');
+		if (faults.size > 0 || order.lines.some(isUnread) || !order.termsAccepted) return t('orderFor.faulty');
 		return quote && quote.problems.length > 0 ? t('orderFor.problems') : undefined;
 	};
 

@@ -67,6 +67,9 @@ export const quotedFor = (quote: Quote | undefined, { productId }: NewLine): Quo
 export const quantityOf = (line: NewLine, quoted: QuotedLine | undefined): number =>
 	line.quantity ?? (quoted && smallestQuantity(quoted.pricing)) ?? 1;
 
+/** A quantity that cannot be read is typed anew first. */
+export const isUnread = ({ quantity }: NewLine): boolean => Number.isNaN(quantity);
+
 export const destinationOf = ({ otherShipping, shipping, billing }: NewOrder): string =>
 	otherShipping ? shipping.country : billing.country;
 

@@ -16,7 +16,8 @@ export function BorderForm({ product }: { product: Product }) {
 	const change = useChange();
 	const [border, setBorder] = useState(product.border);
 	const [busy, setBusy] = useState(false);
-	const wrong = !isBorderColour(border.colour);
+	const wrongColour = !isBorderColour(border.colour);
+	const wrong = wrongColour || Number.isNaN(border.width);
 	const save = async () => {
 		setBusy(true);
 		await attempt(() => change(saveBorderDocument, { productId: product.id, border }), {
@@ -49,7 +50,7 @@ export function BorderForm({ product }: { product: Product }) {
 					hint={t('product.borderColourHint')}
 					value={border.colour}
 					onChange={(colour) => setBorder({ ...border, colour })}
-					error={wrong ? t('product.borderColourInvalid') : undefined}
+					error={wrongColour ? t('product.borderColourInvalid') : undefined}
 				/>
 			</div>
 			<div className="mt-4">

@@ -34,6 +34,8 @@ const readLinear = ({ from, to, step }: Linear): LinearScales | null =>
 
 export const settingsOf = (values: PricingValues): PricingSettings => ({
 	...values,
+	// What the mode does not show cannot be mended.
+	unitPrice: values.mode === 'simple' ? values.unitPrice : null,
 	definedScales: readScales(values.definedScales) ?? [Number.NaN],
 	linear: readLinear(values.linear),
 });

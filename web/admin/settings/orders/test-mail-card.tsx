@@ -1,6 +1,7 @@
 // Tries out how mails are sent: one goes to an address, and whether it went is told here.
 import { useState } from 'react';
-import { isMailAddress } from '../../../../rules/mail-address.ts';
+import { isEmail } from '../../../../rules/field-formats.ts';
+import { tidyEmail } from '../../../../rules/tidy-fields.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -22,7 +23,7 @@ export function TestMailCard({ unsaved }: { unsaved: boolean }) {
 	const [busy, setBusy] = useState(false);
 	const [sent, setSent] = useState<string>();
 	const [failure, setFailure] = useState<string>();
-	const right = isMailAddress(to.trim());
+	const right = isEmail(tidyEmail(to));
 	const send = async () => {
 		setTried(true);
 		if (!right) return;

@@ -62,11 +62,13 @@ export const hasSteps = (kind: ShippingKind): boolean => kind === 'byWeight' || 
 
 export const stepFault = (key: string) => `step ${key}`;
 
+/** There, and readable. */
+const isAmount = (amount: number | undefined): amount is number => amount !== undefined && !Number.isNaN(amount);
+
 function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
 	const rows = steps.map(({ key, upTo, price }, index) => {
 		const before = steps[index - 1]?.upTo ?? 0;
-		const isBlank = upTo === undefined || price === undefined;
-		if (isBlank) return [stepFault(key), t('shipping.stepInvalid')];
+		if (!isAmount(upTo) || !isAmount(price)) return [stepFault(key), t('shipping.stepInvalid')];
 		return [stepFault(key), upTo <= before ? t('shipping.notRising') : undefined];
 	});
 	const count = steps.length === 0 ? t('shipping.noSteps') : undefined;
@@ -79,7 +81,7 @@ function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
 export function judgeMethod(values: MethodValues, platform: Platform): Faults {
 	const { names, descriptions, kind, price, freeFrom, days } = values;
 	const { languages, t } = platform;
-	const blank = (amount: number | undefined) => (amount === undefined ? t('shipping.priceInvalid') : undefined);
+	const blank = (amount: number | undefined) => (isAmount(amount) ? undefined : t('shipping.priceInvalid'));
 	return {
 		...judgeWords('names', names, nameRules, languages, t),
 		...judgeWords('descriptions', descriptions, descriptionRules, languages, t),
@@ -92,17 +94,17 @@ export function judgeMethod(values: MethodValues, platform: Platform): Faults {
 /** Undefined while it has no price at all. */
 export const triedMethod = (values: MethodValues): ShippingMethod | undefined => {
 	const method = methodOf(values);
-	const isPriced = hasSteps(values.kind) ? method.steps.length > 0 : values.price !== undefined;
+	const isPriced = hasSteps(values.kind) ? method.steps.length > 0 : isAmount(values.price);
 	return isPriced ? method : undefined;
 };
 
-/** What is not typed yet counts as nothing. */
+/** What is not typed yet, or cannot be read, counts as nothing. */
 const methodOf = ({ countries, kind, price, freeFrom, steps }: MethodValues): ShippingMethod => ({
 	countries,
 	kind,
-	price: price ?? 0,
-	freeFrom: freeFrom ?? null,
-	steps: steps.flatMap(({ upTo, price: of }) => (upTo === undefined || of === undefined ? [] : [{ upTo, price: of }])),
+	price: isAmount(price) ? price : 0,
+	freeFrom: isAmount(freeFrom) ? freeFrom : null,
+	steps: steps.flatMap(({ upTo, price: of }) => (isAmount(upTo) && isAmount(of) ? [{ upTo, price: of }] : [])),
 });
 
 type Given = Variables<typeof saveShippingMethodDocument>['method'];

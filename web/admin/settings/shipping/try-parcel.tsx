@@ -21,6 +21,7 @@ export function TryParcel({ method, countries }: TryParcelProps) {
 	const [grams, setGrams] = useState<number | undefined>(1500);
 	const [pieces, setPieces] = useState<number | undefined>(250);
 	const costs = (of: ShippingMethod) => {
+		if ([goods, grams, pieces].some(Number.isNaN)) return t('fields.numberUnreadable');
 		const price = shippingPrice(of, { country, goods: goods ?? 0, grams: grams ?? 0, pieces: pieces ?? 0 });
 		if (price === undefined) return t('shipping.previewNone');
 		if (price === 0) return t('shipping.previewFree');
