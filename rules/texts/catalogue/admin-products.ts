@@ -50,6 +50,10 @@ export const adminProducts = {
 	'products.state.scheduled': label('Geplant', 'Scheduled'),
 	'products.state.expired': label('Abgelaufen', 'Expired'),
 	'products.state.archived': label('Archiviert', 'Archived'),
+	'products.archivedOn': withArguments<{ moment: string }>()({
+		de: 'Archiviert am {moment}',
+		en: 'Archived on {moment}',
+	}),
 	'products.state.offline': label('Offline', 'Offline', 'All categories of the product are offline'),
 	'products.unavailable.noPrice': label('Nicht bestellbar: kein Preis', 'Unavailable for order: no price'),
 	'products.unavailable.outOfStock': label('Nicht bestellbar: nicht vorrätig', 'Unavailable for order: out of stock'),

@@ -29,6 +29,10 @@ export const productEditor = {
 		'Sie dürfen Produkte ansehen, aber nicht ändern.',
 		'You may look at products, but not change them.',
 	),
+	'product.pricesOnly': label(
+		'Sie dürfen die Preise ändern, alles andere nur ansehen.',
+		'You may change the prices and look at everything else.',
+	),
 	'product.general': label('Allgemein', 'General'),
 	'product.description': label('Beschreibung', 'Description'),
 	'product.inLanguage': withArguments<{ label: string; language: string }>()({
@@ -114,6 +118,19 @@ export const productEditor = {
 		'Ein Produkt ist sichtbar, wenn mindestens eine seiner Kategorien online und für den Besucher offen ist.',
 		'A product is visible if at least one of its categories is online and open to the visitor.',
 	),
+	'product.unlinkAsk': withArguments<{ name: string }>()({
+		de: 'Produkt aus der Kategorie „{name}“ nehmen?',
+		en: 'Unlink the product from the category “{name}”?',
+	}),
+	'product.unlinkText': label(
+		'Das Produkt selbst bleibt erhalten. Die Änderung gilt, sobald Sie speichern.',
+		'The product itself is kept. The change takes effect when you save.',
+	),
+	'product.unlinkLastText': label(
+		'Das Produkt steht dann in keiner Kategorie mehr: Listen zeigen es nicht, aber wer seine Adresse kennt, kann es öffnen. Die Änderung gilt, sobald Sie speichern.',
+		'The product will then be in no category: lists do not show it, but anyone who knows its address can open it. The change takes effect when you save.',
+	),
+	'product.unlink': label('Herausnehmen', 'Unlink', 'Button: takes a product out of a category'),
 	'product.noCategories': label('Dieser Shop hat noch keine Kategorien.', 'This shop has no categories yet.'),
 	'product.openToAll': label('Alle', 'All', 'Who may see a category'),
 	'product.openTo': withArguments<{ roles: string }>()({ de: 'Nur: {roles}', en: 'Only: {roles}' }),
@@ -162,6 +179,10 @@ export const productEditor = {
 	'product.hint.missingLanguage': withArguments<{ languages: string }>()({
 		de: 'Nicht vollständig übersetzt: {languages}.',
 		en: 'Not fully translated: {languages}.',
+	}),
+	'product.hint.sharedCodes': withArguments<{ count: number; codes: string }>()({
+		de: '{count, plural, one {Diese Artikelnummer ist mehrfach vergeben: {codes}.} other {Diese Artikelnummern sind mehrfach vergeben: {codes}.}} Preislisten und Importe können sie nicht zuordnen.',
+		en: '{count, plural, one {This code is used more than once: {codes}.} other {These codes are used more than once: {codes}.}} Price lists and imports cannot tell them apart.',
 	}),
 	'product.fault.required': failure('Pflichtfeld', 'Field is required'),
 	'product.fault.baseMissing': failure(
