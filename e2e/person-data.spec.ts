@@ -24,12 +24,12 @@ test('an admin hands over what is kept of a person, and erases it once the addre
 	expect((await file).suggestedFilename()).toBe(`${email}.json`);
 	expect(await contentOf(await file)).toMatchObject({ account: { email, values: { firstName: 'Ada' } } });
 
-	await admin.getByRole('button', { name: 'Erase person' }).click();
+	await admin.getByRole('button', { name: 'Erase personal data (GDPR)' }).click();
 	const question = admin.getByRole('alertdialog', { name: `Erase ${email} for good?` });
-	await expect(question.getByRole('button', { name: 'Erase person' })).toBeDisabled();
+	await expect(question.getByRole('button', { name: 'Erase personal data (GDPR)' })).toBeDisabled();
 	await question.getByRole('textbox').fill(email);
-	await question.getByRole('button', { name: 'Erase person' }).click();
-	await said(admin, 'Person erased');
+	await question.getByRole('button', { name: 'Erase personal data (GDPR)' }).click();
+	await said(admin, 'Personal data erased');
 	await expect(admin).toHaveURL(/\/admin\/users$/);
 	await go(`/admin/users?q=${email}`);
 	await expect(admin.getByText('Nothing found')).toBeVisible();

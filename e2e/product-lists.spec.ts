@@ -184,7 +184,7 @@ test('what is looked for in vain becomes a synonym, and is found', async ({ page
 		})
 		.toBe(1);
 	await page.getByRole('button', { name: 'Synonym anlegen: litfass' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Neue Synonyme' });
+	const dialog = page.getByRole('dialog', { name: 'Synonyme anlegen' });
 	await dialog.getByRole('button', { name: 'Speichern' }).click();
 	await expect(dialog.getByText('Nennen Sie mindestens zwei Wörter.')).toBeVisible();
 	await dialog.getByLabel('Wörter').fill('litfass, großes plakat');

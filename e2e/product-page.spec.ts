@@ -135,7 +135,7 @@ test('with product controls on, name, description and prices are changed where t
 	await expect(page.getByText('Die Preise sind gespeichert.')).toBeVisible();
 	await expect(page.getByRole('row', { name: /ab 144 Stück.*400,00/ })).toBeVisible();
 
-	await page.getByRole('button', { name: 'Nicht mehr veröffentlichen' }).click();
+	await page.getByRole('button', { name: 'Veröffentlichung zurücknehmen' }).click();
 	await expect(page.getByText('Der Artikel ist nicht mehr veröffentlicht.')).toBeVisible();
 	await expect(page.getByText('Nicht veröffentlicht', { exact: true }).first()).toBeVisible();
 	expect((await server.ask('/product/tasse', { host: 'demo.localhost' })).status).toBe(404);

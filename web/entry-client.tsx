@@ -106,7 +106,9 @@ async function begin(): Promise<void> {
 	if (platform.developerTools)
 		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
 	if (platform.textMarks)
-		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, (shown) => live.render(page(shown)));
+		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, router, (shown) =>
+			live.render(page(shown)),
+		);
 }
 
 /** What a browser keeps may be closed to us. */

@@ -58,6 +58,7 @@ const slowOperations = new Set([
 	'checkProductImport',
 	'checkPriceImport',
 	'saveProduct',
+	'saveProductPrices',
 	'correctStock',
 	'saveStockSettings',
 	'copyProduct',

@@ -49,4 +49,35 @@ describe('looking after orders', () => {
 		for (const query of [reading(foreign)[0] ?? '', ...changing(foreign)])
 			expect([query, await shop.tell(admin, query)]).toEqual([query, notThere]);
 	});
+
+	it('refuses signs that fields refuse, in notes as in the reason of a refund', async () => {
+		const admin = await shop.as('ada@example.com');
+		const placed = await shop.test.database.inTenant(shop.demo.id, (sql) =>
+			insertOrder(sql, shop.demo.id, { number: '2026-000099' }),
+		);
+		const given = { id: placed, text: 'Ware <b>kaputt</b>' };
+		for (const call of [
+			'addOrderNote(id: $id, text: $text) { id }',
+			'moveOrder(id: $id, to: processed, note: $text) { id }',
+			`refundOrder(id: $id, refundId: "${newId()}", amount: 100, reason: $text) { id }`,
+		])
+			expect([call, await shop.tell(admin, `mutation($id: ID!, $text: String!) { ${call} }`, given)]).toEqual([
+				call,
+				expect.stringContaining('Please check'),
+			]);
+	});
+
+	it('tells which orders are a guest’s: there is no user to be looked at', async () => {
+		const admin = await shop.as('ada@example.com');
+		const guest = newId();
+		const order = await shop.test.database.inTenant(shop.demo.id, async (sql) => {
+			await sql`insert into users (tenant_id, id, language, guest) values (${shop.demo.id}, ${guest}, 'de-DE', true)`;
+			return insertOrder(sql, shop.demo.id, { userId: guest });
+		});
+		const customer = '{ customer { id guest } }';
+		expect(await shop.tell(admin, `{ order(id: "${order}") ${customer} }`)).toEqual({
+			customer: { id: guest, guest: true },
+		});
+		expect(await shop.tell(admin, `{ order(id: "${own}") ${customer} }`)).toMatchObject({ customer: { guest: false } });
+	});
 });

@@ -79,6 +79,7 @@ const shipping = builder.objectRef<OrderShipping & { price: number }>('OrderShip
 const customer = builder.objectRef<FoundOrder>('OrderCustomer').implement({
 	fields: (t) => ({
 		id: t.id({ nullable: true, description: 'Null when the account is gone', resolve: ({ userId }) => userId }),
+		guest: t.exposeBoolean('guest', { description: 'Ordered without an account: there is no user to be looked at' }),
 		name: t.string({ resolve: ({ customerName }) => customerName }),
 		email: t.string({ resolve: ({ customerMail }) => customerMail }),
 	}),

@@ -1,4 +1,5 @@
-// A second product like the first: with its variants, fields, pictures, prices, labels and categories; never published.
+// A second product like the first: with its variants, fields, pictures, prices, labels and categories; with codes of its own, and never
+// published.
 import type { Words } from '../../rules/catalogue/product-faults.ts';
 import { freeSlug } from '../../rules/catalogue/slug.ts';
 import { newId } from '../../rules/ids.ts';
@@ -10,6 +11,7 @@ import { Refused } from '../failure.ts';
 import { copyListRows, copyLists } from '../pricing/copy-pricing.ts';
 import { copyTexts } from '../texts/copy-texts.ts';
 import { changeProducts } from './change-products.ts';
+import { giveNewCodes } from './codes.ts';
 import { loadProduct, textKeysOf } from './load-product.ts';
 import type { EditedProduct } from './product-shape.ts';
 import { saveProductTexts } from './product-texts.ts';
@@ -19,6 +21,7 @@ interface Twin {
 	from: string;
 	to: string;
 	slug: string;
+	code: string;
 }
 
 /** In the words of each language. */
@@ -34,15 +37,21 @@ const copyOf = (names: Words): Words =>
 async function twinsOf(sql: Sql, tenantId: string, product: EditedProduct): Promise<Twin[]> {
 	const taken = await slugsLike(sql, tenantId, product.slug.slice(0, 40));
 	for (const { slug } of product.variants) taken.add(slug);
-	return [product, ...product.variants].map(({ id, slug }) => {
+	const family = [product, ...product.variants];
+	const codes = await giveNewCodes(
+		sql,
+		tenantId,
+		family.map(({ code }) => code),
+	);
+	return family.map(({ id, slug }, index) => {
 		const own = freeSlug(`${slug.slice(0, 70)}-copy`, taken);
 		taken.add(own);
-		return { from: id, to: newId(), slug: own };
+		return { from: id, to: newId(), slug: own, code: codes[index] ?? '' };
 	});
 }
 
 async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Promise<void> {
-	const given = sql`jsonb_to_recordset(${JSON.stringify(twins)}::text::jsonb) as r ("from" uuid, "to" uuid, slug text)`;
+	const given = sql`jsonb_to_recordset(${JSON.stringify(twins)}::text::jsonb) as r ("from" uuid, "to" uuid, slug text, code text)`;
 	const parent = twins[0]?.to ?? '';
 	await sql`
 		insert into products (
@@ -55,7 +64,7 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 			case when p.parent_id is null then 1 + (
 				select max(position) from products where tenant_id = ${tenantId} and parent_id is null
 			) else p.position end,
-			p.media_id, case when p.parent_id is null then null else ${parent}::uuid end, p.code, p.valid_from,
+			p.media_id, case when p.parent_id is null then null else ${parent}::uuid end, r.code, p.valid_from,
 			p.valid_until, p.orderable, p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.image_border, p.choice_fields,
 			p.own_pricing, p.pricing_mode, p.unit_price, p.scales_mode, p.defined_scales, p.linear_from, p.linear_to,
 			p.linear_step, p.minimum_quantity, p.tax_category, p.payment_mode, p.payment_interval, p.trial_days

@@ -16,8 +16,10 @@ import type { FoundPicture } from '../media/find-pictures.ts';
 import type { Image } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { listSharedCodes } from './codes.ts';
 import { editedPricing, paymentInterval, paymentMode, pricingInput, readPricing } from './graphql-pricing.ts';
 import type { EditedImage, EditedProduct, EditedVariant, GivenProduct } from './product-shape.ts';
+import type { PricesToSave } from './save-prices.ts';
 import type { Offered, OfferedCategory, OfferedField, OfferedLabel } from './surroundings.ts';
 
 const fieldType = builder.enumType('OfferedFieldType', { values: productFieldTypes });
@@ -129,6 +131,10 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 		revision: t.exposeInt('revision'),
 		slug: t.exposeString('slug'),
 		code: t.exposeString('code'),
+		sharedCodes: t.stringList({
+			description: 'Its own and those of its variants that other products or variants have as well',
+			resolve: ({ id }, _args, { tenant, inTenant }) => inTenant((sql) => listSharedCodes(sql, tenant.id, id)),
+		}),
 		published: t.exposeBoolean('published'),
 		archivedAt: t.string({ nullable: true, resolve: ({ archivedAt }) => archivedAt?.toISOString() ?? null }),
 		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
@@ -282,6 +288,24 @@ export const productInput = builder.inputType('EditedProductInput', {
 		removedVariants: t.idList({ required: true, description: 'They become products of their own' }),
 		deletedVariants: t.idList({ required: true }),
 	}),
+});
+
+export const productPricesInput = builder.inputType('ProductPricesInput', {
+	fields: (t) => ({
+		revision: t.int({ required: true, description: 'Of the state that was changed' }),
+		pricing: t.field({ type: pricingInput, required: true }),
+		taxCategory: t.field({ type: taxCategory, required: true }),
+		paymentMode: t.field({ type: paymentMode, required: true }),
+		paymentInterval: t.field({ type: paymentInterval }),
+		trialDays: t.int(),
+	}),
+});
+
+export const readPrices = (given: typeof productPricesInput.$inferInput): PricesToSave => ({
+	...given,
+	pricing: readPricing(given.pricing),
+	paymentInterval: given.paymentInterval ?? null,
+	trialDays: given.trialDays ?? null,
 });
 
 export const readWords = (words: readonly { languageCode: string; translation: string }[]): Words =>

@@ -14,6 +14,8 @@ import {
 	offered,
 	productFault,
 	productInput,
+	productPricesInput,
+	readPrices,
 	readProduct,
 	readWords,
 	wordingInput,
@@ -36,6 +38,7 @@ import {
 	restoreProducts,
 	unpublishProducts,
 } from './product-states.ts';
+import { savePrices } from './save-prices.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
 import { loadOffered } from './surroundings.ts';
 import { makeTestLink } from './test-link.ts';
@@ -211,9 +214,21 @@ builder.mutationField('saveProduct', (t) =>
 	}),
 );
 
+builder.mutationField('saveProductPrices', (t) =>
+	t.field({
+		type: saved,
+		description: 'What the product costs, its tax category and how it is paid; everything else of it stays as it is',
+		extensions: needs('mPrice'),
+		args: { id: t.arg.id({ required: true }), prices: t.arg({ type: productPricesInput, required: true }) },
+		resolve: (_root, { id, prices }, context) =>
+			context.inTenant((sql) => savePrices(sql, callerOf(context), checkId(id), readPrices(prices))),
+	}),
+);
+
 builder.mutationField('copyProduct', (t) =>
 	t.id({
-		description: 'With its variants, fields, images, labels and categories; not published. Answers its id',
+		description:
+			'With its variants, fields, images, labels and categories, under codes of its own; not published. Answers its id',
 		extensions: needs('mProd'),
 		args: { id: t.arg.id({ required: true }) },
 		resolve: (_root, { id }, context) => context.inTenant((sql) => copyProduct(sql, callerOf(context), checkId(id))),

@@ -7,6 +7,7 @@ import {
 } from '../../rules/catalogue/product-faults.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { takenCodes } from './codes.ts';
 import type { EditedProduct, ProductToSave } from './product-shape.ts';
 import { loadFields, surroundingsOf } from './surroundings.ts';
 
@@ -100,6 +101,7 @@ export async function judgeProduct(
 	if (wanted.choiceFields.some((id) => !fields.some((field) => field.id === id && !field.meta)))
 		faults.push({ field: 'choiceFields', fault: 'unknown' });
 	if (variants.length > productLimits.variants) return faults;
+	faults.push(...(await takenCodes(sql, tenant.id, before, variants)));
 	if (wanted.slug !== before.slug && (await isSlugTaken(sql, tenant.id, wanted.slug, before.id)))
 		faults.push({ field: 'slug', fault: 'slugTaken' });
 	return faults;

@@ -336,6 +336,31 @@ describe('saving prices', () => {
 		expect((await load('mug')).pricing.unitPrice).toBe(100_000);
 	});
 
+	it('without the right to change the product saves its prices and nothing else of it', async () => {
+		const send = async (who: Browser, unitPrice: number) => {
+			const { revision, taxCategory, paymentMode } = await load('mug');
+			const pricing = { ...blankPricing, unitPrice };
+			return shop.tell(
+				who,
+				`mutation($id: ID!, $prices: ProductPricesInput!) {
+					saveProductPrices(id: $id, prices: $prices) { faults { field fault } }
+				}`,
+				{ id: id('mug'), prices: { revision, pricing, taxCategory, paymentMode } },
+			);
+		};
+		await shop.makeUser('paul@example.com', { role: { name: 'pricers', access: ['qProd', 'qPrice', 'mPrice'] } });
+		const paul = await shop.as('paul@example.com');
+		const { revision: _old, pricing: _before, updatedAt: _then, ...rest } = await load('mug');
+		expect(await send(paul, -1)).toEqual({ faults: [{ field: 'price.unitPrice', fault: 'invalid' }] });
+		expect(await send(paul, 70_000)).toEqual({ faults: [] });
+		const { revision: _new, pricing, updatedAt: _now, ...after } = await load('mug');
+		expect(pricing.unitPrice).toBe(70_000);
+		expect(after).toEqual(rest);
+		expect(await save('mug', { code: 'other' }, paul)).toContain('permission');
+		expect(await send(eva as Browser, 1)).toContain('permission');
+		await send(ada as Browser, 100_000);
+	});
+
 	it.each([
 		['a price that is none', { unitPrice: -1 }, 'price.unitPrice', 'invalid'],
 		['no scales', { scales: 'defined' }, 'price.definedScales', 'required'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
 import { productFieldLabelKey, productFieldValueKey, productNameKey } from '../../rules/texts/thing-keys.ts';
@@ -46,6 +46,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => shop.close());
+
+/** Codes of variants are unique in a shop: each test has all of them to itself. */
+afterEach(() => shop.rows((sql) => sql`update products set code = id::text where parent_id is not null`));
 
 const tell = (query: string, variables: object = {}) => shop.tell(ada, query, variables);
 const words = (de: string, en?: string) => [
@@ -336,6 +339,45 @@ describe('variants', () => {
 		});
 	});
 
+	it('have codes that no variant of another product has', async () => {
+		const { id: first } = await withVariants('Karton', 'K-1');
+		const { id: second, product } = await withVariants('Pappe', 'P-1');
+		const exists = { field: 'variant.k-1 .code', fault: 'variantExists' };
+		expect(await save(second, { variants: [variant('k-1 ')] })).toMatchObject({ faults: [exists] });
+		const renamed = variant('K-1', { id: idOf(product, 'P-1'), key: 'any' });
+		expect(await save(second, { variants: [renamed] })).toMatchObject({
+			faults: [{ field: `variant.${idOf(product, 'P-1')}.code`, fault: 'variantExists' }],
+		});
+		await save(first, { deletedVariants: [idOf(await load(first), 'K-1')] });
+		expect(await save(second, { variants: [renamed] })).toMatchObject({ faults: [] });
+	});
+
+	it('that are given the same code at the same moment: one of them is refused', async () => {
+		const both = [await create('Links'), await create('Rechts')];
+		const saved = await Promise.all(both.map((id) => save(id, { variants: [variant('SAME')] })));
+		const faults = saved.map((answer) => (answer as { faults: object[] }).faults.length);
+		expect(faults.sort()).toEqual([0, 1]);
+		expect(await shop.rows((sql) => sql`select from products where code = 'SAME'`)).toHaveLength(1);
+	});
+
+	it('keep a code that stood twice before, which is told as a hint', async () => {
+		const { id } = await withVariants('Alt', 'OLD-1');
+		const { id: other } = await withVariants('Neu', 'NEW-1');
+		await shop.rows((sql) => sql`update products set code = 'old-1' where code = 'NEW-1'`);
+		const [kept] = (await load(other)).variants;
+		expect(await save(other, { variants: [variant('old-1', { id: kept?.id, published: false })] })).toMatchObject({
+			faults: [],
+		});
+		const sharedCodes = (of: string) => tell('query($id: ID!) { adminProduct(id: $id) { sharedCodes } }', { id: of });
+		expect(await sharedCodes(other)).toMatchObject({ sharedCodes: ['old-1'] });
+		expect(await sharedCodes(id)).toMatchObject({ sharedCodes: ['OLD-1'] });
+		// A product that takes the number of another one is warned of as well.
+		const twin = await create('Doppelt');
+		await save(id, { code: 'ART-1' });
+		expect(await save(twin, { code: 'art-1' })).toMatchObject({ faults: [] });
+		expect(await sharedCodes(twin)).toMatchObject({ sharedCodes: ['art-1'] });
+	});
+
 	it('may change their codes for one another’s', async () => {
 		const { id, product } = await withVariants('Siegel', 'A', 'B');
 		const [a, b] = [idOf(product, 'A'), idOf(product, 'B')];
@@ -388,7 +430,7 @@ describe('variants', () => {
 
 	it('of another product are not touched', async () => {
 		const { product } = await withVariants('Fahne', 'A');
-		const { id } = await withVariants('Wimpel', 'A');
+		const { id } = await withVariants('Wimpel', 'W');
 		const stray = idOf(product, 'A');
 		expect(await save(id, { deletedVariants: [stray] })).toMatchObject({
 			faults: [{ field: `variant.${stray}`, fault: 'unknown' }],
@@ -424,6 +466,7 @@ describe('a copy', () => {
 			published: true,
 			categoryIds: [cards, members],
 			fields: own('Karton'),
+			code: 'ORIG',
 			variants: [variant('A', { fields: own('Papier A') })],
 		});
 		const copy = String(await tell('mutation($id: ID!) { copyProduct(id: $id) }', { id }));
@@ -435,9 +478,14 @@ describe('a copy', () => {
 			fields: first.fields,
 		});
 		expect(second.slug).not.toBe(first.slug);
-		expect(second.variants).toMatchObject([{ code: 'A', fields: { [paper]: { words: { 'de-DE': 'Papier A' } } } }]);
+		expect([first.code, second.code]).toEqual(['ORIG', 'ORIG-copy']);
+		expect(second.variants).toMatchObject([
+			{ code: 'A-copy', fields: { [paper]: { words: { 'de-DE': 'Papier A' } } } },
+		]);
 		expect(second.variants[0]?.id).not.toBe(first.variants[0]?.id);
 		expect(await inList(copy)).toMatchObject([{ name: 'Original (Kopie)', published: false }]);
+		const again = await load(String(await tell('mutation($id: ID!) { copyProduct(id: $id) }', { id })));
+		expect([again.code, again.variants[0]?.code]).toEqual(['ORIG-copy-2', 'A-copy-2']);
 	});
 });
 

@@ -19,7 +19,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { type Compared, compareGroup, type Judge, type ProductGroup } from './compare-products.ts';
+import { type Compared, compareGroup, type Judge, newCodesOf, type ProductGroup } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
 import type { ProductRow } from './read-product-table.ts';
 
@@ -133,14 +133,18 @@ async function applyGroup(
 	let rows = group.rows.filter(({ number }) => !refused.some(({ row }) => row === number));
 	for (;;) {
 		const [first] = rows;
-		if (!first) return { refused, touched: { productIds: [] as readonly string[], moved: false } };
+		if (!first) return { refused, codes: [], touched: { productIds: [] as readonly string[], moved: false } };
 		const compared = compareGroup({ ...group, rows }, judge);
 		const wrong = compared.rows.filter(({ fault }) => fault !== null);
 		const slug = group.product ? '' : (rows.find(({ parent }) => parent === '')?.slug ?? '');
 		if (slug && (await isSlugTaken(sql, tenant.id, slug)))
 			wrong.push(...compared.rows.map((row) => ({ ...row, fault: 'slugTaken' })));
 		if (wrong.length === 0)
-			return { refused, touched: { moved: false, ...(await saveGroup(sql, tenant, userId, compared)) } };
+			return {
+				refused,
+				codes: newCodesOf(compared),
+				touched: { moved: false, ...(await saveGroup(sql, tenant, userId, compared)) },
+			};
 		for (const { row, fault } of wrong) refused.push({ row, fault: fault as ProductImportFault });
 		rows = rows.filter(({ number }) => !wrong.some(({ row }) => row === number));
 	}
@@ -194,10 +198,13 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		const refused: Refusal[] = [];
 		const touched: string[] = [];
 		let moved = false;
-		for (const group of await findGroups(sql, tenant, rowsAgain(changes, columnsOf(tenant, offered)))) {
+		const given = new Set<string>();
+		for (const found of await findGroups(sql, tenant, rowsAgain(changes, columnsOf(tenant, offered)))) {
+			const group = { ...found, takenCodes: new Set([...found.takenCodes, ...given]) };
 			const done = await applyGroup(sql, tenant, running.userId, { group, changes, judge });
 			refused.push(...done.refused);
 			touched.push(...done.touched.productIds);
+			for (const code of done.codes) given.add(code);
 			moved ||= done.touched.moved ?? false;
 		}
 		const left = await keepFaults(sql, tenantId, importId, refused);

@@ -22,7 +22,7 @@ import { readTable } from '../tables-exchange/read-table.ts';
 import { BrokenTable } from '../tables-exchange/table.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { columnsOf } from './columns.ts';
-import { compareGroup, type Judge } from './compare-products.ts';
+import { compareGroup, type Judge, newCodesOf } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
 import { type ProductRow, type ProductTable, readProductTable } from './read-product-table.ts';
 
@@ -85,9 +85,13 @@ async function compare(sql: Sql, caller: Caller, { rows, faults }: ProductTable,
 		...faults.map(({ row, column, fault }) => faultRow(row, column, column, fault)),
 		...nameless.map(({ number }) => faultRow(number, 'code', '', 'noKey')),
 	]);
+	/** To variants of products further up in the file. */
+	const given = new Set<string>();
 	for (const portion of portions(rows.filter((row) => !nameless.includes(row)))) {
-		for (const group of await findGroups(sql, tenant, portion)) {
+		for (const found of await findGroups(sql, tenant, portion)) {
+			const group = { ...found, takenCodes: new Set([...found.takenCodes, ...given]) };
 			const compared = compareGroup(group, judge);
+			for (const code of newCodesOf(compared)) given.add(code);
 			const own = group.rows.find(({ parent }) => parent === '');
 			// A variant of another product may have it.
 			if (!group.product && own?.slug && (await isSlugTaken(sql, tenant.id, own.slug)))

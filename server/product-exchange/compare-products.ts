@@ -33,6 +33,8 @@ export interface ProductGroup {
 	key: string;
 	product: EditedProduct | undefined;
 	rows: readonly ProductRow[];
+	/** Codes that variants of other products have, as far as its rows name them. */
+	takenCodes: ReadonlySet<string>;
 }
 
 interface Found {
@@ -140,6 +142,22 @@ function judgeAll(
 	});
 }
 
+/** A code that a variant had before stays, also where others have it. */
+function judgeCodes({ product, takenCodes }: ProductGroup, { after, rowsOf }: Laying): Found[] {
+	const known = new Map(product?.variants.map(({ id, code }) => [id, sameCode(code)]));
+	return after.variants.flatMap(({ id, code }) => {
+		const row = rowsOf.get(id);
+		if (!row || known.get(id) === sameCode(code) || !takenCodes.has(sameCode(code))) return [];
+		return [{ row, column: 'code', text: code, fault: 'variantExists' as const }];
+	});
+}
+
+/** The codes that right rows give to variants. */
+export const newCodesOf = ({ rows }: Compared): string[] =>
+	rows
+		.filter(({ column, fault, names: [, , parent] }) => column === 'code' && fault === null && parent)
+		.map(({ after }) => sameCode(after));
+
 /** A product under its rows. */
 class Laying {
 	readonly faults: Found[] = [];
@@ -202,11 +220,12 @@ class Laying {
 }
 
 /** What is wrong with rows, beside their cells. */
-function groupFaults({ key, product, rows }: ProductGroup, own: ProductRow | undefined, laid: Laying, judge: Judge) {
+function groupFaults(group: ProductGroup, own: ProductRow | undefined, laid: Laying, judge: Judge) {
+	const { key, product, rows } = group;
 	const again = rows.filter((row) => row.parent === '' && row !== own);
 	const faults: Found[] = again.map((row) => ({ row, column: 'code', text: row.code, fault: 'duplicateRow' }));
 	if (!product && !own) return rows.map((row): Found => ({ row, column: 'parent', text: key, fault: 'unknownParent' }));
-	faults.push(...laid.faults, ...judgeAll(laid.after, laid.rowsOf, judge.surroundings));
+	faults.push(...laid.faults, ...judgeAll(laid.after, laid.rowsOf, judge.surroundings), ...judgeCodes(group, laid));
 	if (product || !own || !faults.some(({ row }) => row === own)) return faults;
 	// Of a product that cannot be made there are no variants either.
 	const orphans = rows.filter((row) => !faults.some((found) => found.row === row));

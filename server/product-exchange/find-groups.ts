@@ -1,6 +1,7 @@
 // Which products of the shop the rows of a table are about.
 import { sameCode } from '../../rules/catalogue/product-faults.ts';
 import type { Sql } from '../database/connection.ts';
+import { findVariantCodes, takenFrom } from '../product-editing/codes.ts';
 import { loadProducts } from '../product-editing/load-product.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { ProductGroup } from './compare-products.ts';
@@ -51,5 +52,13 @@ export async function findGroups(sql: Sql, tenant: Tenant, rows: readonly Produc
 		tenant,
 		[...groups.values()].flatMap(([first]) => (first ? (productOf(first)?.id ?? []) : [])),
 	);
-	return [...groups].map(([key, some]) => ({ key, product: products.get(key), rows: some }));
+	const codes = await findVariantCodes(
+		sql,
+		tenant.id,
+		rows.flatMap(({ parent, code }) => (parent ? [code] : [])),
+	);
+	return [...groups].map(([key, some]) => {
+		const product = products.get(key);
+		return { key, product, rows: some, takenCodes: takenFrom(codes, product?.id) };
+	});
 }

@@ -129,6 +129,28 @@ describe('an import of products', () => {
 		expect((await shop.nobody().ask('/product/flyer')).status).toBe(200);
 	});
 
+	it('gives no variant the code of another product’s, be it in the shop or further up in the file', async () => {
+		const { productImport } = await send(
+			ada,
+			table(
+				['code', 'parent', 'name.de-DE'],
+				['CODE-1', '', 'Erstes'],
+				['fl-m', 'CODE-1', ''],
+				['CODE-V', 'CODE-1', ''],
+				['CODE-2', '', 'Zweites'],
+				['code-v', 'CODE-2', ''],
+			),
+		);
+		expect(await faultsOf(productImport.id)).toEqual([
+			[3, 'code', 'variantExists'],
+			[6, 'code', 'variantExists'],
+		]);
+		await save(productImport.id);
+		expect((await find('CODE-1'))?.variants.map(({ code }) => code)).toEqual(['CODE-V']);
+		expect((await find('CODE-2'))?.variants).toEqual([]);
+		await inShop((sql) => sql`delete from products where code in ('CODE-V', 'CODE-1', 'CODE-2')`);
+	});
+
 	it('that comes back as it was taken away changes nothing', async () => {
 		const { body } = await ada.ask('/service-api/products/export?format=csv');
 		expect(body).toContain('19.90');

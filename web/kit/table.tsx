@@ -50,26 +50,15 @@ interface TableProps<Row> {
 	busy?: boolean;
 	/** In place of rows where there are none at all. */
 	empty?: ReactNode;
+	/** That they could not be loaded. Without rows nothing else is said: whether there are any, nobody knows. */
+	failure?: ReactNode;
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-	const { label, columns, rows, total, rowId, state, onChange, filters = [], bulkActions = [], onOpen, busy } = props;
-	const { card } = props;
-	const t = useTexts();
-	const [selected, setSelected] = useState<Selection>(new Set());
-	const ids = rows.map(rowId);
-	// Nothing is done to rows that are not in sight.
-	const chosen = selected === 'all' ? ids : ids.filter((id) => selected.has(id));
+	const { columns, rows, state, onChange, filters = [], card, failure } = props;
 	const first = columns[0]?.id;
 	const shown = columns.filter(
 		({ id, hidden }) => id === first || (state.columns ? state.columns.includes(id) : !hidden),
-	);
-	const selectable = bulkActions.length > 0;
-	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
-	const nothing = (
-		<Nothing busy={busy ?? false} restricted={restricted}>
-			{props.empty}
-		</Nothing>
 	);
 	return (
 		<div className="flex min-w-0 flex-col gap-3">
@@ -82,6 +71,34 @@ export function Table<Row>(props: TableProps<Row>) {
 				state={state}
 				onChange={onChange}
 			/>
+			{failure}
+			{!(failure && rows.length === 0) && <PageOfRows {...props} shown={shown} />}
+		</div>
+	);
+}
+
+interface PageOfRowsProps<Row> extends TableProps<Row> {
+	/** Those of the columns that are chosen. */
+	shown: readonly TableColumn<Row>[];
+}
+
+function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
+	const { label, rows, total, rowId, state, onChange, bulkActions = [], onOpen, busy, card, shown } = props;
+	const t = useTexts();
+	const [selected, setSelected] = useState<Selection>(new Set());
+	const ids = rows.map(rowId);
+	// Nothing is done to rows that are not in sight.
+	const chosen = selected === 'all' ? ids : ids.filter((id) => selected.has(id));
+	const first = shown[0]?.id;
+	const selectable = bulkActions.length > 0;
+	const restricted = state.search !== '' || Object.keys(state.filters).length > 0;
+	const nothing = (
+		<Nothing busy={busy ?? false} restricted={restricted}>
+			{props.empty}
+		</Nothing>
+	);
+	return (
+		<>
 			{selectable && <BulkBar actions={bulkActions} ids={chosen} onDone={() => setSelected(new Set())} />}
 			{card && (
 				<Cards label={label} empty={rows.length === 0 && nothing}>
@@ -162,7 +179,7 @@ export function Table<Row>(props: TableProps<Row>) {
 				</TableBase>
 			</div>
 			<TablePages total={total} state={state} onChange={onChange} />
-		</div>
+		</>
 	);
 }
 

@@ -6,6 +6,7 @@ import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { leaveEditors } from '../kit/open-editors.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
@@ -73,6 +74,9 @@ function Tools({ t, product: { id, published } }: { t: Translate; product: Produ
 		}
 		setBusy(false);
 	}
+	const showPictures = async () => {
+		if (await leaveEditors()) setPictures(true);
+	};
 	const editor = `${base}/admin/products/${id}`;
 	return (
 		<section
@@ -82,7 +86,7 @@ function Tools({ t, product: { id, published } }: { t: Translate; product: Produ
 			<Button size="small" busy={busy} onClick={change}>
 				{t(published ? 'controls.unpublish' : 'controls.publish')}
 			</Button>
-			<Button size="small" onClick={() => setPictures(true)}>
+			<Button size="small" onClick={showPictures}>
 				{t('controls.images')}
 			</Button>
 			<a href={editor} className={link}>

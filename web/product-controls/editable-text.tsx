@@ -4,9 +4,11 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import { Button } from '../kit/button.tsx';
-import { usePlatform } from '../platform/environment.tsx';
+import { useLeaveGuard } from '../kit/leave-guard.tsx';
+import { PlatformProvider, usePlatform } from '../platform/environment.tsx';
 import { updateProductDescriptionDocument, updateProductNameDocument } from './controls.documents.ts';
 import { useControls, useRefresh } from './use-controls.ts';
+import { useOneOpen } from './use-one-open.ts';
 
 interface Kind {
 	document: unknown;
@@ -49,20 +51,20 @@ interface EditableTextProps {
 
 export function EditableText({ kind, productId, text, children }: EditableTextProps) {
 	const controls = useControls();
-	const [open, setOpen] = useState(false);
+	const { isOpen, open, close } = useOneOpen();
 	const [said, setSaid] = useState<PlainTextKey>();
 	const spot = useRef<HTMLDivElement>(null);
 	const [led, setLed] = useState(false);
 	useEffect(() => {
-		if (!led || open) return;
+		if (!led || isOpen) return;
 		spot.current?.querySelector('button')?.focus();
 		setLed(false);
-	}, [led, open]);
+	}, [led, isOpen]);
 	if (!controls?.edits) return children;
-	const { t } = controls;
-	if (open)
+	const { t, platform } = controls;
+	if (isOpen)
 		return (
-			<>
+			<PlatformProvider value={platform}>
 				{/* The page keeps its heading for those who hear it. */}
 				<div className="sr-only">{children}</div>
 				<EditForm
@@ -72,17 +74,17 @@ export function EditableText({ kind, productId, text, children }: EditableTextPr
 					t={t}
 					onDone={(words) => {
 						setSaid(words);
-						setOpen(false);
+						close();
 						setLed(true);
 					}}
 				/>
-			</>
+			</PlatformProvider>
 		);
 	return (
 		<div ref={spot}>
 			{children}
 			<div className="mt-1 flex flex-wrap items-center gap-2">
-				<Button size="small" icon={<IconPencil aria-hidden size={18} />} onClick={() => setOpen(true)}>
+				<Button size="small" icon={<IconPencil aria-hidden size={18} />} onClick={open}>
 					{t(kinds[kind].edit)}
 				</Button>
 				<p role="status" className="text-sm empty:hidden">
@@ -107,29 +109,42 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 	const [busy, setBusy] = useState(false);
 	const id = useId();
 	const { document, label, saved, failed, rows, most } = kinds[kind];
-	async function save(event?: FormEvent) {
-		event?.preventDefault();
-		if (busy) return;
-		if (value.trim() === '') return setFault(kind === 'name' ? 'controls.nameRequired' : failed);
+	async function save(): Promise<boolean> {
+		if (busy) return false;
+		if (value.trim() === '') {
+			setFault(kind === 'name' ? 'controls.nameRequired' : failed);
+			return false;
+		}
 		setBusy(true);
 		try {
 			await ask(document, { id: productId, languageCode: language, text: value });
 			await refresh();
 			onDone(saved);
+			return true;
 		} catch {
 			setFault(failed);
 			setBusy(false);
+			return false;
 		}
 	}
+	const { leave, dialog } = useLeaveGuard({ dirty: value !== text, onSave: save, onDiscard: () => setValue(text) });
+	const cancel = async () => {
+		if (await leave()) onDone();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		save();
+	};
 	const press = (event: KeyboardEvent) => {
-		if (event.key === 'Escape') onDone();
+		if (event.key === 'Escape') cancel();
 		if (event.key === 'Enter' && (rows === 1 || event.ctrlKey || event.metaKey)) {
 			event.preventDefault();
 			save();
 		}
 	};
 	return (
-		<form onSubmit={save} className="mt-4 grid gap-2">
+		<form onSubmit={submit} className="mt-4 grid gap-2">
+			{dialog}
 			<label htmlFor={id} className="font-bold">
 				{t(label)}
 			</label>
@@ -157,7 +172,7 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 				<Button type="submit" colour="primary" size="small" busy={busy}>
 					{t('controls.save')}
 				</Button>
-				<Button size="small" onClick={() => onDone()}>
+				<Button size="small" onClick={cancel}>
 					{t('controls.cancel')}
 				</Button>
 			</div>

@@ -2,12 +2,13 @@
 // all of them get what is saved.
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { writeTotal, writeUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import { stepOf } from '../../rules/pricing/steps.ts';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
+import { leaveEditors } from '../kit/open-editors.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
@@ -16,6 +17,7 @@ import { FormButtons } from './form-buttons.tsx';
 import { LadderCellField } from './ladder-cell.tsx';
 import { blankCells, type CellFaultAt, type LadderCells, ladderCells, readLadder, withCell } from './ladder-rows.ts';
 import { failureOf, type PriceFormProps } from './unit-price-form.tsx';
+import { usePriceForm } from './use-price-form.ts';
 
 type Ladder = Data<typeof productLaddersDocument>['productLadders'][number];
 
@@ -42,6 +44,9 @@ export function LadderForm(props: PriceFormProps) {
 				{t(isError ? 'controls.prices.notLoaded' : 'controls.prices.loading')}
 			</p>
 		);
+	const choose = async (chosen: string) => {
+		if (await leaveEditors()) setListId(chosen);
+	};
 	const ladder = ladders.find((one) => one.listId === listId) ?? shownOf(ladders);
 	if (!ladder)
 		return (
@@ -54,7 +59,7 @@ export function LadderForm(props: PriceFormProps) {
 		);
 	return (
 		<div className="grid gap-3 rounded-theme border border-line bg-raised p-3">
-			<ListChoice t={t} ladders={ladders} chosen={ladder.listId} onChoose={setListId} />
+			<ListChoice t={t} ladders={ladders} chosen={ladder.listId} onChoose={choose} />
 			<Steps key={ladder.listId} {...props} ladder={ladder} />
 		</div>
 	);
@@ -105,7 +110,7 @@ const scopes = {
 function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder }) {
 	const { ask, language } = usePlatform();
 	const { currency } = details.pricing;
-	const [cells, setCells] = useState<LadderCells[]>(() => [
+	const [saved] = useState<LadderCells[]>(() => [
 		...ladder.steps.map(({ quantity, unitPrice, total }) => ({
 			quantity: String(quantity),
 			unitPrice: unitPrice === null ? '' : writeUnitPrice(unitPrice, language),
@@ -113,6 +118,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		})),
 		blankCells,
 	]);
+	const [cells, setCells] = useState(saved);
 	const [told, setTold] = useState<CellFaultAt[]>([]);
 	const [failed, setFailed] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
@@ -133,26 +139,37 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		const [first] = faults;
 		if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first.cell}-${first.row}"]`)?.focus();
 	}
-	async function save(event: FormEvent) {
-		event.preventDefault();
-		if (busy) return;
-		if (read.faults.length > 0) return tell(read.faults);
+	async function save(): Promise<boolean> {
+		if (busy) return false;
+		if (read.faults.length > 0) {
+			tell(read.faults);
+			return false;
+		}
 		setBusy(true);
 		try {
-			const { savePriceSteps: saved } = (await ask(savePriceStepsDocument, {
+			const { savePriceSteps: answer } = (await ask(savePriceStepsDocument, {
 				productId: ownerOf(ladder, details),
 				listId: ladder.listId,
 				revision: ladder.revision,
 				steps: read.rows.map(({ quantity, unitPrice, total }) => ({ quantity, unitPrice, total })),
 			})) as Data<typeof savePriceStepsDocument>;
-			if (saved.saved) return onDone(true);
-			tell(saved.faults.flatMap(({ row, cell, fault }) => (cell === 'code' ? [] : [{ row, cell, fault }])));
+			if (answer.saved) {
+				onDone(true);
+				return true;
+			}
+			tell(answer.faults.flatMap(({ row, cell, fault }) => (cell === 'code' ? [] : [{ row, cell, fault }])));
 		} catch (error) {
 			setFailed(failureOf(error));
 		}
 		setBusy(false);
+		return false;
 	}
-	const press = (event: KeyboardEvent) => event.key === 'Escape' && onDone(false);
+	const { dialog, cancel, submit, press } = usePriceForm({
+		dirty: JSON.stringify(cells) !== JSON.stringify(saved),
+		onSave: save,
+		onDiscard: () => change(saved),
+		onDone,
+	});
 	/** What follows from the price that is given. */
 	const derived = (row: number, cell: 'unitPrice' | 'total'): string => {
 		const entered = read.rows[row];
@@ -161,7 +178,8 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		return cell === 'total' ? writeTotal(step.total, language, currency) : writeUnitPrice(step.unitPrice, language);
 	};
 	return (
-		<form ref={form} onSubmit={save} onKeyDown={press} className="grid gap-3" aria-describedby={`${id}-scope`}>
+		<form ref={form} onSubmit={submit} onKeyDown={press} className="grid gap-3" aria-describedby={`${id}-scope`}>
+			{dialog}
 			<p id={`${id}-scope`} className="text-sm text-hint">
 				{t(scopes[ladder.owner])}
 			</p>
@@ -223,7 +241,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 			<p role="alert" className="text-sm text-error empty:hidden">
 				{failed && t(failed)}
 			</p>
-			<FormButtons t={t} busy={busy} warned={warnings.length > 0} onCancel={() => onDone(false)} />
+			<FormButtons t={t} busy={busy} warned={warnings.length > 0} onCancel={cancel} />
 		</form>
 	);
 }

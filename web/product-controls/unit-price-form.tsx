@@ -1,6 +1,6 @@
 // The price of one piece of a product with simple pricing.
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { readUnitPrice, writeUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -10,6 +10,7 @@ import { type Data, textOf } from '../platform/graphql.ts';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
 import { unitPriceDocument, updateUnitPriceDocument } from './controls.documents.ts';
 import { FormButtons } from './form-buttons.tsx';
+import { usePriceForm } from './use-price-form.ts';
 
 export interface PriceFormProps {
 	t: Translate;
@@ -37,24 +38,35 @@ export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
 	const [busy, setBusy] = useState(false);
 	const id = useId();
 	const known = data?.unitPrice ?? null;
-	const text = typed ?? (known === null ? '' : writeUnitPrice(known, language));
-	async function save(event: FormEvent) {
-		event.preventDefault();
-		if (busy || !data) return;
+	const saved = known === null ? '' : writeUnitPrice(known, language);
+	const text = typed ?? saved;
+	async function save(): Promise<boolean> {
+		if (busy || !data) return false;
 		const unitPrice = readUnitPrice(text, language);
-		if (typeof unitPrice !== 'number') return setFault(`controls.prices.fault.${unitPrice ?? 'priceMissing'}`);
+		if (typeof unitPrice !== 'number') {
+			setFault(`controls.prices.fault.${unitPrice ?? 'priceMissing'}`);
+			return false;
+		}
 		setBusy(true);
 		try {
 			await ask(updateUnitPriceDocument, { id: priced, revision: data.revision, unitPrice });
 			onDone(true);
+			return true;
 		} catch (error) {
 			setFault(failureOf(error));
 			setBusy(false);
+			return false;
 		}
 	}
-	const press = (event: KeyboardEvent) => event.key === 'Escape' && onDone(false);
+	const { dialog, cancel, submit, press } = usePriceForm({
+		dirty: text !== saved,
+		onSave: save,
+		onDiscard: () => setTyped(undefined),
+		onDone,
+	});
 	return (
-		<form onSubmit={save} onKeyDown={press} className="grid gap-2 rounded-theme border border-line bg-raised p-3">
+		<form onSubmit={submit} onKeyDown={press} className="grid gap-2 rounded-theme border border-line bg-raised p-3">
+			{dialog}
 			<label htmlFor={id} className="font-bold">
 				{t('controls.prices.unitPrice')}
 			</label>
@@ -77,7 +89,7 @@ export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
 			<p id={`${id}-fault`} role="alert" className="text-sm text-error empty:hidden">
 				{isError ? t('controls.prices.notLoaded') : fault && t(fault)}
 			</p>
-			<FormButtons t={t} busy={busy} onCancel={() => onDone(false)} />
+			<FormButtons t={t} busy={busy} onCancel={cancel} />
 		</form>
 	);
 }

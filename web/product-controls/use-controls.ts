@@ -1,8 +1,9 @@
 // Who may do what on the page of a product, with the words for it. Undefined until both are known, and for whoever may nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
 import { useMe } from '../account/use-me.ts';
-import { usePlatform } from '../platform/environment.tsx';
+import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { useFlags } from '../platform/flags.ts';
 import { textOf } from '../platform/graphql.ts';
 import { answerOptions } from '../platform/page.ts';
@@ -12,6 +13,8 @@ import { productHintsDocument } from './controls.documents.ts';
 
 interface Controls {
 	t: Translate;
+	/** For what asks for its words itself. */
+	platform: Platform;
 	/** Whether it may be changed here: the right, and the switch of this browser. */
 	edits: boolean;
 	/** Likewise its prices. */
@@ -25,13 +28,18 @@ export function useControls(): Controls | undefined {
 	const rights = me?.rights ?? [];
 	const sees = rights.includes('qProd') || rights.includes('qPrice');
 	const { data } = useQuery({
-		...answerOptions(platform, textsQuestion(platform, ['productControls'])),
+		...answerOptions(platform, textsQuestion(platform, ['kit', 'productControls'])),
 		enabled: sees,
 	});
-	if (!sees || !data) return undefined;
-	const messages = (data as { interfaceTexts: Messages }).interfaceTexts;
+	const known = useMemo(() => {
+		if (!data) return undefined;
+		const messages = { ...platform.messages, ...(data as { interfaceTexts: Messages }).interfaceTexts };
+		return { ...platform, messages, t: createTranslator({ language: platform.language, messages }) };
+	}, [data, platform]);
+	if (!sees || !known) return undefined;
 	return {
-		t: createTranslator({ language: platform.language, messages }),
+		t: known.t,
+		platform: known,
 		edits: productControls && rights.includes('mProd'),
 		prices: productControls && rights.includes('mPrice'),
 	};

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
-import { useConfirm } from '../kit/confirm.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { useLeaveGuard } from '../kit/leave-guard.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -27,7 +27,6 @@ const noFaults: TextFaults = new Map();
 
 export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 	const { t, ask, languages } = usePlatform();
-	const confirm = useConfirm();
 	const isAdmin = useIsAdmin();
 	const [keys] = useState(keysInPage);
 	const [drafts, setDrafts] = useState(noDrafts);
@@ -45,7 +44,7 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 		gcTime: 0,
 	});
 
-	async function save() {
+	async function save(): Promise<boolean> {
 		setBusy(true);
 		setFailure('');
 		try {
@@ -53,7 +52,8 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 			const { changeTexts } = (await ask(changeTextsDocument, { changes })) as Data<typeof changeTextsDocument>;
 			if (changeTexts.faults.length === 0) {
 				onClose();
-				return await onSaved(t('textEditing.saved'));
+				await onSaved(t('textEditing.saved'));
+				return true;
 			}
 			setFaults(new Map(changeTexts.faults.map((one) => [placeOf(one.key, one.languageCode), one])));
 			setFailure(t('textEditing.notSaved'));
@@ -61,11 +61,12 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 			setFailure(`${t('textEditing.notSaved')}: ${failureText(reason, t)}`);
 		}
 		setBusy(false);
+		return false;
 	}
 
-	const leave = async () => {
-		const title = t('textEditing.pageTexts');
-		if (drafts.size === 0 || (await confirm({ title, text: t('textEditing.discard'), colour: 'danger' }))) onClose();
+	const { leave, dialog } = useLeaveGuard({ dirty: drafts.size > 0, onSave: save, onDiscard: onClose });
+	const close = async () => {
+		if (await leave()) onClose();
 	};
 	const write = (text: GridText, languageCode: string, typed: string) => {
 		setDrafts((before) => withDraft(before, text, languageCode, typed));
@@ -76,16 +77,17 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 			open
 			size="large"
 			title={t('textEditing.pageTexts')}
-			onClose={leave}
+			onClose={close}
 			actions={
 				<>
-					<Button onClick={leave}>{t('textEditing.cancel')}</Button>
+					<Button onClick={close}>{t('textEditing.cancel')}</Button>
 					<Button colour="primary" busy={busy} disabled={drafts.size === 0} onClick={save}>
 						{t('textEditing.save')}
 					</Button>
 				</>
 			}
 		>
+			{dialog}
 			<div className="grid gap-3">
 				{(failure || error) && <Notice kind="danger">{failure || failureText(error, t)}</Notice>}
 				{data ? (

@@ -1,12 +1,12 @@
 // The small editor beside the text that was chosen: all languages side by side.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Dialog as DialogBase, Popover } from 'react-aria-components';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
-import { useConfirm } from '../kit/confirm.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { useLeaveGuard } from '../kit/leave-guard.tsx';
 import { useLook } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { RadioGroup } from '../kit/radio-group.tsx';
@@ -15,7 +15,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import { overflowsItsPlace, type PlacedText, textsAt } from './places.ts';
 import { textsDocument } from './text-editing.documents.ts';
-import { TextForm } from './text-form.tsx';
+import { TextForm, type TextFormHandle } from './text-form.tsx';
 
 export type Text = Data<typeof textsDocument>['texts']['items'][number];
 
@@ -37,7 +37,7 @@ export interface EditorProps {
 
 export function TextEditor({ place, onClose, onSaved }: EditorProps) {
 	const { t, ask } = usePlatform();
-	const confirm = useConfirm();
+	const form = useRef<TextFormHandle>(null);
 	const [texts] = useState(() => textsAt(place));
 	const [key, setKey] = useState(texts[0]?.key ?? '');
 	const [dirty, setDirty] = useState(false);
@@ -49,12 +49,17 @@ export function TextEditor({ place, onClose, onSaved }: EditorProps) {
 		staleTime: 0,
 		gcTime: 0,
 	});
-	const leave = async () => {
-		const title = t('textEditing.title');
-		if (!dirty || (await confirm({ title, text: t('textEditing.discard'), colour: 'danger' }))) onClose();
+	const { leave, dialog } = useLeaveGuard({
+		dirty,
+		onSave: () => form.current?.save() ?? false,
+		onDiscard: onClose,
+	});
+	const close = async () => {
+		if (await leave()) onClose();
 	};
 	return (
-		<EditorFrame place={place} title={t('textEditing.title')} onClose={leave}>
+		<EditorFrame place={place} title={t('textEditing.title')} onClose={close}>
+			{dialog}
 			<div className="grid gap-4">
 				{texts.length > 1 && (
 					<RadioGroup
@@ -71,9 +76,10 @@ export function TextEditor({ place, onClose, onSaved }: EditorProps) {
 				{data && (
 					<TextForm
 						key={data.key}
+						ref={form}
 						text={data}
 						onDirty={setDirty}
-						onCancel={leave}
+						onCancel={close}
 						onSaved={async () => {
 							onClose();
 							await onSaved(t('textEditing.saved'));

@@ -1,7 +1,7 @@
 // One text in all languages: what it says, where that comes from, what became of it.
 
 import { IconHistory, IconLock, IconLockOpen, IconSparkles } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import { sentenceOfFailure } from '../../rules/machine-translation.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -21,7 +21,13 @@ const History = lazy(() => import('./text-history.tsx'));
 type InLanguage = Text['languages'][number];
 type Drafts = Readonly<Record<string, string>>;
 
+export interface TextFormHandle {
+	/** @returns whether it could be. */
+	save(): Promise<boolean>;
+}
+
 interface TextFormProps {
+	ref: Ref<TextFormHandle>;
 	text: Text;
 	onDirty(dirty: boolean): void;
 	onCancel(): void;
@@ -48,7 +54,7 @@ function notesOn(wording: InLanguage, t: Translate): string {
 	].join(' · ');
 }
 
-export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
+export function TextForm({ ref, text, onDirty, onCancel, onSaved }: TextFormProps) {
 	const { t, ask } = usePlatform();
 	const [drafts, setDrafts] = useState<Drafts>({});
 	const [errors, setErrors] = useState<Drafts>({});
@@ -68,10 +74,8 @@ export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
 	const changed = text.languages.filter((wording) => isDraft(drafts, wording));
 	const faulty = changed.some(({ languageCode }) => wordingFault(drafts[languageCode] ?? '', text, t));
 
-	async function save(event: FormEvent) {
-		event.preventDefault();
-		if (busy || faulty) return;
-		if (changed.length === 0) return onCancel();
+	async function save(): Promise<boolean> {
+		if (busy || faulty || readOnly) return false;
 		setBusy(true);
 		setFailure('');
 		try {
@@ -82,13 +86,23 @@ export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
 				seen: seen ?? '',
 			}));
 			const { changeTexts } = (await ask(changeTextsDocument, { changes })) as Data<typeof changeTextsDocument>;
-			if (changeTexts.faults.length === 0) return await onSaved();
+			if (changeTexts.faults.length === 0) {
+				await onSaved();
+				return true;
+			}
 			setErrors(Object.fromEntries(changeTexts.faults.map((fault) => [fault.languageCode, faultText(fault, t)])));
 		} catch (error) {
 			setFailure(`${t('textEditing.notSaved')}: ${failureText(error, t)}`);
 		}
 		setBusy(false);
+		return false;
 	}
+	useImperativeHandle(ref, () => ({ save }));
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (changed.length === 0) onCancel();
+		else save();
+	};
 
 	const saveByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
 		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -106,7 +120,7 @@ export function TextForm({ text, onDirty, onCancel, onSaved }: TextFormProps) {
 	}
 
 	return (
-		<form onSubmit={save} onKeyDown={saveByKeys} className="grid gap-4">
+		<form onSubmit={submit} onKeyDown={saveByKeys} className="grid gap-4">
 			<div>
 				<p className="font-mono text-sm wrap-anywhere text-muted">{text.key}</p>
 				{text.context && <p className="mt-1 text-sm">{text.context}</p>}

@@ -3,6 +3,7 @@ import { IconFileText, IconLanguage, IconListDetails, IconPencil, IconX } from '
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
+import { leaveEditors } from '../kit/open-editors.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../platform/flags.ts';
 import { TextEditor } from './text-editor.tsx';
@@ -30,19 +31,24 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 	};
 	const choosing = useMemo(
 		() => ({
-			choose: setChosen,
+			choose: async (place: Element) => {
+				if (await leaveEditors()) setChosen(place);
+			},
 			leave: () => {
 				if (document.querySelector('[data-text-tools] [role=dialog]') === null) setFlag('languageControls', false);
 			},
 		}),
 		[],
 	);
+	const list = async () => {
+		if (await leaveEditors()) setListed(true);
+	};
 	useOutlines(editing);
 	useChoosing(editing && !chosen && !listed, choosing);
 	if (!flags.showFAB) return null;
 	return (
 		<>
-			<FloatingButton onList={() => setListed(true)} />
+			<FloatingButton onList={list} />
 			{chosen && <TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />}
 			<Suspense>{listed && <PageTexts onClose={() => setListed(false)} onSaved={done} />}</Suspense>
 			<p

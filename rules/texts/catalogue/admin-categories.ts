@@ -194,7 +194,7 @@ export const adminCategories = {
 		en: '{count, plural, one {Show # more product} other {Show # more products}}',
 	}),
 	'categories.search': label('Produkt suchen', 'Search for a product'),
-	'categories.searchHint': { de: 'Name, Artikelcode oder Adresse', en: 'Name, article code or address' },
+	'categories.searchHint': { de: 'Name, Artikelnummer oder Adresse', en: 'Name, code or address' },
 	'categories.add': withArguments<{ name: string }>()({ de: '{name} hinzufügen', en: 'Add {name}' }),
 	'categories.isMember': { de: 'ist in der Kategorie', en: 'is in the category', context: 'Beside a product found' },
 	'categories.added': { de: 'Produkt zur Kategorie hinzugefügt.', en: 'Product added to the category.' },

@@ -8,7 +8,7 @@ const failure = (de: string, en: string): ShippedText => ({ de, en, tags: ['admi
 export const adminLocalization = {
 	'localization.title': { de: 'Sprachen & Lokalisierung', en: 'Languages & Localization', tags: ['admin'] },
 	'localization.intro': {
-		de: 'In diesen Sprachen begrüßt Ihr Shop seine Besucher. Was in einer Sprache noch fehlt, erscheint in der Standardsprache.',
+		de: 'In diesen Sprachen erscheint Ihr Shop. Was in einer Sprache noch fehlt, erscheint in der Standardsprache.',
 		en: 'Your shop greets its visitors in these languages. What is missing in one of them is shown in the default language.',
 	},
 	'localization.language': label('Sprache', 'Language'),
@@ -51,8 +51,8 @@ export const adminLocalization = {
 		'An error occurred while adding the language',
 	),
 	'localization.addHint': {
-		de: 'Der Shop spricht die Sprache sofort. Texte, die es in ihr noch nicht gibt, erscheinen in der Standardsprache.',
-		en: 'The shop speaks the language at once. Texts that do not exist in it yet are shown in the default language.',
+		de: 'Die Sprache ist sofort im Shop sichtbar. Texte, die es in ihr noch nicht gibt, erscheinen in der Standardsprache.',
+		en: 'The language is visible in the shop at once. Texts that do not exist in it yet are shown in the default language.',
 	},
 	'localization.addMachine': label('Fehlende Texte maschinell übersetzen', 'Translate missing texts by machine'),
 	'localization.addMachineHint': {

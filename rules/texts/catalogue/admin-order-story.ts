@@ -58,6 +58,15 @@ export const adminOrderStory = {
 	'orderStory.other': label('Geändert', 'Changed', 'Something has happened to an order'),
 
 	'orderFor.title': label('Neue Bestellung', 'New order', 'Title of a screen, and button'),
+	'orderFor.leaveTitle': label(
+		'Bestellung verwerfen?',
+		'Discard the order?',
+		'Headline, when somebody leaves an order that was not placed',
+	),
+	'orderFor.leaveText': label(
+		'Die Bestellung ist noch nicht aufgegeben. Wenn Sie die Seite verlassen, gehen Ihre Eingaben verloren.',
+		'The order has not been placed yet. If you leave this page, what you have entered is lost.',
+	),
 	'orderFor.text': label(
 		'Sie bestellen im Namen eines Benutzers: zu seinen Preisen, und er bekommt die Bestätigung.',
 		'You order on behalf of a user: at their prices, and they get the confirmation.',

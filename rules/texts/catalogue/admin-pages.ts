@@ -60,7 +60,11 @@ export const adminPages = {
 	'adminPages.edit': button('Bearbeiten', 'Edit'),
 	'adminPages.editNamed': withArguments<{ name: string }>()({ de: '{name} bearbeiten', en: 'Edit {name}' }),
 	'adminPages.view': button('Ansehen', 'View'),
-	'adminPages.viewNamed': withArguments<{ name: string }>()({ de: '{name} ansehen', en: 'View {name}' }),
+	'adminPages.viewNamed': withArguments<{ name: string; address: string }>()({
+		de: '{name} ansehen: {address}',
+		en: 'View {name}: {address}',
+		context: 'Link that shows the address, read aloud',
+	}),
 	'adminPages.settings': button('Einstellungen', 'Settings'),
 	'adminPages.copy': button('Kopieren', 'Copy'),
 	'adminPages.activate': button('Aktivieren', 'Activate'),

@@ -30,7 +30,7 @@ export const adminPriceLists = {
 		en: 'Actions for {name}',
 		context: 'Read aloud: the button with the actions of one price list',
 	}),
-	'adminPriceLists.showArchived': label('Archivierte zeigen', 'Show archived'),
+	'adminPriceLists.showArchived': label('Archivierte anzeigen', 'Show archived'),
 	'adminPriceLists.edit': button('Bearbeiten', 'Edit'),
 	'adminPriceLists.rename': button('Umbenennen', 'Rename'),
 	'adminPriceLists.copy': button('Kopieren', 'Copy'),
@@ -100,7 +100,7 @@ export const adminPriceLists = {
 	}),
 	'adminPriceLists.sheet': label('Preise', 'Prices', 'Heading above the sheet of a price list'),
 	'adminPriceLists.sheetHint': note(
-		'Eine Zeile ohne Code gilt für alle Produkte, die die Liste verwenden. Geben Sie je Zeile entweder den Preis pro Stück oder den Gesamtpreis ein, der andere wird berechnet.',
+		'Eine Zeile ohne Artikelnummer gilt für alle Produkte, die die Liste verwenden. Geben Sie je Zeile entweder den Preis pro Stück oder den Gesamtpreis ein, der andere wird berechnet.',
 		'A row without a code holds for every product that uses the list. Enter either the price per single unit or the total in each row, the other one is calculated.',
 		'Above the sheet of a price list',
 	),
@@ -109,7 +109,7 @@ export const adminPriceLists = {
 		'No prices yet. Type into the first row, or copy a table from Excel or LibreOffice and paste it here with Ctrl+V.',
 		'Above an empty price list',
 	),
-	'adminPriceLists.codeOptional': label('Code (optional)', 'Code (optional)', 'Column of the sheet'),
+	'adminPriceLists.codeOptional': label('Artikelnummer (optional)', 'Code (optional)', 'Column of the sheet'),
 	'adminPriceLists.inCurrency': withArguments<{ column: string; sign: string }>()({
 		de: '{column} ({sign})',
 		en: '{column} ({sign})',

@@ -11,8 +11,8 @@ export const adminPriceSettings = {
 	'priceSettings.currency': label('Währung', 'Currency'),
 	'priceSettings.country': label('Land des Shops', 'Country of the shop'),
 	'priceSettings.countryHint': {
-		de: 'Seine Steuersätze und Feiertage gelten.',
-		en: 'Its tax rates and public holidays apply.',
+		de: 'Bestimmt Steuersätze und Feiertage.',
+		en: 'Determines tax rates and public holidays.',
 	},
 	'priceSettings.kind': label('Preise sind', 'Prices are'),
 	'priceSettings.gross': { de: 'Bruttopreise, inklusive Steuer', en: 'Gross, including tax' },
@@ -44,7 +44,7 @@ export const adminPriceSettings = {
 		context: 'Question before a new currency, or net instead of gross, is saved',
 	},
 	'priceSettings.change': button('Ändern und speichern', 'Change and save'),
-	'priceSettings.words': { de: 'Texte bei Preisen', en: 'Words beside prices', context: 'Heading' },
+	'priceSettings.words': { de: 'Texte bei Preisen', en: 'Price notes', context: 'Heading' },
 	'priceSettings.totalLabel': label('Bezeichnung der Summe', 'Total label'),
 	'priceSettings.total.grandTotal': { de: 'Gesamtsumme', en: 'Grand total' },
 	'priceSettings.total.subtotal': { de: 'Zwischensumme', en: 'Subtotal' },
@@ -76,7 +76,7 @@ export const adminPriceSettings = {
 
 	'taxes.title': { de: 'Steuersätze', en: 'Tax rates', context: 'Tab of the settings', tags: ['admin'] },
 	'taxes.text': {
-		de: 'Mitgelieferte Sätze gelten, bis Sie einen eigenen eintragen; er gilt ab seinem Tag. Bitte prüfen Sie die Sätze, bevor Sie in ein Land verkaufen.',
+		de: 'Die voreingestellten Sätze gelten, bis Sie einen eigenen eintragen; er gilt ab seinem Tag. Bitte prüfen Sie die Sätze, bevor Sie in ein Land verkaufen.',
 		en: 'The default rates apply until you enter one of your own, which applies from its day on. Please check the rates before you sell to a country.',
 	},
 	'taxes.country': label('Land', 'Country'),
@@ -90,7 +90,7 @@ export const adminPriceSettings = {
 		en: 'There are no default rates for this country. Without rates of your own no tax is charged there.',
 	},
 	'taxes.category': label('Steuerkategorie', 'Tax category'),
-	'taxes.shipped': { de: 'Mitgeliefert', en: 'Default', context: 'Before the tax rate that ships' },
+	'taxes.shipped': { de: 'Voreinstellung', en: 'Default', context: 'Before the tax rate that ships' },
 	'taxes.shippedNone': { de: 'Kein Satz', en: 'No rate', context: 'Instead of a tax rate that ships' },
 	'taxes.shippedLater': withArguments<{ rate: string; day: string }>()({
 		de: '{rate} ab {day}',
@@ -100,7 +100,7 @@ export const adminPriceSettings = {
 	'taxes.applies': { de: 'Gilt heute', en: 'Applies today', context: 'Beside the own tax rate that holds today' },
 	'taxes.validFrom': label('Gültig ab', 'Valid from'),
 	'taxes.rate': label('Steuersatz', 'Tax rate'),
-	'taxes.add': button('Eigener Satz', 'Own rate'),
+	'taxes.add': button('Eigener Satz', 'Custom rate'),
 	'taxes.removeFor': withArguments<{ category: string }>()({
 		de: 'Eigenen Satz für {category} entfernen',
 		en: 'Remove the rate of your own for {category}',

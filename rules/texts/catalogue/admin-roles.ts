@@ -26,7 +26,7 @@ export const adminRoles = {
 	},
 	'roles.description': label('Beschreibung', 'Description'),
 	'roles.type': label('Art', 'Type'),
-	'roles.staff': { de: 'Personal', en: 'Staff', context: 'Type of a role' },
+	'roles.staff': { de: 'Mitarbeiter', en: 'Staff', context: 'Type of a role' },
 	'roles.customer': { de: 'Kunden (Benutzergruppe)', en: 'Customers (user group)', context: 'Type of a role' },
 	'roles.rights': label('Rechte', 'Rights'),
 	'roles.assignRights': label('Rechte zuweisen', 'Assign rights'),

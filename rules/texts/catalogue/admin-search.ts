@@ -15,7 +15,7 @@ export const adminSearch = {
 		de: 'Wer eines der Wörter sucht, findet auch, was die anderen nennt. Wortformen und Tippfehler kennt die Suche von selbst.',
 		en: 'Whoever searches for one of the words also finds what mentions the others. The search knows word forms and typing errors by itself.',
 	},
-	'adminSearch.new': { de: 'Neue Synonyme', en: 'New synonyms', tags: ['admin', 'button'] },
+	'adminSearch.new': { de: 'Synonyme anlegen', en: 'Add synonyms', tags: ['admin', 'button'] },
 	'adminSearch.edit': { de: 'Synonyme bearbeiten', en: 'Edit synonyms', context: 'Title of a dialog' },
 	'adminSearch.editOne': withArguments<{ words: string }>()({
 		de: 'Bearbeiten: {words}',
@@ -80,7 +80,7 @@ export const adminSearch = {
 		de: 'Wonach in den letzten 30 Tagen gesucht wurde, ohne etwas zu finden. Wer gesucht hat, wird nicht gespeichert.',
 		en: 'What was searched for in the last 30 days without finding anything. Who searched is not stored.',
 	},
-	'adminSearch.noMisses': { de: 'Nichts ohne Ergebnis gesucht', en: 'Nothing searched without result' },
+	'adminSearch.noMisses': { de: 'Alle Suchen waren erfolgreich', en: 'Every search found something' },
 	'adminSearch.noMissesText': {
 		de: 'In den letzten 30 Tagen hat jede Suche etwas gefunden.',
 		en: 'In the last 30 days every search has found something.',

@@ -59,7 +59,7 @@ export const adminSettings = {
 	'secret.mailProviderKey': label('Schlüssel des E-Mail-Dienstes', 'E-mail provider key'),
 	'secret.paymentSecretKey': label('Geheimer Schlüssel des Zahlungsdienstes', 'Payment provider secret key'),
 	'secret.paymentWebhookSecret': label('Webhook-Geheimnis des Zahlungsdienstes', 'Payment provider webhook secret'),
-	'secret.procurementSharedSecret': label('Gemeinsames Geheimnis der Beschaffung', 'Procurement shared secret'),
+	'secret.procurementSharedSecret': label('Shared Secret für Punchout (E-Procurement)', 'Procurement shared secret'),
 	'secret.translationKey': label('DeepL-Schlüssel', 'DeepL key'),
 	'secret.setOn': withArguments<{ moment: string }>()({ de: 'Gesetzt am {moment}', en: 'Set on {moment}' }),
 	'secret.notSet': { de: 'Nicht gesetzt', en: 'Not set' },

@@ -88,7 +88,12 @@ export const adminShipping = {
 	'shipping.tooManySteps': fault('Höchstens 50 Stufen.', 'At most 50 steps.'),
 	'shipping.priceInvalid': fault('Bitte geben Sie einen Betrag ab 0 an.', 'Please enter an amount from 0 on.'),
 	'shipping.faulty': fault('Bitte prüfen Sie die markierten Felder.', 'Please check the marked fields.'),
-	'shipping.preview': { de: 'Probe', en: 'Try it', context: 'Heading: what a parcel would cost', tags: ['admin'] },
+	'shipping.preview': {
+		de: 'Beispielrechnung',
+		en: 'Example calculation',
+		context: 'Heading: what a parcel would cost',
+		tags: ['admin'],
+	},
 	'shipping.previewText': hint(
 		'Was ein Paket nach den Angaben oben kosten würde.',
 		'What a parcel would cost with what is entered above.',

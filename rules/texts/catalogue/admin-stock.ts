@@ -40,8 +40,8 @@ export const adminStock = {
 	'stock.settings': label('Einstellungen', 'Settings', 'Of the stock of a product'),
 	'stock.warningLevel': label('Warnschwelle', 'Warning level'),
 	'stock.warningLevelHint': label(
-		'Ist nur noch so viel verfügbar, bekommen die Empfänger der Lagerwarnungen eine E-Mail. Leer: keine Warnung.',
-		'When only this many are available, the recipients of stock warnings get an e-mail. Empty: no warning.',
+		'Ist nur noch so viel verfügbar, bekommen die Empfänger der Lagerwarnungen eine E-Mail. Ohne Eingabe wird nicht gewarnt.',
+		'When only this many are available, the recipients of stock warnings get an e-mail. Leave empty for no warning.',
 	),
 	'stock.sellWhenEmpty': label('Verkaufen, auch wenn nichts mehr da ist', 'Sell when empty'),
 	'stock.sellWhenEmptyHint': label(
@@ -109,7 +109,11 @@ export const adminStock = {
 		en: '{count, plural, one {# of them is} other {# of them are}} not counted yet. Count first.',
 		tags: ['admin'],
 	}),
-	'stock.keepLevel': label('Leer: bleibt, wie sie ist', 'Empty: stays as it is', 'The warning level'),
+	'stock.keepLevel': label(
+		'Ohne Eingabe bleibt sie, wie sie ist',
+		'Leave empty to keep it as it is',
+		'The warning level',
+	),
 	'stock.sellMany': label('Verkaufen, wenn nichts mehr da ist', 'Sell when empty'),
 	'stock.sellMany.keep': label('Bleibt, wie es ist', 'Stays as it is'),
 	'stock.sellMany.on': label('Ja', 'Yes'),

@@ -14,7 +14,7 @@ const type = (de: string, en: string): ShippedText => ({ de, en, context: 'What 
 export const adminTexts = {
 	'texts.all': label('Alle Texte', 'All texts', 'Tab'),
 	'texts.language': label('Sprache', 'Language'),
-	'texts.state': label('Zustand', 'State', 'Filter: missing, outdated, …'),
+	'texts.state': label('Status', 'State', 'Filter: missing, outdated, …'),
 	'texts.state.missing': label('Fehlt', 'Missing'),
 	'texts.state.outdated': label('Veraltet', 'Outdated'),
 	'texts.state.machine': label('Maschinell übersetzt', 'Machine translation'),

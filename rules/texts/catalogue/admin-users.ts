@@ -60,7 +60,7 @@ export const adminUsers = {
 	'users.general': { de: 'Allgemeine Informationen', en: 'General information' },
 	'users.specific': { de: 'Spezifische Informationen', en: 'Specific information' },
 	'users.noChoice': { de: 'Keine Angabe', en: 'Not specified', context: 'First entry of a list of choices' },
-	'users.showArchived': label('Archiviert', 'Archived'),
+	'users.showArchived': label('Archivierte anzeigen', 'Archived'),
 	'users.none': { de: 'Keine Benutzer', en: 'No users' },
 	'users.noneText': {
 		de: 'Wer sich registriert oder hier angelegt wird, erscheint in dieser Liste.',
@@ -106,7 +106,7 @@ export const adminUsers = {
 	'users.export': button('Daten exportieren', 'Export data'),
 	'users.exported': { de: 'Daten exportiert', en: 'Data exported' },
 	'users.exportFailed': failure('Fehler beim Exportieren der Daten', 'Error exporting the data'),
-	'users.erase': button('Person löschen', 'Erase person'),
+	'users.erase': button('Personendaten löschen (DSGVO)', 'Erase personal data (GDPR)'),
 	'users.eraseAsk': withArguments<{ who: string }>()({
 		de: '{who} endgültig löschen?',
 		en: 'Erase {who} for good?',
@@ -115,8 +115,8 @@ export const adminUsers = {
 		de: 'Alles, was über diese Person gespeichert ist, wird gelöscht oder unlesbar gemacht. Das lässt sich nicht rückgängig machen.',
 		en: 'Everything stored about this person is deleted or made unreadable. This cannot be undone.',
 	},
-	'users.erased': { de: 'Person gelöscht', en: 'Person erased' },
-	'users.eraseFailed': failure('Fehler beim Löschen der Person', 'Error erasing the person'),
+	'users.erased': { de: 'Personendaten gelöscht', en: 'Personal data erased' },
+	'users.eraseFailed': failure('Fehler beim Löschen der Personendaten', 'Error erasing the personal data'),
 
 	'users.saved': { de: 'Benutzer erfolgreich gespeichert', en: 'User successfully saved' },
 	'users.saveFailed': failure('Fehler beim Speichern des Benutzers', 'Error saving user'),

@@ -63,13 +63,17 @@ export const admin = {
 
 	'overview.all': { de: 'Alle ansehen', en: 'View all', context: 'Link of a card to its screen' },
 	'overview.archivedUsers': withArguments<{ count: number }>()({
-		de: '{count, plural, =0 {Niemand ist archiviert} one {# weiterer ist archiviert} other {# weitere sind archiviert}}',
-		en: '{count, plural, =0 {Nobody is archived} one {# more is archived} other {# more are archived}}',
+		de: '{count, plural, =0 {Keine archivierten Benutzer} one {# archivierter Benutzer} other {# archivierte Benutzer}}',
+		en: '{count, plural, =0 {No archived users} one {# archived user} other {# archived users}}',
 		context: 'Below the number of users',
 	}),
 	'overview.lastSignedIn': { de: 'Zuletzt angemeldet', en: 'Last signed in', context: 'Heading of a list of users' },
 	'overview.activity': { de: 'Aktivität', en: 'Activity', context: 'Card: the latest changes' },
-	'overview.nothingFailed': { de: 'Alles läuft.', en: 'Everything is running.', context: 'No job has failed' },
+	'overview.nothingFailed': {
+		de: 'Keine fehlgeschlagenen Aufgaben',
+		en: 'No failed jobs',
+		context: 'No job has failed',
+	},
 	'overview.nothing': { de: 'Willkommen in der Verwaltung', en: 'Welcome to the administration' },
 	'overview.nothingText': {
 		de: 'Hier steht, was in Ihren Bereichen zu tun ist. Zurzeit gibt es nichts.',

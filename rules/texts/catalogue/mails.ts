@@ -117,7 +117,7 @@ export const mails = {
 		de: '„{product}“ bei {shop} hat seine Warnschwelle erreicht.',
 		en: '“{product}” at {shop} has reached its warning level.',
 	}),
-	'mails.stock.code': withArguments<{ code: string }>()({ de: 'Code: {code}', en: 'Code: {code}' }),
+	'mails.stock.code': withArguments<{ code: string }>()({ de: 'Artikelnummer: {code}', en: 'Code: {code}' }),
 	'mails.stock.available': withArguments<{ available: number }>()({
 		de: 'Verfügbar: {available, number}',
 		en: 'Available: {available, number}',
@@ -137,7 +137,11 @@ export const mails = {
 	'mails.list.to': { de: 'An', en: 'To', context: 'Recipient of a mail' },
 	'mails.list.state': { de: 'Status', en: 'State' },
 	'mails.list.text': { de: 'Textfassung', en: 'Text version', context: 'The same mail without HTML' },
-	'mails.state.kept': { de: 'aufbewahrt', en: 'kept', context: 'State: not sent, as no mail server is configured' },
+	'mails.state.kept': {
+		de: 'nicht versendet (kein Mailserver)',
+		en: 'not sent (no mail server)',
+		context: 'State: not sent, as no mail server is configured',
+	},
 	'mails.state.queued': { de: 'wartet', en: 'waiting', context: 'State: to be sent' },
 	'mails.state.sent': { de: 'verschickt', en: 'sent', context: 'State of a mail' },
 	'mails.state.failed': { de: 'fehlgeschlagen', en: 'failed', context: 'State: could not be sent' },

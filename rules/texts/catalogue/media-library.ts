@@ -300,8 +300,6 @@ export const mediaLibrary = {
 		en: '{name} takes the place of this image{count, plural, =0 {} one { in one place} other { in # places}}. Alternative texts and focal point stay, the old image is deleted.',
 	}),
 	'mediaLibrary.replaced': { de: 'Bild ersetzt', en: 'Image replaced' },
-	'mediaLibrary.discardTitle': { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },
-	'mediaLibrary.discard': button('Verwerfen', 'Discard'),
 
 	'mediaLibrary.pickOne': { de: 'Bild auswählen', en: 'Choose an image', context: 'Title of a dialog' },
 	'mediaLibrary.pickMany': withArguments<{ count: number }>()({

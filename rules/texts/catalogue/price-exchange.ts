@@ -15,7 +15,7 @@ export const priceExchange = {
 	priceExport: button('Exportieren', 'Export'),
 	'priceExport.title': label('Preisliste exportieren', 'Export the price list'),
 	'priceExport.text': withArguments<{ name: string }>()({
-		de: 'Alle gespeicherten Zeilen von „{name}“: Code, Auflage, Preis pro Stück, Gesamtpreis, und welcher der beiden Preise eingegeben wurde.',
+		de: 'Alle gespeicherten Zeilen von „{name}“: Artikelnummer, Auflage, Preis pro Stück, Gesamtpreis, und welcher der beiden Preise eingegeben wurde.',
 		en: 'All saved rows of “{name}”: code, quantity, price per single unit, total, and which of the two prices was entered.',
 	}),
 	'priceExport.done': said('Preisliste exportiert', 'Price list exported'),
@@ -33,7 +33,7 @@ export const priceExchange = {
 		en: 'Import prices into “{name}”',
 	}),
 	'priceImport.text': label(
-		'Eine Tabelle, wie sie der Export schreibt: eine Zeile je Auflage mit Code (leer: für alle Produkte der Liste), Auflage und einem der beiden Preise. Gespeichert wird erst nach der Vorschau.',
+		'Eine Tabelle, wie sie der Export schreibt: eine Zeile je Auflage mit Artikelnummer (leer: für alle Produkte der Liste), Auflage und einem der beiden Preise. Gespeichert wird erst nach der Vorschau.',
 		'A table as the export writes it: one row per quantity with code (empty: for all products of the list), quantity and one of the two prices. Nothing is saved before the preview.',
 	),
 	'priceImport.file': label('Datei (CSV, XLSX)', 'File (CSV, XLSX)'),

@@ -45,7 +45,7 @@ export const priceLists = {
 		'Eine Preisliste mit diesem Namen gibt es schon.',
 		'There is a price list of this name already.',
 	),
-	'priceLists.code': label('Code', 'Code', 'Column: code of a product or variant'),
+	'priceLists.code': label('Artikelnummer', 'Code', 'Column: code of a product or variant'),
 	'priceLists.quantity': label('Auflage', 'Quantity', 'Column: how many pieces'),
 	'priceLists.unitPrice': label('Preis pro Stück', 'Price per single unit', 'Column'),
 	'priceLists.total': label('Gesamtpreis', 'Total', 'Column: price of the whole run'),
@@ -53,11 +53,11 @@ export const priceLists = {
 	'priceLists.given.unit': label('pro Stück', 'per unit', 'In a file: the price per piece was entered'),
 	'priceLists.given.total': label('gesamt', 'total', 'In a file: the price of the whole run was entered'),
 	'priceLists.fault.unknownCode': failure(
-		'Diesen Code hat kein Produkt und keine Variante.',
+		'Diese Artikelnummer hat kein Produkt und keine Variante.',
 		'No product and no variant has this code.',
 	),
 	'priceLists.fault.ambiguousCode': failure(
-		'Diesen Code haben mehrere Produkte. Nehmen Sie statt des Codes die Adresse (slug) des Produkts.',
+		'Diese Artikelnummer haben mehrere Produkte. Nehmen Sie statt der Artikelnummer die Adresse (slug) des Produkts.',
 		'Several products have this code. Use the address (slug) of the product instead.',
 	),
 	'priceLists.fault.quantityMissing': failure('Die Auflage fehlt.', 'The quantity is missing.'),

@@ -25,7 +25,7 @@ export const productControls = {
 	'controls.saveAnyway': { de: 'Trotzdem speichern', en: 'Save anyway', context: 'Button below a warning', tags },
 	'controls.cancel': { de: 'Abbrechen', en: 'Cancel', context: 'Button', tags },
 	'controls.publish': { de: 'Veröffentlichen', en: 'Publish', context: 'Button', tags },
-	'controls.unpublish': { de: 'Nicht mehr veröffentlichen', en: 'Unpublish', context: 'Button', tags },
+	'controls.unpublish': { de: 'Veröffentlichung zurücknehmen', en: 'Unpublish', context: 'Button', tags },
 	'controls.images': { de: 'Bilder bearbeiten', en: 'Edit pictures', context: 'Button', tags },
 	'controls.nameSaved': { de: 'Der Name ist gespeichert.', en: 'The name was saved.', tags },
 	'controls.nameFailed': { de: 'Der Name konnte nicht gespeichert werden.', en: 'Error updating the name', tags },
@@ -156,7 +156,7 @@ export const productControls = {
 	},
 	'hints.noImage': { de: 'Der Artikel hat kein Bild.', en: 'The article has no picture.', tags },
 	'hints.offlineCategory': {
-		de: 'Alle Kategorien des Artikels sind offline: Kundinnen und Kunden finden ihn nicht.',
+		de: 'Alle Kategorien des Artikels sind offline: Kunden finden ihn nicht.',
 		en: 'All categories of the article are offline: shoppers do not find it.',
 		tags,
 	},

@@ -20,7 +20,7 @@ export const productEditor = {
 	'product.tabs': label('Teile des Produkts', 'Parts of the product', 'Read aloud for the row of tabs'),
 	'product.tab.settings': label('Einstellungen', 'Settings', 'Tab of the product editor'),
 	'product.tab.fields': label('Felder', 'Fields', 'Tab of the product editor'),
-	'product.tab.meta': label('Meta-Felder', 'Meta Fields', 'Tab of the product editor'),
+	'product.tab.meta': label('Metafelder', 'Meta Fields', 'Tab of the product editor'),
 	'product.tab.access': label('Kategorie & Zugriff', 'Category & Access', 'Tab of the product editor'),
 	'product.tab.price': label('Preisverwaltung', 'Price Management', 'Tab of the product editor'),
 	'product.tab.stock': label('Lagerverwaltung', 'Inventory Management', 'Tab of the product editor'),
@@ -29,6 +29,10 @@ export const productEditor = {
 		'Sie dürfen Produkte ansehen, aber nicht ändern.',
 		'You may look at products, but not change them.',
 	),
+	'product.pricesOnly': label(
+		'Sie dürfen die Preise ändern, alles andere nur ansehen.',
+		'You may change the prices and look at everything else.',
+	),
 	'product.general': label('Allgemein', 'General'),
 	'product.description': label('Beschreibung', 'Description'),
 	'product.inLanguage': withArguments<{ label: string; language: string }>()({
@@ -36,18 +40,18 @@ export const productEditor = {
 		en: '{label} ({language})',
 		context: 'Label of a field in one language',
 	}),
-	'product.codeHint': label('Artikelnummer; darf leer sein.', 'Article number; may be empty.'),
+	'product.codeHint': label('Darf leer sein.', 'May be empty.'),
 	'product.slug': label('Adresse', 'Address', 'Last part of the address of the product page'),
 	'product.slugPreview': withArguments<{ address: string }>()({ de: '{address}', en: '{address}' }),
 	'product.slugChanged': withArguments<{ slug: string }>()({
 		de: 'Die bisherige Adresse „{slug}“ leitet nach dem Speichern hierher weiter.',
 		en: 'After saving, the present address “{slug}” leads here.',
 	}),
-	'product.slugSuggest': button('Aus dem Namen bilden', 'Make it of the name'),
+	'product.slugSuggest': button('Aus dem Namen bilden', 'Generate from name'),
 	'product.visibility': label('Sichtbarkeit', 'Visibility'),
 	'product.publishedField': label('Veröffentlicht', 'Published'),
 	'product.publishedHint': label(
-		'Käufer finden das Produkt, wenn auch eine seiner Kategorien online ist.',
+		'Kunden finden das Produkt, wenn auch eine seiner Kategorien online ist.',
 		'Shoppers find the product if one of its categories is online as well.',
 	),
 	'product.validFrom': label('Gültig ab', 'Valid from'),
@@ -56,14 +60,11 @@ export const productEditor = {
 	'product.orderable': label('Bestellbar', 'Available for order'),
 	'product.orderableHint': label('Sonst wird es gezeigt, aber nicht verkauft.', 'Otherwise it is shown, but not sold.'),
 	'product.productionDays': label('Produktionstage', 'Production days'),
-	'product.productionDaysHint': label(
-		'Arbeitstage, bis es das Haus verlässt.',
-		'Working days until it leaves the house.',
-	),
+	'product.productionDaysHint': label('Arbeitstage bis zum Versand.', 'Working days until dispatch.'),
 	'product.weight': label('Gewicht eines Stücks', 'Weight of one piece'),
 	'product.weightHint': label(
-		'Danach richtet sich der Versand nach Gewicht; ohne Angabe zählt es nichts.',
-		'Shipping by weight goes by it; without one it counts as nothing.',
+		'Für Versandkosten nach Gewicht; ohne Angabe zählt es als 0.',
+		'Used for weight-based shipping; empty counts as 0.',
 	),
 	'product.weightInherited': label(
 		'Ohne Angabe das Gewicht des Produkts.',
@@ -80,30 +81,36 @@ export const productEditor = {
 		'Der Kunde darf dem Artikel einen eigenen Namen geben.',
 		'Lets the customer rename the item.',
 	),
-	'product.labelsHint': label('Labels stehen als Wort auf dem Produkt.', 'Labels stand on the product as a word.'),
+	'product.labelsHint': label(
+		'Labels erscheinen als Kennzeichnung auf dem Produkt.',
+		'Shown as a badge on the product.',
+	),
 	'product.noLabels': label('Dieser Shop hat noch keine Labels.', 'This shop has no labels yet.'),
 	'product.seo': label('Suchmaschinen', 'Search engines'),
-	'product.seoTitle': label('Titel für Suchmaschinen', 'Title for search engines'),
-	'product.seoTitleHint': label('Leer: der Name.', 'Empty: the name.'),
-	'product.seoDescription': label('Beschreibung für Suchmaschinen', 'Description for search engines'),
-	'product.seoDescriptionHint': label('Leer: der Anfang der Beschreibung.', 'Empty: the beginning of the description.'),
+	'product.seoTitle': label('SEO-Titel', 'SEO title'),
+	'product.seoTitleHint': label('Ohne Eingabe wird der Produktname verwendet.', 'Leave empty to use the product name.'),
+	'product.seoDescription': label('SEO-Beschreibung', 'SEO description'),
+	'product.seoDescriptionHint': label(
+		'Ohne Eingabe wird der Anfang der Beschreibung verwendet.',
+		'Leave empty to use the beginning of the description.',
+	),
 	'product.seoPreview': label('So kann ein Suchergebnis aussehen', 'A search result may look like this'),
 	'product.fieldsText': label(
-		'Was Käufer auf der Produktseite lesen. Leere Felder zeigen die Vorgabe des Shops.',
+		'Was Kunden auf der Produktseite lesen. Leere Felder zeigen die Vorgabe des Shops.',
 		'What shoppers read on the product page. Empty fields show the default of the shop.',
 	),
 	'product.metaText': label(
-		'Käufer sehen diese Werte nicht: ERP-Nummer, Hinweise für die Produktion und Ähnliches.',
+		'Kunden sehen diese Werte nicht: ERP-Nummer, Hinweise für die Produktion und Ähnliches.',
 		'Shoppers do not see these values: ERP number, hints for production and the like.',
 	),
 	'product.noFields': label('Dieser Shop hat noch keine Produktfelder.', 'This shop has no product fields yet.'),
-	'product.noMetaFields': label('Dieser Shop hat noch keine Meta-Felder.', 'This shop has no meta fields yet.'),
+	'product.noMetaFields': label('Dieser Shop hat noch keine Metafelder.', 'This shop has no meta fields yet.'),
 	'product.default': withArguments<{ value: string }>()({ de: 'Vorgabe: {value}', en: 'Default: {value}' }),
 	'product.inherited': withArguments<{ value: string }>()({
 		de: 'Vom Produkt: {value}',
 		en: 'From the product: {value}',
 	}),
-	'product.inheritedNothing': label('Das Produkt sagt hier nichts.', 'The product says nothing here.'),
+	'product.inheritedNothing': label('Beim Produkt ist kein Wert hinterlegt.', 'No value set on the product.'),
 	'product.url': withArguments<{ label: string }>()({
 		de: '{label}: Adresse des Links',
 		en: '{label}: address of the link',
@@ -111,9 +118,22 @@ export const productEditor = {
 	'product.linkWords': withArguments<{ label: string }>()({ de: '{label}: Linktext', en: '{label}: link text' }),
 	'product.categories': label('Kategorien', 'Categories'),
 	'product.categoriesText': label(
-		'Ein Produkt ist sichtbar, wenn mindestens eine seiner Kategorien online und für den Besucher offen ist.',
+		'Ein Produkt ist sichtbar, wenn mindestens eine seiner Kategorien online und für den Kunden offen ist.',
 		'A product is visible if at least one of its categories is online and open to the visitor.',
 	),
+	'product.unlinkAsk': withArguments<{ name: string }>()({
+		de: 'Produkt aus der Kategorie „{name}“ nehmen?',
+		en: 'Unlink the product from the category “{name}”?',
+	}),
+	'product.unlinkText': label(
+		'Das Produkt selbst bleibt erhalten. Die Änderung gilt, sobald Sie speichern.',
+		'The product itself is kept. The change takes effect when you save.',
+	),
+	'product.unlinkLastText': label(
+		'Das Produkt steht dann in keiner Kategorie mehr: Listen zeigen es nicht, aber wer seine Adresse kennt, kann es öffnen. Die Änderung gilt, sobald Sie speichern.',
+		'The product will then be in no category: lists do not show it, but anyone who knows its address can open it. The change takes effect when you save.',
+	),
+	'product.unlink': label('Herausnehmen', 'Unlink', 'Button: takes a product out of a category'),
 	'product.noCategories': label('Dieser Shop hat noch keine Kategorien.', 'This shop has no categories yet.'),
 	'product.openToAll': label('Alle', 'All', 'Who may see a category'),
 	'product.openTo': withArguments<{ roles: string }>()({ de: 'Nur: {roles}', en: 'Only: {roles}' }),
@@ -121,7 +141,7 @@ export const productEditor = {
 	'product.categoryOffline': label('offline', 'offline', 'State of a category'),
 	'product.result': label('Was daraus folgt', 'What follows from it'),
 	'product.result.unpublished': label(
-		'Das Produkt ist nicht veröffentlicht: Käufer sehen es nirgends.',
+		'Das Produkt ist nicht veröffentlicht: Kunden sehen es nirgends.',
 		'The product is not published: shoppers see it nowhere.',
 	),
 	'product.result.unlisted': label(
@@ -129,7 +149,7 @@ export const productEditor = {
 		'The product is in no category: it has its page, but no list names it.',
 	),
 	'product.result.offline': label(
-		'Alle gewählten Kategorien sind offline: Käufer sehen das Produkt nicht.',
+		'Alle gewählten Kategorien sind offline: Kunden sehen das Produkt nicht.',
 		'All chosen categories are offline: shoppers do not see the product.',
 	),
 	'product.result.all': label('Alle Besucher sehen das Produkt.', 'All visitors see the product.'),
@@ -163,6 +183,10 @@ export const productEditor = {
 		de: 'Nicht vollständig übersetzt: {languages}.',
 		en: 'Not fully translated: {languages}.',
 	}),
+	'product.hint.sharedCodes': withArguments<{ count: number; codes: string }>()({
+		de: '{count, plural, one {Diese Artikelnummer ist mehrfach vergeben: {codes}.} other {Diese Artikelnummern sind mehrfach vergeben: {codes}.}} Preislisten und Importe können sie nicht zuordnen.',
+		en: '{count, plural, one {This code is used more than once: {codes}.} other {These codes are used more than once: {codes}.}} Price lists and imports cannot tell them apart.',
+	}),
 	'product.fault.required': failure('Pflichtfeld', 'Field is required'),
 	'product.fault.baseMissing': failure(
 		'Bitte füllen Sie die Standardsprache aus, um eine Übersetzung zu erstellen.',
@@ -182,7 +206,7 @@ export const productEditor = {
 		'Another product has this address already.',
 	),
 	'product.fault.variantExists': failure(
-		'Die Variante existiert bereits. Bitte ändern Sie den Code.',
+		'Die Variante existiert bereits. Bitte ändern Sie die Artikelnummer.',
 		'Variant already exists. Please change the code.',
 	),
 	'product.fault.notADay': failure('Das ist kein Datum.', 'This is not a date.'),
@@ -221,7 +245,7 @@ export const productEditor = {
 	'product.imagesInherit': button('Bilder des Produkts zeigen', 'Show the images of the product'),
 	'product.imagesInheritAsk': label(
 		'Eigene Bilder der Variante entfernen und wieder die des Produkts zeigen?',
-		'Remove the own images of the variant and show those of the product again?',
+		'Remove the variant’s own images and show those of the product again?',
 	),
 	'product.addImages': button('Bilder hinzufügen', 'Add images'),
 	'product.imageNumber': withArguments<{ number: number; total: number }>()({
@@ -246,7 +270,7 @@ export const productEditor = {
 	'product.orderFailed': failure('Fehler beim Speichern der Bilderreihenfolge', 'Error saving the image order'),
 	'product.removeImage': button('Entfernen', 'Remove'),
 	'product.removeImageAsk': label('Bild vom Produkt entfernen?', 'Remove the image from the product?'),
-	'product.removeImageText': label('In der Mediathek bleibt es.', 'It stays in the media library.'),
+	'product.removeImageText': label('In den Medien bleibt es.', 'It stays in the media library.'),
 	'product.imageAdded': success('Bild hinzugefügt', 'Image added'),
 	'product.imageRemoved': success('Bild entfernt', 'Image removed'),
 	'product.addImageFailed': failure(
@@ -275,7 +299,7 @@ export const productEditor = {
 	'product.imageSameAsOthers': label('Wie in den anderen Sprachen', 'As in the other languages'),
 	'product.external': label('Adresse eines Bildes', 'External media URL'),
 	'product.externalHint': label(
-		'Das Bild wird geholt und in der Mediathek abgelegt.',
+		'Das Bild wird geholt und in den Medien abgelegt.',
 		'The image is fetched and kept in the media library.',
 	),
 	'product.externalInvalid': failure('Bitte geben Sie eine gültige URL ein.', 'Please enter a valid URL.'),
@@ -291,7 +315,7 @@ export const productEditor = {
 	'product.rounding.strong': label('stark', 'strong'),
 	'product.borderWidth': label('Breite', 'Border width'),
 	'product.borderColour': label('Farbe', 'Border colour'),
-	'product.borderColourHint': label('Leer: die Farbe der Linien.', 'Empty: the colour of lines.'),
+	'product.borderColourHint': label('Ohne Eingabe die Farbe der Linien.', 'Leave empty to use the colour of lines.'),
 	'product.borderColourInvalid': failure(
 		'Bitte als #rrggbb, oder leer lassen.',
 		'Please write it as #rrggbb, or leave it empty.',
@@ -312,12 +336,12 @@ export const productEditor = {
 	'product.generateFailed': failure('Fehler beim Erzeugen der Vorschaubilder', 'Error generating thumbnails'),
 	'product.choiceFields': label('Auswahl', 'Choices', 'The fields by which variants are told apart'),
 	'product.choiceFieldsHint': label(
-		'Die Felder, an denen Käufer die Varianten unterscheiden, etwa Papier und Format.',
+		'Die Felder, an denen Kunden die Varianten unterscheiden, etwa Papier und Format.',
 		'The fields by which shoppers tell the variants apart, such as paper and format.',
 	),
 	'product.noVariants': label('Noch keine Varianten', 'No variants yet'),
 	'product.noVariantsText': label(
-		'Varianten haben eigene Codes. Bilder und Werte erben sie vom Produkt, bis Sie sie überschreiben.',
+		'Varianten haben eigene Artikelnummern. Bilder und Werte erben sie vom Produkt, bis Sie sie überschreiben.',
 		'Variants have codes of their own. They inherit images and values from the product until you overwrite them.',
 	),
 	'product.addVariant': button('Variante hinzufügen', 'Add variant'),
@@ -336,11 +360,11 @@ export const productEditor = {
 	'product.newVariant': label('Neue Variante', 'New variant'),
 	'product.variantName': label('Name der Variante', 'Name of the variant'),
 	'product.variantNameHint': label(
-		'Leer: Die Werte der Auswahl, sonst der Code.',
-		'Empty: the values of the choices, or else the code.',
+		'Ohne Eingabe die Werte der Auswahl, sonst die Artikelnummer.',
+		'Leave empty to use the values of the choices, or else the code.',
 	),
 	'product.variantImages': label('Bilder', 'Images', 'Column of the variants'),
-	'product.variantState': label('Zustand', 'State', 'Column of the variants'),
+	'product.variantState': label('Status', 'State', 'Column of the variants'),
 	'product.variantMarked.new': label('neu', 'new', 'Mark of a variant that is not saved'),
 	'product.variantMarked.removed': label('wird eigenständig', 'becomes independent', 'Mark of a variant'),
 	'product.variantMarked.deleted': label('wird gelöscht', 'will be deleted', 'Mark of a variant'),

@@ -62,7 +62,7 @@ export const productExchange = {
 		'Another product has this address already.',
 	),
 	'productImport.fault.variantExists': failure(
-		'Die Variante existiert bereits. Bitte ändern Sie den Code.',
+		'Die Variante existiert bereits. Bitte ändern Sie die Artikelnummer.',
 		'Variant already exists. Please change the code.',
 	),
 	'productImport.fault.notADay': failure('Kein Datum wie 2026-11-15', 'Not a date such as 2026-11-15'),

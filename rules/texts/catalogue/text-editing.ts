@@ -57,10 +57,6 @@ export const textEditing = {
 	'textEditing.cancel': button('Abbrechen', 'Cancel'),
 	'textEditing.saved': label('Text gespeichert', 'Text saved', 'Toast'),
 	'textEditing.notSaved': label('Fehler beim Speichern des Textes', 'Error saving the text', 'Toast'),
-	'textEditing.discard': label(
-		'Sie haben etwas geändert und noch nicht gespeichert. Soll es verworfen werden?',
-		'You have changed something and not saved it yet. Discard it?',
-	),
 	'textEditing.history': button('Verlauf', 'History'),
 	'textEditing.noHistory': label('Noch nichts geändert.', 'Nothing was changed yet.'),
 	'textEditing.restore': button('Wiederherstellen', 'Restore'),

@@ -120,8 +120,8 @@ export const themeEditor = {
 	}),
 	'themeEditor.value': label('Farbwert oder Pfad', 'Colour value or path'),
 	'themeEditor.valueHint': {
-		de: '#hex, rgb, rgba oder der Pfad einer anderen Farbe. Leer: wie im Standard.',
-		en: '#hex, rgb, rgba or the path of another colour. Empty: as in the default.',
+		de: '#hex, rgb, rgba oder der Pfad einer anderen Farbe. Ohne Eingabe wie im Standard.',
+		en: '#hex, rgb, rgba or the path of another colour. Leave empty to use the default.',
 	},
 	'themeEditor.notation': label('Schreibweise', 'Notation'),
 	'themeEditor.linkedTo': label('Verknüpft mit', 'Linked to'),

@@ -5,14 +5,12 @@ import { useSearchParams } from 'react-router';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { BulkBar } from '../../kit/table-bulk.tsx';
 import { useTableState } from '../../kit/table-state.ts';
-import { DetailsDrawer } from '../../media-library/details/details-drawer.tsx';
+import { DetailsDrawer, openParameter } from '../../media-library/details/details-drawer.tsx';
 import { Library } from '../../media-library/library.tsx';
 import type { LibraryPicture } from '../../media-library/media-picker.tsx';
 import { MoveDialog } from '../../media-library/move-dialog.tsx';
 import { useRemoval } from '../../media-library/use-removal.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-
-const openParameter = 'open';
 
 function useOpened(): [string | null, (id: string | undefined) => void] {
 	const [parameters, setParameters] = useSearchParams();

@@ -160,7 +160,6 @@ export function Component() {
 				</>
 			}
 		>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<Table
 				label={t('adminOrders.title')}
 				columns={columns}
@@ -174,6 +173,7 @@ export function Component() {
 				onOpen={(id) => navigate(`/admin/orders/${id}`)}
 				card={(row) => <OrderCard order={row} />}
 				busy={isFetching && !data}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t('adminOrders.none')}

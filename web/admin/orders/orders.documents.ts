@@ -91,6 +91,7 @@ export const orderDocument = graphql(
 			error
 			customer {
 				id
+				guest
 				name
 				email
 			}

@@ -70,7 +70,7 @@ function PageRow({ page, mayChange }: { page: ManagedPage; mayChange: boolean })
 					{isVisible(page) ? (
 						<RoutedLink
 							to={address}
-							aria-label={t('adminPages.viewNamed', { name })}
+							aria-label={t('adminPages.viewNamed', { name, address })}
 							className="rounded-theme text-link underline underline-offset-2 hover:text-link-hover"
 						>
 							{address}

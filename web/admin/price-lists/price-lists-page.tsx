@@ -114,7 +114,6 @@ export function Component() {
 	);
 	return (
 		<PageFrame title={t('adminPriceLists.title')} actions={mayChange && begin}>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<div className="mb-3">
 				<Checkbox
 					label={t('adminPriceLists.showArchived')}
@@ -135,6 +134,7 @@ export function Component() {
 				bulkActions={mayChange ? bulkActions : []}
 				onOpen={(id) => navigate(`/admin/price-lists/${id}`)}
 				busy={isFetching && !data}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t(archived ? 'adminPriceLists.noneArchived' : 'adminPriceLists.none')}

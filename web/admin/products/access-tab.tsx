@@ -2,6 +2,7 @@
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Chip } from '../../kit/chip.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -13,11 +14,23 @@ type Category = Surroundings['categories'][number];
 
 const indents = ['', 'ps-7', 'ps-14', 'ps-21', 'ps-28'];
 
-export function AccessTab({ surroundings, editor, readOnly }: TabProps) {
+export function AccessTab({ product, surroundings, editor, readOnly }: TabProps) {
 	const { t } = usePlatform();
 	const { values, set, errorOf } = editor;
+	const confirm = useConfirm();
 	const chosen = new Set(values.categoryIds);
-	const toggle = (id: string, on: boolean) => {
+	/** What was ticked a moment ago and is not saved can be unticked without a word. */
+	const mayUnlink = ({ id, name }: Category) =>
+		!product.categoryIds.includes(id) ||
+		confirm({
+			title: t('product.unlinkAsk', { name }),
+			text: t(chosen.size === 1 ? 'product.unlinkLastText' : 'product.unlinkText'),
+			confirmLabel: t('product.unlink'),
+			colour: 'danger',
+		});
+	const toggle = async (category: Category, on: boolean) => {
+		const { id } = category;
+		if (!on && !(await mayUnlink(category))) return;
 		const ids = on ? [...chosen, id] : [...chosen].filter((one) => one !== id);
 		set({ categoryIds: ids.sort() });
 	};
@@ -39,7 +52,7 @@ export function AccessTab({ surroundings, editor, readOnly }: TabProps) {
 								label={category.name}
 								disabled={readOnly}
 								checked={chosen.has(category.id)}
-								onChange={(on) => toggle(category.id, on)}
+								onChange={(on) => toggle(category, on)}
 							/>
 							<span className="flex flex-wrap items-center gap-2 text-sm text-muted">
 								<OpenTo category={category} />

@@ -9,16 +9,17 @@ import { TermsForm } from './pricing/terms-form.tsx';
 import { useChoices } from './pricing/use-choices.ts';
 import type { TabProps } from './tab-props.ts';
 
-export function PriceTab({ product, editor, readOnly }: TabProps) {
+/** Its right is of its own: whoever sets prices need not look after the rest of a product. */
+export function PriceTab({ product, editor }: TabProps) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const choices = useChoices(product.id);
 	const { values, set, errorOf } = editor;
-	const locked = readOnly || !has(me, 'mPrice');
+	const locked = !has(me, 'mPrice');
 	return (
 		<div className="grid grid-cols-1 items-start gap-4 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 			<div className="grid grid-cols-1 gap-4">
-				{locked && !readOnly && <Notice kind="info">{t('product.noPriceRight')}</Notice>}
+				{locked && has(me, 'mProd') && <Notice kind="info">{t('product.noPriceRight')}</Notice>}
 				<Card heading="h2" title={t('pricing.title')}>
 					<div className="grid grid-cols-1 gap-4">
 						<p className="text-muted">{t('pricing.intro')}</p>

@@ -3,6 +3,7 @@
 import { unavailableReasons } from '../../../rules/catalogue/kinds.ts';
 import { statusOf } from '../../../rules/catalogue/validity.ts';
 import { dayOf } from '../../../rules/dates.ts';
+import { formatMoment } from '../../../rules/formats.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
@@ -10,6 +11,8 @@ interface ChipsProps {
 	product: {
 		published: boolean;
 		archived: boolean;
+		/** Where it is told: shown with it. */
+		archivedAt?: string | null;
 		offline?: boolean;
 		unavailable?: string | null;
 		validFrom: string | null;
@@ -18,14 +21,21 @@ interface ChipsProps {
 }
 
 export function ProductChips({ product }: ChipsProps) {
-	const { t } = usePlatform();
-	const { published, archived, offline = false, unavailable, validFrom, validUntil } = product;
+	const { t, language } = usePlatform();
+	const { published, archived, archivedAt, offline = false, unavailable, validFrom, validUntil } = product;
 	const status = statusOf({ active: published, validFrom, validUntil }, dayOf(new Date()));
 	const reason = unavailableReasons.find((known) => known === unavailable);
 	return (
 		<span className="flex flex-wrap gap-1">
 			{archived ? (
-				<Chip state="inactive" label={t('products.state.archived')} />
+				<Chip
+					state="inactive"
+					label={
+						archivedAt
+							? t('products.archivedOn', { moment: formatMoment(archivedAt, language) })
+							: t('products.state.archived')
+					}
+				/>
 			) : status === 'active' ? (
 				<Chip state="active" label={t('products.state.published')} />
 			) : status === 'scheduled' ? (

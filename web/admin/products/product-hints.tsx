@@ -39,11 +39,15 @@ export function ProductHints({ product, surroundings, values }: HintsProps) {
 		missingLanguages: languages.map(({ languageCode }) => languageCode).filter(lacks),
 		stockBelowWarning: stocks.some(isLow),
 	});
-	if (hints.length === 0) return null;
+	const { sharedCodes } = product;
+	if (hints.length === 0 && sharedCodes.length === 0) return null;
 	return (
 		<Notice kind="warning">
 			<p className="font-semibold">{t('product.hints')}</p>
 			<ul className="list-disc ps-5">
+				{sharedCodes.length > 0 && (
+					<li>{t('product.hint.sharedCodes', { count: sharedCodes.length, codes: sharedCodes.join(', ') })}</li>
+				)}
 				{hints.map(({ kind, languages: missing }) => (
 					<li key={kind}>{t(`product.hint.${kind}`, { languages: missing.map(ownNameOfLanguage).join(', ') })}</li>
 				))}

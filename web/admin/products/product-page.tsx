@@ -27,6 +27,7 @@ import {
 	type Product,
 	type ProductTab,
 	type ProductValues,
+	pricesInput,
 	productTabs,
 	readValues,
 	type Surroundings,
@@ -34,7 +35,7 @@ import {
 	tabOf,
 	toInput,
 } from './product-values.ts';
-import { productDocument, saveProductDocument } from './products.documents.ts';
+import { productDocument, saveProductDocument, saveProductPricesDocument } from './products.documents.ts';
 import { SettingsTab } from './settings-tab.tsx';
 import { StockTab } from './stock-tab.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -61,7 +62,7 @@ function failureOf(faults: readonly ProductFault[]): PlainTextKey {
 	return part === 'variant' ? 'products.variantFailed' : 'products.saveFailed';
 }
 
-function useProductEditor(product: Product, surroundings: Surroundings) {
+function useProductEditor(product: Product, surroundings: Surroundings, pricesOnly: boolean) {
 	const { t } = usePlatform();
 	const change = useChange();
 	const judged = surroundingsOf(surroundings, useBaseLanguage());
@@ -71,16 +72,27 @@ function useProductEditor(product: Product, surroundings: Surroundings) {
 	/** Of what was typed: it begins with the state that was there then. */
 	const revision = useRef(product.revision);
 	const initial = readValues(product);
+	/** What else is wrong with it, nobody could mend here who sets prices alone. */
+	const found = (values: ProductValues) =>
+		[...findFaults(values, judged), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
+	const send = async (values: ProductValues): Promise<readonly ProductFault[]> => {
+		const { id } = product;
+		if (pricesOnly) {
+			const prices = pricesInput(values, revision.current);
+			return (await change(saveProductPricesDocument, { id, prices })).saveProductPrices.faults;
+		}
+		const input = toInput(values, initial, revision.current);
+		return (await change(saveProductDocument, { id, product: input })).saveProduct.faults;
+	};
 	const editor = useEditor<ProductValues>({
 		initial,
-		judge: (values) => faultTexts([...findFaults(values, judged), ...told], t),
+		judge: (values) => faultTexts(found(values), t),
 		save: async (values) => {
 			failed.current = 'products.saveFailed';
-			const input = toInput(values, initial, revision.current);
-			const { saveProduct } = await change(saveProductDocument, { id: product.id, product: input });
-			if (saveProduct.faults.length === 0) return;
-			failed.current = failureOf(saveProduct.faults);
-			setTold(saveProduct.faults);
+			const faults = await send(values);
+			if (faults.length === 0) return;
+			failed.current = failureOf(faults);
+			setTold(faults);
 			throw new ApiFailure('faults', 'VALIDATION');
 		},
 		said: {
@@ -92,9 +104,8 @@ function useProductEditor(product: Product, surroundings: Surroundings) {
 		},
 	});
 	if (!editor.bar.dirty && !editor.bar.busy) revision.current = product.revision;
-	const faults = [...findFaults(editor.values, judged), ...told];
 	return {
-		faults,
+		faults: found(editor.values),
 		editor: {
 			...editor,
 			set(some: Partial<ProductValues>) {
@@ -120,8 +131,9 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 	// A mail about the stock leads to its tab.
 	const [tab, setTab] = useState<ProductTab>(() => tabCalled(parameters.get('tab')));
 	const [tried, setTried] = useState(false);
-	const { editor, faults } = useProductEditor(product, surroundings);
 	const readOnly = !has(me, 'mProd');
+	const pricesOnly = readOnly && has(me, 'mPrice');
+	const { editor, faults } = useProductEditor(product, surroundings, pricesOnly);
 	const name = product.names.find(({ languageCode }) => languageCode === base)?.translation ?? product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
@@ -159,14 +171,14 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 					onDeleted={() => navigate('/admin/products')}
 				/>
 			}
-			{...(readOnly ? {} : { save: bar })}
+			{...(readOnly && !pricesOnly ? {} : { save: bar })}
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				<ProductChips product={{ ...product, archived }} />
 				<span>{t('users.createdOn', { moment: formatMoment(product.createdAt, language) })}</span>
 			</div>
 			<div className="mb-4 grid gap-3 empty:hidden">
-				{readOnly && <Notice kind="info">{t('product.readOnly')}</Notice>}
+				{readOnly && <Notice kind="info">{t(pricesOnly ? 'product.pricesOnly' : 'product.readOnly')}</Notice>}
 				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 				<ProductHints product={product} surroundings={surroundings} values={editor.values} />
 			</div>

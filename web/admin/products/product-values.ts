@@ -12,7 +12,7 @@ import {
 import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';
 import { type PricingValues, readPricing, settingsOf, toPricingInput } from './pricing/pricing-values.ts';
-import type { productDocument, saveProductDocument } from './products.documents.ts';
+import type { productDocument, saveProductDocument, saveProductPricesDocument } from './products.documents.ts';
 
 type Answer = Data<typeof productDocument>;
 export type Product = Answer['adminProduct'];
@@ -20,6 +20,7 @@ export type Surroundings = Answer['productSurroundings'];
 export type OfferedField = Surroundings['fields'][number];
 export type ProductImage = Product['images'][number];
 export type ProductInput = Variables<typeof saveProductDocument>['product'];
+type PricesInput = Variables<typeof saveProductPricesDocument>['prices'];
 
 /** What becomes of a variant when the product is saved. */
 type Fate = 'kept' | 'removed' | 'deleted';
@@ -190,6 +191,13 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 		deletedVariants: fated('deleted'),
 	};
 }
+
+/** What it costs, and nothing else. */
+export const pricesInput = (values: ProductValues, revision: number): PricesInput => ({
+	revision,
+	pricing: toPricingInput(values.pricing),
+	...tidyPayment(values),
+});
 
 export const surroundingsOf = ({ fields }: Surroundings, baseLanguage: string): ProductSurroundings => ({
 	baseLanguage,

@@ -244,7 +244,6 @@ export function Component() {
 				</>
 			}
 		>
-			{error && <Failed error={error} onRetry={refetch} />}
 			{mayChange && <Imports shown={preview} onShow={setPreview} />}
 			<div className="mb-3">
 				<Checkbox label={t('products.showArchived')} checked={archived} onChange={showArchived} />
@@ -263,6 +262,7 @@ export function Component() {
 				bulkActions={mayChange ? bulkActions : []}
 				onOpen={(id) => navigate(`/admin/products/${id}`)}
 				busy={isFetching && !data}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t('products.none')}

@@ -91,6 +91,7 @@ export const productDocument = graphql(`
 			revision
 			slug
 			code
+			sharedCodes
 			published
 			archivedAt
 			createdAt
@@ -302,6 +303,18 @@ export const createProductDocument = graphql(`
 	mutation AdminCreateProduct($names: [ProductWordingInput!]!, $code: String!, $slug: String!) {
 		createProduct(names: $names, code: $code, slug: $slug) {
 			id
+			faults {
+				field
+				fault
+			}
+		}
+	}
+`);
+
+export const saveProductPricesDocument = graphql(`
+	mutation AdminSaveProductPrices($id: ID!, $prices: ProductPricesInput!) {
+		saveProductPrices(id: $id, prices: $prices) {
+			revision
 			faults {
 				field
 				fault

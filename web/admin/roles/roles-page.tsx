@@ -79,7 +79,6 @@ export function Component() {
 				)
 			}
 		>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<Table
 				label={t('admin.roles')}
 				columns={columns}
@@ -108,6 +107,7 @@ export function Component() {
 						: []
 				}
 				onOpen={(id) => navigate(`/admin/roles/${id}`)}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				busy={!data && !error}
 			/>
 		</PageFrame>

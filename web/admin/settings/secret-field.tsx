@@ -46,7 +46,7 @@ interface KnownProps {
 	onRemove(): void;
 }
 
-const stars = '••••••••••••';
+const stars = '************';
 
 function KnownSecret({ label, setAt, onReplace, onRemove }: KnownProps) {
 	const { t, language } = usePlatform();

@@ -52,7 +52,6 @@ export function AuditTab() {
 	];
 	return (
 		<>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<Table
 				label={t('system.audit')}
 				columns={columns}
@@ -63,6 +62,7 @@ export function AuditTab() {
 				onChange={change}
 				onOpen={(id) => setOpen(rows.find((entry) => entry.id === id))}
 				busy={!data && !error}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t('system.noChanges')}

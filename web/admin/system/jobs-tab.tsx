@@ -65,28 +65,26 @@ export function JobsTab() {
 	];
 	const { rows, total } = arrangeRows(data?.parkedJobs ?? [], columns, [], state, language);
 	return (
-		<>
-			{error && <Failed error={error} onRetry={refetch} />}
-			<Table
-				label={t('system.jobs')}
-				columns={columns}
-				rows={rows}
-				total={total}
-				rowId={({ id }) => id}
-				state={state}
-				onChange={changeTable}
-				bulkActions={[
-					{ id: 'retry', label: t('system.retry'), icon: <IconRefresh aria-hidden size={18} />, onAction: retry },
-				]}
-				busy={!data && !error}
-				empty={
-					<EmptyState
-						title={t('system.noJobs')}
-						text={t('system.noJobsText')}
-						picture={<IconChecks aria-hidden size={32} />}
-					/>
-				}
-			/>
-		</>
+		<Table
+			label={t('system.jobs')}
+			columns={columns}
+			rows={rows}
+			total={total}
+			rowId={({ id }) => id}
+			state={state}
+			onChange={changeTable}
+			bulkActions={[
+				{ id: 'retry', label: t('system.retry'), icon: <IconRefresh aria-hidden size={18} />, onAction: retry },
+			]}
+			busy={!data && !error}
+			failure={error && <Failed error={error} onRetry={refetch} />}
+			empty={
+				<EmptyState
+					title={t('system.noJobs')}
+					text={t('system.noJobsText')}
+					picture={<IconChecks aria-hidden size={32} />}
+				/>
+			}
+		/>
 	);
 }

@@ -50,7 +50,6 @@ export function MailsTab() {
 	];
 	return (
 		<>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<Table
 				label={t('system.mails')}
 				columns={columns}
@@ -61,6 +60,7 @@ export function MailsTab() {
 				onChange={change}
 				onOpen={setOpen}
 				busy={!data && !error}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t('system.noMails')}

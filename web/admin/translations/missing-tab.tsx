@@ -68,7 +68,6 @@ export function MissingTab() {
 	const total = data?.missingTexts.total ?? 0;
 	return (
 		<>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
 				<p className="text-muted">{t('texts.missingKeysText')}</p>
 				{mayChange && total > 0 && (
@@ -89,6 +88,7 @@ export function MissingTab() {
 					mayChange ? [{ id: 'forget', label: t('texts.forget'), icon, onAction: (ids) => forget(ids.map(keyOf)) }] : []
 				}
 				busy={!data && !error}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t('texts.noMissingKeys')}

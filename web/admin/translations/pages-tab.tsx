@@ -167,30 +167,34 @@ function PageTexts({ editing }: { editing: TextEditing }) {
 				onChange={change}
 			/>
 			{actions.length > 0 && <BulkBar actions={actions} ids={chosen} onDone={() => setSelected(new Set())} />}
-			<TextsGrid
-				texts={[...byKey.values()].map((row) => gridText(row, platform))}
-				languages={codes.filter(isShown)}
-				drafts={editing.drafts}
-				faults={editing.faults}
-				onDraft={editing.onDraft}
-				isEditable={isEditable}
-				describing={
-					isShown('page')
-						? [{ id: 'page', label: t('texts.onPage'), cell: ({ key }) => <OnPage row={byKey.get(key)} /> }]
-						: []
-				}
-				{...(actions.length > 0 ? { selection: { keys: new Set(chosen), onChange: setSelected } } : {})}
-				busy={!rows}
-				empty={
-					<EmptyState
-						title={t(restricted ? 'kit.nothingFound' : 'texts.none')}
-						text=""
-						picture={<IconLanguage aria-hidden size={32} />}
+			{(!error || rows) && (
+				<>
+					<TextsGrid
+						texts={[...byKey.values()].map((row) => gridText(row, platform))}
+						languages={codes.filter(isShown)}
+						drafts={editing.drafts}
+						faults={editing.faults}
+						onDraft={editing.onDraft}
+						isEditable={isEditable}
+						describing={
+							isShown('page')
+								? [{ id: 'page', label: t('texts.onPage'), cell: ({ key }) => <OnPage row={byKey.get(key)} /> }]
+								: []
+						}
+						{...(actions.length > 0 ? { selection: { keys: new Set(chosen), onChange: setSelected } } : {})}
+						busy={!rows}
+						empty={
+							<EmptyState
+								title={t(restricted ? 'kit.nothingFound' : 'texts.none')}
+								text=""
+								picture={<IconLanguage aria-hidden size={32} />}
+							/>
+						}
 					/>
-				}
-			/>
-			<p className="text-sm text-muted not-phone:hidden">{t('texts.gridHelp')}</p>
-			<TablePages total={rows?.total ?? 0} state={state} onChange={change} />
+					<p className="text-sm text-muted not-phone:hidden">{t('texts.gridHelp')}</p>
+					<TablePages total={rows?.total ?? 0} state={state} onChange={change} />
+				</>
+			)}
 		</div>
 	);
 }

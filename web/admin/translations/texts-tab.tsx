@@ -167,25 +167,29 @@ export function TextsTab({ list, error, onRetry, state, onChange, editing, onOpe
 				onChange={onChange}
 			/>
 			{bulkActions.length > 0 && <BulkBar actions={bulkActions} ids={chosen} onDone={() => setSelected(new Set())} />}
-			<TextsGrid
-				texts={texts}
-				languages={languages.map(({ languageCode }) => languageCode).filter((id) => isShown({ id }))}
-				drafts={editing.drafts}
-				faults={editing.faults}
-				onDraft={editing.onDraft}
-				isEditable={isEditable}
-				describing={describing.filter(isShown)}
-				onOpen={onOpen}
-				{...(bulkActions.length > 0 ? { selection: { keys: new Set(chosen), onChange: setSelected } } : {})}
-				sort={state.sort}
-				onSort={(column) => onChange(({ sort }) => ({ sort: nextSort(sort, column) }))}
-				busy={!list}
-				empty={
-					list ? <Nothing restricted={state.search !== '' || Object.keys(state.filters).length > 0} /> : <Waiting />
-				}
-			/>
-			<p className="text-sm text-muted not-phone:hidden">{t('texts.gridHelp')}</p>
-			<TablePages total={list?.total ?? 0} state={state} onChange={onChange} />
+			{(!error || list) && (
+				<>
+					<TextsGrid
+						texts={texts}
+						languages={languages.map(({ languageCode }) => languageCode).filter((id) => isShown({ id }))}
+						drafts={editing.drafts}
+						faults={editing.faults}
+						onDraft={editing.onDraft}
+						isEditable={isEditable}
+						describing={describing.filter(isShown)}
+						onOpen={onOpen}
+						{...(bulkActions.length > 0 ? { selection: { keys: new Set(chosen), onChange: setSelected } } : {})}
+						sort={state.sort}
+						onSort={(column) => onChange(({ sort }) => ({ sort: nextSort(sort, column) }))}
+						busy={!list}
+						empty={
+							list ? <Nothing restricted={state.search !== '' || Object.keys(state.filters).length > 0} /> : <Waiting />
+						}
+					/>
+					<p className="text-sm text-muted not-phone:hidden">{t('texts.gridHelp')}</p>
+					<TablePages total={list?.total ?? 0} state={state} onChange={onChange} />
+				</>
+			)}
 		</div>
 	);
 }

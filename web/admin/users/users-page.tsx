@@ -142,7 +142,6 @@ export function Component() {
 				)
 			}
 		>
-			{error && <Failed error={error} onRetry={refetch} />}
 			<div className="mb-3">
 				<Checkbox label={t('users.showArchived')} checked={archived} onChange={showArchived} />
 			</div>
@@ -159,6 +158,7 @@ export function Component() {
 				bulkActions={mayChange ? (archived ? restoring : inUse) : []}
 				onOpen={(id) => navigate(`/admin/users/${id}`)}
 				busy={isFetching && !data}
+				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
 						title={t('users.none')}

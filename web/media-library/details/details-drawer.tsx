@@ -1,13 +1,14 @@
 // One picture beside the grid: what is known of it, what it says in words, what stays in view, where it is used.
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFileSize, formatMoment } from '../../../rules/formats.ts';
 import { longestFileName, longestMediaTitle } from '../../../rules/media-library.ts';
 import { useAdminQuery, useAttempt, useChange } from '../../admin/data.ts';
 import { Loaded } from '../../admin/loaded.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useConfirm } from '../../kit/confirm.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { useLeaveGuard } from '../../kit/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -23,6 +24,9 @@ import { ReplaceButton } from './replace-button.tsx';
 
 type Details = Data<typeof mediaItemDocument>['mediaItem'];
 
+/** Of the query: which picture is open. */
+export const openParameter = 'open';
+
 interface DetailsDrawerProps {
 	id: string;
 	onClose(): void;
@@ -32,15 +36,12 @@ interface DetailsDrawerProps {
 
 export function DetailsDrawer({ id, onClose, onReplaced }: DetailsDrawerProps) {
 	const { t, language } = usePlatform();
-	const confirm = useConfirm();
 	const nameOf = useMediaName();
-	const [dirty, setDirty] = useState(false);
 	const answer = useAdminQuery(mediaItemDocument, { id, language });
 	const mayChange = useMayChange();
+	const form = useRef<FormHandle>(null);
 	const close = async () => {
-		const title = t('mediaLibrary.discardTitle');
-		if (dirty && !(await confirm({ title, confirmLabel: t('mediaLibrary.discard'), colour: 'warning' }))) return;
-		onClose();
+		if (!form.current || (await form.current.leave())) onClose();
 	};
 	const item = answer.data?.mediaItem.item;
 	return (
@@ -49,9 +50,9 @@ export function DetailsDrawer({ id, onClose, onReplaced }: DetailsDrawerProps) {
 				{({ mediaItem }) => (
 					<Form
 						key={mediaItem.item.id}
+						ref={form}
 						details={mediaItem}
 						mayChange={mayChange}
-						onDirty={setDirty}
 						onGone={onClose}
 						onReplaced={onReplaced}
 					/>
@@ -71,10 +72,15 @@ const valuesOf = ({ item: { title, fileName, image }, alternativeTexts }: Detail
 
 type Values = ReturnType<typeof valuesOf>;
 
+interface FormHandle {
+	/** @returns whether nothing unsaved is left. */
+	leave(): Promise<boolean>;
+}
+
 interface FormProps {
+	ref: Ref<FormHandle>;
 	details: Details;
 	mayChange: boolean;
-	onDirty(dirty: boolean): void;
 	onGone(): void;
 	onReplaced(id: string): void;
 }
@@ -90,7 +96,7 @@ function changesOf(before: Values, { title, fileName, x, y, alt }: Values) {
 	};
 }
 
-function Form({ details, mayChange, onDirty, onGone, onReplaced }: FormProps) {
+function Form({ ref, details, mayChange, onGone, onReplaced }: FormProps) {
 	const { t } = usePlatform();
 	const attempt = useAttempt();
 	const change = useChange();
@@ -102,20 +108,29 @@ function Form({ details, mayChange, onDirty, onGone, onReplaced }: FormProps) {
 	const changes = changesOf(base, values);
 	const dirty = Object.keys(changes).length > 0;
 	const set = (given: Partial<Values>) => {
-		const next = { ...values, ...given };
-		setValues(next);
-		onDirty(Object.keys(changesOf(base, next)).length > 0);
+		setValues({ ...values, ...given });
 	};
-	const save = async () => {
+	const save = async (): Promise<boolean> => {
 		setBusy(true);
 		const done = await attempt(() => change(updateMediaDocument, { id, ...changes }), {
 			done: t('mediaLibrary.saved'),
 			failed: t('mediaLibrary.saveFailed'),
 		});
 		setBusy(false);
-		if (!done) return;
-		setBase(values);
-		onDirty(false);
+		if (done) setBase(values);
+		return done;
+	};
+	const { leave, dialog } = useLeaveGuard({
+		dirty,
+		onSave: save,
+		onDiscard: () => setValues(base),
+		parameter: openParameter,
+	});
+	useImperativeHandle(ref, () => ({ leave }));
+	/** What is deleted cannot be saved any more. */
+	const forget = () => {
+		flushSync(() => setValues(base));
+		onGone();
 	};
 	return (
 		<form
@@ -126,6 +141,7 @@ function Form({ details, mayChange, onDirty, onGone, onReplaced }: FormProps) {
 				if (dirty && !busy) save();
 			}}
 		>
+			{dialog}
 			{!mayChange && <Notice kind="info">{t('mediaLibrary.mayNotChange')}</Notice>}
 			<FocalPoint
 				image={image}
@@ -163,7 +179,14 @@ function Form({ details, mayChange, onDirty, onGone, onReplaced }: FormProps) {
 						{t('mediaLibrary.save')}
 					</Button>
 				)}
-				<Others item={item} uses={uses.length} mayChange={mayChange} onGone={onGone} onReplaced={onReplaced} />
+				<Others
+					item={item}
+					uses={uses.length}
+					mayChange={mayChange}
+					onGone={forget}
+					onLeave={leave}
+					onReplaced={onReplaced}
+				/>
 			</div>
 		</form>
 	);
@@ -199,9 +222,10 @@ function Facts({ item }: { item: Details['item'] }) {
 interface OthersProps extends Pick<FormProps, 'mayChange' | 'onGone' | 'onReplaced'> {
 	item: Details['item'];
 	uses: number;
+	onLeave(): Promise<boolean>;
 }
 
-function Others({ item, uses, mayChange, onGone, onReplaced }: OthersProps) {
+function Others({ item, uses, mayChange, onGone, onLeave, onReplaced }: OthersProps) {
 	const { t } = usePlatform();
 	const { remove, refusal } = useRemoval();
 	const { id, original, fileName } = item;
@@ -217,7 +241,7 @@ function Others({ item, uses, mayChange, onGone, onReplaced }: OthersProps) {
 			</a>
 			{mayChange && (
 				<>
-					<ReplaceButton id={id} uses={uses} onReplaced={onReplaced} />
+					<ReplaceButton id={id} uses={uses} onLeave={onLeave} onReplaced={onReplaced} />
 					<Button
 						colour="danger"
 						icon={<IconTrash aria-hidden size={18} />}

@@ -16,10 +16,12 @@ interface ReplaceButtonProps {
 	id: string;
 	/** In how many places it is used. */
 	uses: number;
+	/** The other one has texts and a focal point of its own: what is unsaved here would be lost. */
+	onLeave(): Promise<boolean>;
 	onReplaced(id: string): void;
 }
 
-export function ReplaceButton({ id, uses, onReplaced }: ReplaceButtonProps) {
+export function ReplaceButton({ id, uses, onLeave, onReplaced }: ReplaceButtonProps) {
 	const platform = usePlatform();
 	const { t, queryClient } = platform;
 	const toast = useToast();
@@ -34,7 +36,7 @@ export function ReplaceButton({ id, uses, onReplaced }: ReplaceButtonProps) {
 			confirmLabel: t('mediaLibrary.replace'),
 			colour: 'warning',
 		});
-		if (!agreed) return;
+		if (!agreed || !(await onLeave())) return;
 		setSending({ name, share: 0 });
 		try {
 			const { replaceMedia } = await sendWithProgress(replaceMediaDocument, { id }, file, {

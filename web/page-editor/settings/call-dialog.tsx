@@ -9,7 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-look.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { LeaveDialog } from '../../kit/leave-guard.tsx';
+import { useLeaveGuard } from '../../kit/leave-guard.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
@@ -41,11 +41,9 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 	const [tried, setTried] = useState(false);
 	const ordered = [base, ...languages.filter((language) => language !== base)];
 	const missing = (words[base] ?? '').trim() === '';
-	const [leaving, setLeaving] = useState(false);
 	const changed =
 		JSON.stringify(call) !== JSON.stringify(known ?? fresh) ||
 		languages.some((language) => words[language] !== String(texts?.[language]?.text ?? ''));
-	const leave = () => (changed ? setLeaving(true) : onClose());
 	/** @returns whether it could be */
 	const save = (): boolean => {
 		setTried(true);
@@ -61,6 +59,7 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 		if (done) onClose();
 		return done;
 	};
+	const { leave, dialog } = useLeaveGuard({ dirty: changed, onSave: save, onDiscard: onClose });
 	const remove = async () => {
 		const sure = await confirm({
 			title: t('pageEditor.removeCallTitle'),
@@ -77,7 +76,9 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 	return (
 		<Dialog
 			open
-			onClose={leave}
+			onClose={async () => {
+				if (await leave()) onClose();
+			}}
 			title={t('pageEditor.callTitle')}
 			actions={
 				<>
@@ -95,9 +96,7 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 				</>
 			}
 		>
-			{leaving && (
-				<LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} onSave={save} onDiscard={() => undefined} />
-			)}
+			{dialog}
 			<div className="grid gap-4">
 				{ordered.map((language) => (
 					<TextField

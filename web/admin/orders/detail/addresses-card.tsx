@@ -19,6 +19,7 @@ export function AddressesCard({ order }: { order: Order }) {
 			title={t('adminOrders.addresses')}
 			actions={
 				customer.id &&
+				!customer.guest &&
 				has(me, 'qUser') && <TextLink to={`/admin/users/${customer.id}`}>{t('adminOrders.toCustomer')}</TextLink>
 			}
 		>

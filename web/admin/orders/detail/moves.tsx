@@ -1,5 +1,6 @@
 // What can be done next with an order: the ways its machine leaves open, each with a note that is kept in the timeline.
 import { useState } from 'react';
+import { faultText, findFieldFault } from '../../../../rules/fields.ts';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
 import { Button } from '../../../kit/button.tsx';
 import type { ButtonColour } from '../../../kit/button-look.ts';
@@ -75,12 +76,12 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 	const [busy, setBusy] = useState(false);
 	const [tried, setTried] = useState(false);
 	const stops = to === 'error';
-	const missing = stops && note.trim() === '';
+	const fault = findFieldFault(note, { required: stops, maxLength: longest });
 	const moved = order.status !== from;
 	const possible = order.nextStatuses.includes(to);
 	const move = async () => {
 		setTried(true);
-		if (missing) return;
+		if (fault) return;
 		setBusy(true);
 		const done = await attempt(() => change(moveOrderDocument, { id: order.id, to, note: note.trim() }), {
 			done: t('adminOrders.moved'),
@@ -122,7 +123,7 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 					maxLength={longest}
 					value={note}
 					onChange={onNote}
-					error={tried ? (missing ? t('controlTextIsRequired') : null) : undefined}
+					error={tried ? (fault ? faultText(fault, t) : null) : undefined}
 				/>
 			</div>
 		</Dialog>

@@ -1,5 +1,6 @@
 // What the team says to each other about an order.
 import { useState } from 'react';
+import { faultText, findFieldFault } from '../../../../rules/fields.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { LeaveGuard } from '../../../kit/leave-guard.tsx';
@@ -22,18 +23,25 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 	const change = useChange();
 	const [text, setText] = useState('');
 	const [busy, setBusy] = useState(false);
+	const [tried, setTried] = useState(false);
 	const notes = events.filter(({ kind }) => kind === 'note').toReversed();
 	const mayChange = has(me, 'mOrder');
 	const dirty = text.trim() !== '';
 	if (!mayChange && notes.length === 0) return null;
+	const fault = findFieldFault(text, { maxLength: longest });
 	const add = async (): Promise<boolean> => {
+		setTried(true);
+		if (fault) return false;
 		setBusy(true);
 		const done = await attempt(() => change(addOrderNoteDocument, { id, text: text.trim() }), {
 			done: t('adminOrders.noteAdded'),
 			failed: t('adminOrders.noteFailed'),
 		});
 		setBusy(false);
-		if (done) setText('');
+		if (done) {
+			setText('');
+			setTried(false);
+		}
 		return done;
 	};
 	return (
@@ -48,6 +56,7 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 						maxLength={longest}
 						value={text}
 						onChange={setText}
+						error={tried ? (fault ? faultText(fault, t) : null) : undefined}
 					/>
 					<div>
 						<Button size="small" busy={busy} disabled={!dirty} onClick={add}>

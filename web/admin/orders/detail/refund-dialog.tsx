@@ -1,5 +1,6 @@
 // Gives money back, all that is left or a part of it. It is asked for under one id until it is done: pressed twice, it is given once.
 import { useState } from 'react';
+import { faultText, findFieldFault } from '../../../../rules/fields.ts';
 import { inNotation } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { minorDigits } from '../../../../rules/money.ts';
@@ -53,9 +54,10 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 		: amount > left
 			? t('adminOrders.amountTooLarge', { amount: money(left) })
 			: undefined;
+	const reasonFault = findFieldFault(reason, { maxLength: longest });
 	const begin = async () => {
 		setTried(true);
-		if (amount === undefined || fault) return;
+		if (amount === undefined || fault || reasonFault) return;
 		const sure = await confirm({
 			title: t('adminOrders.refundAsk', { amount: money(amount) }),
 			text: t('adminOrders.refundAskText', { customer: order.customer.name }),
@@ -121,6 +123,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 					maxLength={longest}
 					value={reason}
 					onChange={setReason}
+					error={tried ? (reasonFault ? faultText(reasonFault, t) : null) : undefined}
 				/>
 			</div>
 		</Dialog>

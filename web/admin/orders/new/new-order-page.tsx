@@ -157,7 +157,11 @@ export function Component() {
 	const shown = tried > 0 ? faults : undefined;
 	return (
 		<PageFrame title={t('orderFor.title')} above={[{ label: t('adminOrders.title'), to: '/admin/orders' }]}>
-			<LeaveGuard dirty={dirty} onSave={place} onDiscard={() => setPlaced(true)} />
+			<LeaveGuard
+				dirty={dirty}
+				onDiscard={() => setPlaced(true)}
+				question={{ title: t('orderFor.leaveTitle'), text: t('orderFor.leaveText') }}
+			/>
 			<p className="mb-4 max-w-prose">{t('orderFor.text')}</p>
 			<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 				<div className="grid min-w-0 gap-4">

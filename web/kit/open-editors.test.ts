@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveEditors, type OpenEditor, registerEditor } from './open-editors.ts';
+
+const closing: (() => void)[] = [];
+
+/** An editor that somebody answers for: true saves or discards it, false stays. */
+function openEditor(dirty: boolean, answer = true) {
+	const state = { dirty, asked: 0 };
+	const editor: OpenEditor = {
+		isDirty: () => state.dirty,
+		parameter: undefined,
+		async ask() {
+			state.asked += 1;
+			if (answer) state.dirty = false;
+			return answer;
+		},
+	};
+	closing.push(registerEditor(editor, undefined));
+	return state;
+}
+
+vi.stubGlobal('window', new EventTarget());
+afterEach(() => {
+	for (const close of closing.splice(0)) close();
+});
+
+describe('editors that stand open', () => {
+	it('are left without a word while nothing in them is unsaved', async () => {
+		const clean = openEditor(false);
+		expect(await leaveEditors()).toBe(true);
+		expect(clean.asked).toBe(0);
+	});
+
+	it('are asked one after the other, and the first one in which somebody stays ends it', async () => {
+		const [saved, stays, last] = [openEditor(true), openEditor(true, false), openEditor(true)];
+		expect(await leaveEditors()).toBe(false);
+		expect([saved.asked, stays.asked, last.asked]).toEqual([1, 1, 0]);
+	});
+
+	it('are asked once, however many things want them closed at the same time', async () => {
+		const editor = openEditor(true);
+		expect(await Promise.all([leaveEditors(), leaveEditors()])).toEqual([true, true]);
+		expect(editor.asked).toBe(1);
+	});
+
+	it('keep a tab from being closed as long as one of them is unsaved', () => {
+		const unload = () => {
+			const event = new Event('beforeunload', { cancelable: true });
+			window.dispatchEvent(event);
+			return event.defaultPrevented;
+		};
+		const editor = openEditor(true);
+		expect(unload()).toBe(true);
+		editor.dirty = false;
+		expect(unload()).toBe(false);
+	});
+});
