@@ -1,4 +1,4 @@
-// What each page says of itself to search engines. Only documents have a head: this is code of the server alone.
+// What each page says of itself to search engines. Written by the server; a browser needs it once its reader has gone on to another page.
 import { readPage } from '../../rules/catalogue/list-address.ts';
 import type { PageHead } from '../../rules/page-contract.ts';
 import { lowestPrice } from '../../rules/pricing/price-of.ts';
