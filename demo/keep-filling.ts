@@ -2,7 +2,6 @@
 // everything begins at once leaves no shop without something until the next start.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../server/database/connection.ts';
-import type { Logger } from '../server/log.ts';
 
 export interface Piece {
 	/** Which shop lacks something as long as it is not done. */
@@ -39,7 +38,7 @@ export async function fillPatiently<T>(fill: () => Promise<T>): Promise<T> {
 	}
 }
 
-export function keepFilling(pieces: readonly Piece[], log: Pick<Logger, 'warn'>): Filling {
+export function keepFilling(pieces: readonly Piece[], log: { warn(fields: object, message: string): void }): Filling {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	const left = new Set(pieces);

@@ -133,22 +133,6 @@ const orderPages = [
 	),
 ];
 
-/** A block at an address of its own: its title is among its words. */
-const offerPage = (path: string, group: 'pricingTiers' | 'roi', name: string, load: Load): RoutedPage =>
-	withWords([group], {
-		path,
-		module: `web/storefront/offers${path}-page.tsx`,
-		load,
-		title: (platform) => titleAmong(platform, [group], `${name}.pageTitle`),
-		questions: () => [],
-	});
-
-const offerPages = [
-	offerPage('/pricing', 'pricingTiers', 'pricingTiers', () => import('./offers/pricing-page.tsx')),
-	offerPage('/roi', 'roi', 'roi.orders', () => import('./offers/roi-page.tsx')),
-	offerPage('/roi-print', 'roi', 'roi.print', () => import('./offers/roi-print-page.tsx')),
-];
-
 /** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
 	(kind: 'product' | 'category' | 'page' | 'link'): NonNullable<RoutedPage['movedTo']> =>
@@ -178,11 +162,13 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 		title: (platform, place) => {
 			const page = found(platform, place);
 			if (page === undefined) return undefined;
-			return title ? title(platform, page) : titled(platform, page?.seoTitle || page?.name || platform.shopName);
+			if (title) return title(platform, page);
+			const name = page ? page.seoTitle || page.name : contentModule?.saidOfSample(kind, platform, place, 'pageTitle');
+			return name && titled(platform, name);
 		},
 		questions: async (platform, place) => [(await loadContent()).pageQuestion(kind, platform, place)],
 		next: async (platform, place) => (await loadContent()).afterPage(kind, platform, place),
-		modules: (platform, place) => contentModule?.blockModules(found(platform, place)) ?? [],
+		modules: (platform, place) => contentModule?.blockModules(kind, platform, place) ?? [],
 		...(moved && { movedTo: movedThing(moved) }),
 	};
 }
@@ -190,7 +176,6 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
 	...orderPages,
-	...offerPages,
 	withWords(cartWords, {
 		path: '/cart',
 		module: 'web/storefront/cart/cart-page.tsx',
