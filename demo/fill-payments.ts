@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../server/integrations/payment/port.ts';
 import { enterSecret, readSecret } from '../server/secrets/keep-secret.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { demoShops } from './data/shops.ts';
+import type { Piece } from './keep-filling.ts';
 import { findPastPayments, type PastPayment } from './order-money.ts';
 
 interface Parts {
@@ -51,10 +52,10 @@ async function bringPayments({ database, teach }: Parts, tenantId: string): Prom
 	if (payments.length > 0) await teach(sandboxKeys(tenantId).account, payments);
 }
 
-/** Found again at the next start, at whatever port that is. */
-export async function fillPayments(parts: Parts): Promise<void> {
+/** What each shop needs. Found again at the next start, at whatever port that is. */
+export function paymentPieces(parts: Parts): Piece[] {
 	const { database, secretsKey } = parts;
-	const fill = async ({ slug }: { slug: string }) => {
+	const fill = async (slug: string) => {
 		const tenant = await tenantWithSlug(database, slug);
 		if (!tenant) return;
 		const kept = await database.inTenant(tenant.id, async (sql) => ({
@@ -65,5 +66,5 @@ export async function fillPayments(parts: Parts): Promise<void> {
 		await fillShop(parts, tenant.id, kept);
 		await bringPayments(parts, tenant.id);
 	};
-	await Promise.all(Object.values(demoShops).map(fill));
+	return Object.values(demoShops).map(({ slug }) => ({ shop: slug, fill: () => fill(slug) }));
 }

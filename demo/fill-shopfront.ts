@@ -11,6 +11,8 @@ import { both, type DemoShop, type InBoth } from './data/types.ts';
 import { enterRegulars } from './fill-prices.ts';
 import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, words } from './pictures.ts';
 
+const faqSlug = 'faq';
+
 /** The shop's wording of texts that ship with the product. */
 function voiceOf({ voice, tariff }: DemoShop): Record<string, InBoth> {
 	const { slogan, heroTitle, heroText, reasonsTitle, reasons } = voice;
@@ -82,7 +84,9 @@ export async function fillShopfront(
 		await saveCategories(sql, tenant, categories);
 		await saveVoice(sql, tenant, shop);
 		const { address, phone, mail } = shop.voice;
-		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail });
+		// The pages come next; until its page is there nobody is led to it.
+		const faqPage = shop.contentPages.some(({ slug }) => slug === faqSlug) ? faqSlug : '';
+		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail, faqPage });
 		const stockWarningRecipients = shop.tariff.stockWarnings;
 		await savePriceDetails(sql, tenant.id, { totalLabel: 'grandTotal', stockWarningRecipients });
 	});

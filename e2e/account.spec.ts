@@ -253,7 +253,7 @@ test('the menu shows who is signed in and where he may go, to the keyboard too',
 	await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
 	await page.getByRole('link', { name: 'Sign in' }).click();
 	const menu = page.getByRole('navigation', { name: 'Account' });
-	await expect(menu.getByRole('link')).toHaveText(['Sign in', 'Create an account', 'Home']);
+	await expect(menu.getByRole('link')).toHaveText(['Sign in', 'Create an account', 'Home', 'FAQ']);
 	await menu.getByRole('link', { name: 'Sign in' }).click();
 	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=/);
 	await signIn(context, server, 'demo', 'shopper');

@@ -1,5 +1,6 @@
 // What the server and the rendering code of the pages agree on. The server knows nothing else of React.
 import type { Language } from './languages.ts';
+import type { LegalPurpose } from './pages/needed-pages.ts';
 import type { HeaderType, UserMenuMode } from './shop-settings.ts';
 import type { Messages } from './texts/translator.ts';
 
@@ -43,6 +44,8 @@ export interface Shopfront {
 	categories: ShopCategory[];
 	/** Imprint and the like: what the footer leads to. */
 	pages: { slug: string; title: string }[];
+	/** What the law wants and visitors can read, wherever it stands and whether or not the footer leads there. */
+	legal: Partial<Record<LegalPurpose, { slug: string; title: string }>>;
 	/** What stands beside the categories. */
 	navigation: { slug: string; title: string }[];
 	address: string[];

@@ -17,8 +17,15 @@ function loginLines({ logins }: Serving): string[] {
 	return ['', `  Log in at /login, with the password ${logins.password}`, ...lines];
 }
 
+function paymentLines({ paymentSandbox, withoutCards }: Serving): string[] {
+	if (!paymentSandbox) return [];
+	const lines = ['', `  Payments: a sandbox at ${paymentSandbox}; pay with 4242 4242 4242 4242`];
+	if (withoutCards.length === 0) return lines;
+	return [...lines, `    ${withoutCards.join(' and ')}: no cards yet, tried again until it works`];
+}
+
 function announce(serving: Serving, bare: boolean): void {
-	const { shops, port, mails, paymentSandbox } = serving;
+	const { shops, port, mails } = serving;
 	const entries = bare ? [...shops, { name: 'this machine', address: `http://localhost:${port}` }] : shops;
 	const width = Math.max(0, ...entries.map(({ name }) => name.length));
 	const lines = entries.map(({ name, address }) => `    ${name.padEnd(width)}  ${address}`);
@@ -29,7 +36,7 @@ function announce(serving: Serving, bare: boolean): void {
 			...lines,
 			...loginLines(serving),
 			...(mails ? ['', `  Mails: ${mails}`] : []),
-			...(paymentSandbox ? ['', `  Payments: a sandbox at ${paymentSandbox}; pay with 4242 4242 4242 4242`] : []),
+			...paymentLines(serving),
 			'',
 			'  Ctrl-C ends it.',
 			'',

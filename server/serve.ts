@@ -9,6 +9,7 @@ import { fillDemo } from '../demo/fill.ts';
 import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { fillLists } from '../demo/fill-lists.ts';
 import { fillOrders } from '../demo/fill-orders.ts';
+import { fillPatiently } from '../demo/keep-filling.ts';
 import { platformHost } from '../rules/hosts.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
@@ -68,6 +69,8 @@ import { withdrawalsOfPerson } from './withdrawal/withdrawals-of-person.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
+/** Of a start: whoever waits longer is told what is missing. */
+const accountsMayTake = 5000;
 
 export interface Serving {
 	port: number;
@@ -77,6 +80,8 @@ export interface Serving {
 	mails: string | undefined;
 	/** Where the shops of the demo are paid, without money. */
 	paymentSandbox: string | undefined;
+	/** Shops of the demo that have no account at the sandbox yet; they are given one as soon as that works. */
+	withoutCards: string[];
 	/** Who can sign in to the demo. */
 	logins: DemoLogins | undefined;
 	close(): Promise<void>;
@@ -180,11 +185,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
-			const filled = await fillDemo(opened.database, media.store, progress);
+			const filled = await fillPatiently(() => fillDemo(opened.database, media.store, progress));
 			if (filled > 0) progress(`Demo filled: ${filled} shops`);
-			logins = await fillAccounts(opened.database, demoPassword(config));
-			await fillLists(opened.database);
-			await fillOrders(opened.database);
+			const password = demoPassword(config);
+			logins = await fillPatiently(() => fillAccounts(opened.database, password));
+			await fillPatiently(() => fillLists(opened.database));
+			await fillPatiently(() => fillOrders(opened.database));
 		}
 
 		const sandboxes = config.demo ? await startSandboxes(config, undo) : {};
@@ -253,13 +259,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
-		await taking.fillDemo(port);
+		const filling = taking.fillDemo(port);
+		await filling.waitFor(accountsMayTake);
+		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({
 			name,
 			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
-		return { port, log, shops, mails, paymentSandbox: taking.sandbox, logins, close };
+		const withoutCards = known.filter(({ slug }) => lacking.has(slug)).map(({ name }) => name);
+		return { port, log, shops, mails, paymentSandbox: taking.sandbox, withoutCards, logins, close };
 	} catch (error) {
 		await close();
 		throw error;

@@ -8,6 +8,7 @@ import { newId } from '../rules/ids.ts';
 import type { SecretPurpose } from '../rules/secrets.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './database/connection.ts';
 import { sandboxKeys } from './integrations/payment/keys.ts';
 import { refundJob } from './payments/jobs.ts';
 import { requestRefund } from './payments/request-refund.ts';
@@ -50,6 +51,12 @@ async function start(env: Record<string, string> = {}) {
 	running.push(started);
 	return started;
 }
+/** Until both shops have what they need. */
+async function fill(started: Awaited<ReturnType<typeof startPayments>>, port: number): Promise<void> {
+	const filling = started.fillDemo(port);
+	await filling.waitFor(30_000);
+	expect(filling.lacking()).toEqual([]);
+}
 const secretOf = (tenantId: string, purpose: SecretPurpose) =>
 	test.database.inTenant(tenantId, (sql) => readSecret(sql, secretsKey, tenantId, purpose));
 const publishableKey = async (tenantId: string) => {
@@ -65,7 +72,7 @@ const controlOf = (url: string | undefined) => stripeControl(String(url).replace
 describe('the sandbox that comes with the demo', () => {
 	it('gives each shop an account and is found again at the next start, also at another port', async () => {
 		const first = await start();
-		await first.fillDemo(3000);
+		await fill(first, 3000);
 		const keys = await Promise.all([demo, atelier].map((id) => secretOf(id, 'paymentSecretKey')));
 		expect(keys).toEqual([sandboxKeys(demo).secret, sandboxKeys(atelier).secret]);
 		expect(await publishableKey(demo)).toBe(sandboxKeys(demo).publishable);
@@ -79,9 +86,9 @@ describe('the sandbox that comes with the demo', () => {
 		running = [];
 
 		const second = await start();
-		await second.fillDemo(3000);
+		await fill(second, 3000);
 		expect((await controlOf(second.sandbox).requests()).map(({ method }) => method)).toEqual(['GET', 'GET']);
-		await second.fillDemo(3001);
+		await fill(second, 3001);
 		expect((await controlOf(second.sandbox).requests()).at(-1)?.params.url).toContain('http://127.0.0.1:3001/');
 		expect(await secretOf(demo, 'paymentWebhookSecret')).toBe(webhook);
 	});
@@ -101,7 +108,7 @@ describe('the sandbox that comes with the demo', () => {
 			return id;
 		});
 		const first = await start();
-		await first.fillDemo(3000);
+		await fill(first, 3000);
 		const jobs = runJobs(test, [refundJob(first.payments)]);
 		await test.database.inTenant(demo, (sql) =>
 			requestRefund(sql, { tenant: { id: demo }, user: undefined }, orderId, { refundId, amount: 780, reason: '' }),
@@ -125,7 +132,7 @@ describe('the sandbox that comes with the demo', () => {
 		running = [];
 
 		const second = await start();
-		await second.fillDemo(3000);
+		await fill(second, 3000);
 		expect(await controlOf(second.sandbox).payments()).toMatchObject([
 			{ amount: 4780, amount_refunded: 780, metadata: { order: orderId, payment: paymentId, tenant: demo } },
 		]);
@@ -134,13 +141,54 @@ describe('the sandbox that comes with the demo', () => {
 	it('leaves a shop alone in which somebody has put keys of a real account', async () => {
 		const real = 'sk_live_51Real';
 		await test.database.inTenant(atelier, (sql) => enterSecret(sql, secretsKey, atelier, 'paymentSecretKey', real));
-		const { fillDemo, sandbox, payments } = await start();
-		await fillDemo(3000);
+		const started = await start();
+		await fill(started, 3000);
+		const { sandbox, payments } = started;
 		expect(await secretOf(atelier, 'paymentSecretKey')).toBe(real);
 		expect(payments.provider.isSandbox(real)).toBe(false);
 		expect(payments.provider.isSandbox(sandboxKeys(demo).secret)).toBe(true);
 		const keys = (await controlOf(sandbox).requests()).map(({ headers }) => headers.authorization);
 		expect([...new Set(keys)]).toEqual([`Bearer ${sandboxKeys(demo).secret}`]);
+	});
+
+	it('gives both shops their cards by itself when the database refused everybody at first, and tells meanwhile who has none', async () => {
+		const slow = await cloneDatabase(inject('cluster'));
+		const [first, second] = [(await makeShop(slow, 'demo')).id, (await makeShop(slow, 'atelier')).id];
+		const name = new URL(slow.appUrl).pathname.slice(1);
+		const admit = (most: number) => slow.owner.unsafe(`alter database ${name} connection limit ${most}`);
+		await admit(0);
+		// Without a connection from before.
+		const database = openDatabase(slow.appUrl, 2);
+		const started = await startPayments(configOf({}), { database, secretsKey, log });
+		try {
+			const filling = started.fillDemo(3000);
+			await filling.waitFor(1500);
+			expect(filling.lacking()).toEqual(['demo', 'atelier']);
+			await admit(-1);
+			await filling.waitFor(30_000);
+			expect(filling.lacking()).toEqual([]);
+			const keys = [first, second].map((id) =>
+				database.inTenant(id, (sql) => readSecret(sql, secretsKey, id, 'paymentSecretKey')),
+			);
+			expect(await Promise.all(keys)).toEqual([sandboxKeys(first).secret, sandboxKeys(second).secret]);
+		} finally {
+			await admit(-1);
+			await started.close();
+			await database.close();
+			await slow.drop();
+		}
+	});
+
+	it('stops trying when the process ends', async () => {
+		const { fillDemo, close } = await startPayments(configOf({ STRIPE_URL: 'http://127.0.0.1:9' }), {
+			database: test.database,
+			secretsKey,
+			log,
+		});
+		const filling = fillDemo(3000);
+		await filling.waitFor(100);
+		await close();
+		expect(filling.lacking()).toContain('demo');
 	});
 
 	it('takes another port where its own is taken, and says where browsers are sent', async () => {

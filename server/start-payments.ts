@@ -1,7 +1,8 @@
 // Who takes money for the shops of this process: the provider, and in the demo a sandbox that comes along, at which no money moves.
 import net from 'node:net';
 import path from 'node:path';
-import { fillPayments } from '../demo/fill-payments.ts';
+import { paymentPieces } from '../demo/fill-payments.ts';
+import { type Filling, keepFilling } from '../demo/keep-filling.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import type { Config } from './config.ts';
@@ -40,8 +41,8 @@ interface Taking {
 	payments: PaymentServices;
 	/** Where the hosted pages of the sandbox that came along are. */
 	sandbox: string | undefined;
-	/** Once it is known where this process listens: the demo shops get their accounts at the sandbox. */
-	fillDemo(port: number): Promise<void>;
+	/** Once it is known where this process listens: the demo shops get their accounts at the sandbox, for as long as that takes. */
+	fillDemo(port: number): Filling;
 	close(): Promise<void>;
 }
 
@@ -54,18 +55,28 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 		sandboxUrl: sandbox?.url,
 		sandboxPages: sandbox?.publicUrl ?? (standIn ? url : undefined),
 	});
+	const fillings: Filling[] = [];
 	return {
 		payments: { ...parts, provider, orders: orderBook },
 		sandbox: sandbox?.publicUrl,
-		async fillDemo(port) {
+		fillDemo(port) {
 			const sandboxUrl = sandbox?.url ?? url;
-			if (!config.demo || !standIn || sandboxUrl === undefined) return;
-			// A stand-in that is away is no reason not to serve.
-			const { learn: teach } = stripeControl(sandboxUrl);
-			await fillPayments({ ...parts, provider, teach, address: callAddress(config, port) }).catch((error) =>
-				parts.log.warn({ err: error }, 'the demo shops could not be given their accounts at the payment sandbox'),
-			);
+			const filled = config.demo && standIn && sandboxUrl !== undefined;
+			const pieces = filled
+				? paymentPieces({
+						...parts,
+						provider,
+						teach: stripeControl(sandboxUrl).learn,
+						address: callAddress(config, port),
+					})
+				: [];
+			const filling = keepFilling(pieces, parts.log);
+			fillings.push(filling);
+			return filling;
 		},
-		close: async () => sandbox?.close(),
+		async close() {
+			await Promise.all(fillings.map((filling) => filling.stop()));
+			await sandbox?.close();
+		},
 	};
 }

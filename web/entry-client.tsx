@@ -42,6 +42,19 @@ function prefetcher(platform: Platform, routes: RouteObject[]) {
 	}, whenIdle);
 }
 
+/** The head of the document follows its reader. The first page has brought its own. */
+function followHead(router: ReturnType<typeof createBrowserRouter>, platform: Platform): void {
+	let { location: shown } = router.state;
+	router.subscribe(async ({ navigation, location, matches, errors }) => {
+		if (navigation.state !== 'idle' || location === shown) return;
+		shown = location;
+		const { showHead } = await import('./storefront/live-head.ts');
+		const match = matches.at(-1);
+		const place = { params: match?.params ?? {}, search: new URLSearchParams(location.search) };
+		if (location === shown) showHead(platform, errors ? undefined : match?.route.handle, place);
+	});
+}
+
 async function begin(): Promise<void> {
 	const root = document.getElementById('root');
 	const block = document.getElementById('state');
@@ -88,6 +101,7 @@ async function begin(): Promise<void> {
 			errors: errors.length > 0 ? Object.fromEntries(errors) : null,
 		},
 	});
+	followHead(router, platform);
 	const ahead = prefetcher(platform, routes);
 	const page = (shown: Platform) => (
 		<StrictMode>

@@ -26,7 +26,7 @@ import { createQueryClient } from './platform/query-client.ts';
 import { interfaceTextsDocument } from './platform/texts.documents.ts';
 import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
-import { isNotFound } from './storefront/failure-pages.tsx';
+import { isNotFound, titleWithout } from './storefront/failure-pages.tsx';
 import { meaningfulParameters } from './storefront/meaningful-parameters.ts';
 import { headOf } from './storefront/page-heads.ts';
 import { beginMarking, endMarking } from './text-marks/marks.ts';
@@ -114,7 +114,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	);
 	return {
 		status: context.statusCode,
-		title: page?.title(platform, place) ?? platform.shopName,
+		title:
+			'missing' in asked ? titleWithout(platform, asked.missing) : (page?.title(platform, place) ?? platform.shopName),
 		head: headOf(page?.path, platform, place, new URL(request.url, request.origin), context.statusCode),
 		movedTo: 'missing' in asked ? await movedFrom(platform, found) : undefined,
 		html: splitParts(html, known),

@@ -46,7 +46,7 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 		expect(shop.products.length).toBeGreaterThanOrEqual(products);
 		expect(main).toHaveLength(categories);
 		expect(shop.voice.reasons).toHaveLength(3);
-		expect(shop.pages.map(({ slug }) => slug).sort()).toEqual(['contact', 'imprint', 'privacy', 'terms']);
+		expect(shop.pages.map(({ slug }) => slug).sort()).toEqual(['contact', 'imprint', 'privacy', 'terms', 'withdrawal']);
 	});
 
 	it('says of every product what it is made of, and offers something to choose for most', () => {

@@ -10,6 +10,7 @@ export const legalSlugs = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type LegalPurpose = keyof typeof legalSlugs;
+export const legalPurposes = Object.keys(legalSlugs) as LegalPurpose[];
 
 const purposeBySlug: ReadonlyMap<string, LegalPurpose> = new Map(
 	Object.entries(legalSlugs).flatMap(([purpose, slugs]) => slugs.map((slug) => [slug, purpose as LegalPurpose])),
@@ -30,3 +31,9 @@ export function isNeeded(page: { kind: string; slug: string }, others: readonly 
 /** It may move to any address where the shop looks for such a page. */
 export const mayMoveTo = (page: { kind: string; slug: string }, slug: string): boolean =>
 	legalPurpose({ kind: page.kind, slug }) === legalPurpose(page);
+
+/** The page of a shop that serves a purpose, among those that visitors can read. */
+export const legalPageAmong = <Page extends { slug: string }>(
+	pages: readonly Page[],
+	purpose: LegalPurpose,
+): Page | undefined => pages.find(({ slug }) => purposeBySlug.get(slug) === purpose);

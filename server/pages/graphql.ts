@@ -83,6 +83,22 @@ builder.queryField('homePage', (t) =>
 	}),
 );
 
+builder.queryField('ownPage', (t) =>
+	t.field({
+		type: contentPage,
+		nullable: true,
+		description:
+			'The regular page of the shop at an address at which there is something in any case; null: it has none',
+		extensions: needs('public'),
+		args: { slug: t.arg.string({ required: true }), language: t.arg.string() },
+		async resolve(_root, { slug, language }, context) {
+			const { tenant, user } = context;
+			const reader = { language: spokenLanguage(tenant, language), audience: audienceOf(user) };
+			return (await findShownPage(context, { kind: 'page', slug }, reader)) ?? null;
+		},
+	}),
+);
+
 const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 	description: 'What sections need beside themselves',
 	fields: (t) => ({

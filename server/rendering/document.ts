@@ -1,13 +1,14 @@
 // The one writer of documents: everything that goes into a page is escaped here.
 import { escaped } from '../../rules/html.ts';
 import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
+import type { HeadElement } from '../../rules/seo/head.ts';
 import { escapedJson } from './escaped-json.ts';
-import { type HeadParts, headTags } from './head-tags.ts';
+import { headTags } from './head-tags.ts';
 
 export interface DocumentParts {
 	language: string;
 	title: string;
-	head: HeadParts;
+	head: readonly HeadElement[];
 	styles: string[];
 	scripts: string[];
 	/** Code that the page will need in a moment. */

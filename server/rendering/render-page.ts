@@ -1,8 +1,8 @@
 // Makes a whole document for an address of a tenant.
 
-import { type Language, pathOfLanguage } from '../../rules/languages.ts';
-import type { ApiAnswer, PageEnvironment, PagePart, RenderResult } from '../../rules/page-contract.ts';
+import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-contract.ts';
 import { mayDo } from '../../rules/permissions.ts';
+import { headElements } from '../../rules/seo/head.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
@@ -14,7 +14,6 @@ import type { KeptWords } from '../texts/text-cache.ts';
 import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
-import type { HeadParts } from './head-tags.ts';
 import type { SurroundingsStore } from './surroundings.ts';
 
 export interface RenderParts {
@@ -89,24 +88,6 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 	return variant;
 }
 
-/** With whole addresses: what is read elsewhere does not know where it was found. */
-function headOf({ head, title }: RenderResult, tenant: Tenant, address: Address, origin: string): HeadParts {
-	const addressIn = (language: Language) => `${origin}${pathOfLanguage(language).replace(/\/$/, '')}${head.path}`;
-	const [usual, others] = [tenant.languages.find((one) => one.default), tenant.languages.filter((one) => !one.default)];
-	return {
-		...head,
-		title,
-		language: address.language,
-		shopName: tenant.name,
-		canonical: `${origin}${address.base}${head.path}`,
-		alternates: [...(usual ? [usual] : []), ...others].map((language) => ({
-			href: addressIn(language),
-			language: language.languageCode,
-		})),
-		imageAddress: head.image ? origin + head.image.url : undefined,
-	};
-}
-
 export async function renderPage(
 	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey }: RenderParts,
 	tenant: Tenant,
@@ -148,7 +129,14 @@ export async function renderPage(
 	const document = writeDocument({
 		language: address.language,
 		title: page.title,
-		head: headOf(page, tenant, address, origin),
+		head: headElements(page.head, {
+			title: page.title,
+			shopName: tenant.name,
+			languages: tenant.languages,
+			language: address.language,
+			base: address.base,
+			origin,
+		}),
 		...code.filesFor(page.modules),
 		fonts: look.preloads,
 		theme: themePath(look.hash),

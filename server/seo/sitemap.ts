@@ -54,7 +54,7 @@ const categoryPlaces = (sql: Sql, tenant: Tenant): Promise<Place[]> => sql<Place
 	order by c.position, c.id`;
 
 /** What every shop has. */
-const fixedPaths = ['/', '/products', '/pricing', '/roi', '/roi-print'];
+const fixedPaths = ['/', '/products'];
 
 async function pagePlaces(sql: Sql, tenant: Tenant): Promise<Place[]> {
 	const unchanging = fixedPaths.map((path) => ({ path, changedAt: null }));

@@ -4,10 +4,16 @@ import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { headerType } from '../graphql/header-type.ts';
 import { needs } from '../graphql/rights.ts';
+import { listLedToPages } from '../pages/led-to-pages.ts';
+import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { listed, readWording, wordingInput } from './graphql-wording.ts';
 import { loadShopSettings, saveShopSettings } from './shop-settings.ts';
 
 const userMenuMode = builder.enumType('UserMenuMode', { values: userMenuModes });
+
+const readablePage = builder.objectRef<{ slug: string; title: string }>('ReadablePage').implement({
+	fields: (t) => ({ slug: t.exposeString('slug'), title: t.exposeString('title') }),
+});
 
 const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
 	fields: (t) => ({
@@ -28,7 +34,7 @@ const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
 		mail: t.exposeString('mail'),
 		allowGuests: t.exposeBoolean('allowGuests'),
 		userMenu: t.expose('userMenu', { type: userMenuMode }),
-		faqPage: t.exposeString('faqPage', { description: 'The slug of a plain page; empty: none' }),
+		faqPage: t.exposeString('faqPage', { description: 'The slug of a page that visitors can read; empty: none' }),
 		clientApp: t.exposeString('clientApp', { description: 'An https address; empty: none' }),
 	}),
 });
@@ -38,6 +44,18 @@ builder.queryField('shopSettings', (t) =>
 		type: settings,
 		extensions: needs('qTenant'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => loadShopSettings(sql, tenant.id)),
+	}),
+);
+
+builder.queryField('readablePages', (t) =>
+	t.field({
+		type: [readablePage],
+		description:
+			'Every regular page that visitors can read, wherever links lead to it: what can be chosen in the settings',
+		extensions: needs('qTenant'),
+		args: { language: t.arg.string() },
+		resolve: (_root, { language }, { tenant, inTenant }) =>
+			inTenant((sql) => listLedToPages(sql, tenant, spokenLanguage(tenant, language))),
 	}),
 );
 

@@ -101,6 +101,13 @@ describe('the general settings of a shop', () => {
 		expect(await shop.tell(ada, `{ shopSettings { ${fields} } }`)).toEqual(before);
 	});
 
+	it('offer every page that visitors can read as the one of frequent questions, also those that no link leads to', async () => {
+		await shop.rows((sql) => sql`update pages set in_footer = false, in_navigation = false where slug = 'faq'`);
+		const { readablePages } = await shop.tell(ada, '{ readablePages(language: "de-DE") { slug } }');
+		expect(readablePages.map(({ slug }: { slug: string }) => slug)).toEqual(['faq', 'imprint']);
+		expect(await save(good)).toMatchObject({ faqPage: 'faq' });
+	});
+
 	it('keep a page of frequent questions that is gone, though nobody is led there', async () => {
 		await save(good);
 		await shop.rows((sql) => sql`delete from pages where slug = 'faq'`);

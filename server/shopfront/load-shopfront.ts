@@ -1,5 +1,6 @@
 // What stands around every page of a shop, in one language. Asked once and kept until something changes.
 import type { Shopfront } from '../../rules/page-contract.ts';
+import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
 import type { Audience } from '../catalogue/audience.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Sql } from '../database/connection.ts';
@@ -18,6 +19,15 @@ export interface LoadedShopfront {
 }
 
 const shownLink = ({ slug, title }: LedToPage) => ({ slug, title });
+
+/** Looked up as the checkout does, whatever its address is called and wherever links lead to it. */
+function legalPages(pages: readonly LedToPage[]): Shopfront['legal'] {
+	const found = legalPurposes.flatMap((purpose) => {
+		const page = legalPageAmong(pages, purpose);
+		return page ? [[purpose, shownLink(page)]] : [];
+	});
+	return Object.fromEntries(found);
+}
 
 const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
 
@@ -60,6 +70,7 @@ export async function loadShopfront(
 				image: shown(picture, name),
 			})),
 			pages: pages.filter(({ inFooter }) => inFooter).map(shownLink),
+			legal: legalPages(pages),
 			navigation: pages.filter(({ inNavigation }) => inNavigation).map(shownLink),
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,

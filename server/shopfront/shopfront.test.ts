@@ -56,6 +56,7 @@ describe('what stands around the pages of a shop', () => {
 				heroPhone: null,
 				categories: [],
 				pages: [],
+				legal: {},
 				navigation: [],
 				address: [],
 				phone: '',
@@ -83,6 +84,18 @@ describe('what stands around the pages of a shop', () => {
 		await expect(save({ userMenu: 'other' })).rejects.toThrow();
 		await inShop((sql) => sql`delete from pages where slug = 'questions'`);
 		await save({});
+	});
+
+	it('knows the pages that the law wants wherever they stand, also where the footer does not lead to them', async () => {
+		const page = { slug: 'datenschutz', titles: { 'de-DE': 'Datenschutz' }, sections: { 'de-DE': [] } };
+		await inShop((sql) => plantPlainPages(sql, shop, [page]));
+		await inShop((sql) => sql`update pages set in_footer = false where slug = 'datenschutz'`);
+		const { shopfront } = await load('de-DE');
+		expect(shopfront.pages).toEqual([]);
+		expect(shopfront.legal).toEqual({ privacy: { slug: 'datenschutz', title: 'Datenschutz' } });
+		await inShop((sql) => sql`update pages set active = false where slug = 'datenschutz'`);
+		expect((await load('de-DE')).shopfront.legal).toEqual({});
+		await inShop((sql) => sql`delete from pages where slug = 'datenschutz'`);
 	});
 
 	it('has the pictures that were chosen for it, and the later choice counts', async () => {

@@ -14,8 +14,6 @@ import { sayFailure } from './failure.ts';
 import { elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
 import { userFieldsQuestion } from './field-questions.ts';
 
-const privacyPage = 'privacy';
-
 export function Component() {
 	const platform = usePlatform();
 	const { t, language, ask, shopfront } = platform;
@@ -52,9 +50,9 @@ export function Component() {
 					<p>
 						{t('signUp.haveAccount')} <TextLink to="/login">{t('signUp.logIn')}</TextLink>
 					</p>
-					{shopfront.pages.some(({ slug }) => slug === privacyPage) && (
+					{shopfront.legal.privacy && (
 						<p>
-							<TextLink to={`/${privacyPage}`}>{t('signUp.privacy')}</TextLink>
+							<TextLink to={`/${shopfront.legal.privacy.slug}`}>{t('signUp.privacy')}</TextLink>
 						</p>
 					)}
 				</>

@@ -21,10 +21,10 @@ const frame: PageFrame = {
 };
 
 /** The words come with the page, and titles are asked for before they are known to everything else. */
-function titled(platform: Platform, key: PlainTextKey): string {
+function titled(platform: Platform, key: PlainTextKey): string | undefined {
 	const texts = knownAnswer(platform, textsQuestion(platform, adminWords))?.interfaceTexts as Messages | undefined;
 	const { language, shopName } = platform;
-	return texts ? `${createTranslator({ language, messages: texts })(key)} · ${shopName}` : shopName;
+	return texts && `${createTranslator({ language, messages: texts })(key)} · ${shopName}`;
 }
 
 interface Screen extends Pick<AdminPage, 'module' | 'load' | 'needs' | 'missing'> {

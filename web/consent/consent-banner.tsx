@@ -15,8 +15,6 @@ interface ConsentBannerProps {
 	onDone(): void;
 }
 
-const privacyPage = 'privacy';
-
 export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 	const platform = usePlatform();
 	const { data } = useQuery(answerOptions(platform, textsQuestion(platform, ['consent'])));
@@ -29,6 +27,7 @@ export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 	if (!known) return null;
 	const { interfaceTexts } = data as { interfaceTexts: Messages };
 	const t = createTranslator({ language: platform.language, messages: interfaceTexts });
+	const { privacy } = platform.shopfront.legal;
 	const answer = (choice: Choice) => () => {
 		keepConsent(choice);
 		onDone();
@@ -42,8 +41,8 @@ export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 			<div className="mx-auto flex max-w-page flex-col gap-3 px-4 py-3 phone:px-8 tablet:flex-row tablet:items-center tablet:gap-8 tablet:py-4">
 				<p className="text-sm tablet:order-first tablet:grow">
 					{t('consent.text')}{' '}
-					{platform.shopfront.pages.some(({ slug }) => slug === privacyPage) && (
-						<NearLink to={`/${privacyPage}`} className="text-link underline underline-offset-2">
+					{privacy && (
+						<NearLink to={`/${privacy.slug}`} className="text-link underline underline-offset-2">
 							{t('consent.privacy')}
 						</NearLink>
 					)}

@@ -35,7 +35,8 @@ export const question = <D>(document: D, variables: Variables<D>, staleTime?: nu
 });
 
 export interface PageDefinition {
-	title(platform: Platform, place: Place): string;
+	/** Undefined as long as that is not known: a document that came from the server goes on being called as it is. */
+	title(platform: Platform, place: Place): string | undefined;
 	/** Everything the page asks for: answered before it is shown, on the server and when a link comes near. */
 	questions(platform: Platform, place: Place): Question[] | Promise<Question[]>;
 	/** What follows from the answers: further questions. Code that they name is loaded when this is done. */

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import type { TextKey } from '../../rules/texts/catalogue/groups.ts';
 import { ApiFailure } from '../platform/api.ts';
-import { usePlatform, useTexts } from '../platform/environment.tsx';
+import { type Platform, usePlatform, useTexts } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
 import { sessionOf } from '../platform/session.ts';
 
@@ -25,6 +25,12 @@ function ManageSpot({ gone }: { gone: boolean }) {
 
 function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	const t = useTexts();
+	const { key } = useLocation();
+	// After the frame, which may know what the page would be called.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the frame has named each address anew
+	useEffect(() => {
+		document.title = title;
+	}, [title, key]);
 	return (
 		<section className="mx-auto max-w-prose px-4 py-16 text-center phone:px-8">
 			<h1 className="font-heading text-3xl font-bold">{title}</h1>
@@ -66,6 +72,10 @@ const isGone = (error: unknown): boolean => error instanceof Error && error.mess
 /** An error of the API that says 404 or 410 is no failure: what was asked for does not exist, or not any more. */
 export const isNotFound = (error: unknown): boolean =>
 	isGone(error) || (error instanceof Error && error.message === '404');
+
+/** What a document is called in which something was not found. */
+export const titleWithout = ({ t }: Platform, error: unknown): string =>
+	t(isGone(error) ? 'plainPages.goneTitle' : 'plainPages.notFoundTitle');
 
 /** A code and its sentence have the same name, which a test compares: the whole catalogue would be a part of every page. */
 const sentenceOf = (code = '') =>

@@ -1,16 +1,13 @@
-// What each page says of itself to search engines. Only documents have a head: this is code of the server alone.
+// What each page says of itself to search engines. Written by the server; a browser needs it once its reader has gone on to another page.
 import { readPage } from '../../rules/catalogue/list-address.ts';
 import type { PageHead } from '../../rules/page-contract.ts';
 import { lowestPrice } from '../../rules/pricing/price-of.ts';
 import { priceTable } from '../../rules/pricing/price-table.ts';
 import { breadcrumbData, organizationData, productData, websiteData } from '../../rules/seo/structured-data.ts';
 import { summaryOf } from '../../rules/seo/summary.ts';
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
-import type { Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type Place } from '../platform/page.ts';
-import { textsQuestion } from '../platform/page-texts.tsx';
-import { type ContentKind, foundPage } from './content/content-questions.ts';
+import { type ContentKind, foundPage, saidOfSample } from './content/content-questions.ts';
 import { oneProduct, type ProductDetails } from './product/product-question.ts';
 import { wayTo } from './product/way-to.ts';
 import { oneCategory } from './product-questions.ts';
@@ -121,13 +118,16 @@ const builtPage =
 	(kind: ContentKind): HeadOf =>
 	(platform, place) => {
 		const found = foundPage(kind, platform, place);
-		if (!found) return {};
+		// What a shop has not made its own is not what it wants to be found by.
+		if (!found)
+			return { description: summaryOf(saidOfSample(kind, platform, place, 'pageDescription') ?? ''), indexed: false };
 		return { description: summaryOf(found.seoDescription), image: found.seoImage, indexed: found.indexed };
 	};
 
 const home: HeadOf = (platform, place, site) => {
-	const built = builtPage('home')(platform, place, site);
 	const standard = standardHome(platform, place, site);
+	if (!foundPage('home', platform, place)) return standard;
+	const built = builtPage('home')(platform, place, site);
 	return {
 		...standard,
 		...built,
@@ -136,14 +136,6 @@ const home: HeadOf = (platform, place, site) => {
 	};
 };
 
-/** What is offered at an address of its own: its description is among its words. */
-const offer =
-	(group: TextGroup, name: string): HeadOf =>
-	(platform) => {
-		const words = knownAnswer(platform, textsQuestion(platform, [group]))?.interfaceTexts as Messages | undefined;
-		return { description: summaryOf(String(words?.[`${name}.pageDescription`] ?? '')) };
-	};
-
 const heads: Record<string, HeadOf> = {
 	'/': home,
 	'/products': allProducts,
@@ -151,9 +143,6 @@ const heads: Record<string, HeadOf> = {
 	'/product/:slug': theProduct,
 	'/:slug': builtPage('regular'),
 	'/links/:slug': builtPage('link'),
-	'/pricing': offer('pricingTiers', 'pricingTiers'),
-	'/roi': offer('roi', 'roi.orders'),
-	'/roi-print': offer('roi', 'roi.print'),
 };
 
 /** A page that is not named here, or not there, is not for search engines. */

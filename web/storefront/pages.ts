@@ -34,9 +34,8 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
 	};
 }
 
-/** What does not exist is called so. */
-const titled = ({ t, shopName }: Platform, title: string | undefined) =>
-	title ? `${title} · ${shopName}` : t('plainPages.notFoundTitle');
+/** A page that is called as its shop is says it once. */
+const titled = ({ shopName }: Platform, title: string) => (title === shopName ? title : `${title} · ${shopName}`);
 
 /** A page that needs more words than those that all pages have. */
 const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage => ({
@@ -53,16 +52,16 @@ const listQuestions = async (platform: Platform, place: Place, searched?: boolea
 
 let productModule: typeof import('./product/product-question.ts') | undefined;
 
-/** Likewise of a product; the title is asked for when the answer is there, and its question with it. */
-async function productQuestion(platform: Platform, place: Place) {
-	productModule ??= await import('./product/product-question.ts');
-	return productModule.oneProduct(platform, place);
-}
+/** Likewise of a product. It comes with the page too, as the title asks whatever the page has asked. */
+const loadProduct = once(async () => {
+	productModule = await import('./product/product-question.ts');
+	return productModule;
+});
 
 /** The title of a page is among its words. */
 const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string, otherwise = key) => {
 	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
-	return titled(platform, words && String(words[key] ?? words[otherwise]));
+	return words && titled(platform, String(words[key] ?? words[otherwise]));
 };
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
@@ -134,22 +133,6 @@ const orderPages = [
 	),
 ];
 
-/** A block at an address of its own: its title is among its words. */
-const offerPage = (path: string, group: 'pricingTiers' | 'roi', name: string, load: Load): RoutedPage =>
-	withWords([group], {
-		path,
-		module: `web/storefront/offers${path}-page.tsx`,
-		load,
-		title: (platform) => titleAmong(platform, [group], `${name}.pageTitle`),
-		questions: () => [],
-	});
-
-const offerPages = [
-	offerPage('/pricing', 'pricingTiers', 'pricingTiers', () => import('./offers/pricing-page.tsx')),
-	offerPage('/roi', 'roi', 'roi.orders', () => import('./offers/roi-page.tsx')),
-	offerPage('/roi-print', 'roi', 'roi.print', () => import('./offers/roi-print-page.tsx')),
-];
-
 /** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
 	(kind: 'product' | 'category' | 'page' | 'link'): NonNullable<RoutedPage['movedTo']> =>
@@ -164,7 +147,8 @@ const loadContent = once(async () => {
 });
 
 interface ContentOptions {
-	title?(platform: Platform, page: ContentPage | null | undefined): string;
+	/** Null: the shop has built none. */
+	title?(platform: Platform, page: ContentPage | null): string;
 	moved?: 'page' | 'link';
 }
 
@@ -177,11 +161,14 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 		load: once(load),
 		title: (platform, place) => {
 			const page = found(platform, place);
-			return title ? title(platform, page) : titled(platform, page?.seoTitle || page?.name);
+			if (page === undefined) return undefined;
+			if (title) return title(platform, page);
+			const name = page ? page.seoTitle || page.name : contentModule?.saidOfSample(kind, platform, place, 'pageTitle');
+			return name && titled(platform, name);
 		},
 		questions: async (platform, place) => [(await loadContent()).pageQuestion(kind, platform, place)],
 		next: async (platform, place) => (await loadContent()).afterPage(kind, platform, place),
-		modules: (platform, place) => contentModule?.blockModules(found(platform, place)) ?? [],
+		modules: (platform, place) => contentModule?.blockModules(kind, platform, place) ?? [],
 		...(moved && { movedTo: movedThing(moved) }),
 	};
 }
@@ -189,7 +176,6 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
 	...orderPages,
-	...offerPages,
 	withWords(cartWords, {
 		path: '/cart',
 		module: 'web/storefront/cart/cart-page.tsx',
@@ -225,7 +211,7 @@ const storefrontPages: RoutedPage[] = [
 		load: once(() => import('./category-page.tsx')),
 		title: (platform, place) => {
 			const found = knownAnswer(platform, oneCategory(platform, place))?.category;
-			return titled(platform, found && (found.seoTitle || found.name));
+			return found && titled(platform, found.seoTitle || found.name);
 		},
 		questions: async (platform, place) => [oneCategory(platform, place), ...(await listQuestions(platform, place))],
 		movedTo: movedThing('category'),
@@ -233,13 +219,13 @@ const storefrontPages: RoutedPage[] = [
 	withWords(['productPage', 'productPrices', 'addToCart', 'cartErrors'], {
 		path: '/product/:slug',
 		module: 'web/storefront/product/product-page.tsx',
-		load: once(() => import('./product/product-page.tsx')),
+		load: once(async () => (await Promise.all([import('./product/product-page.tsx'), loadProduct()]))[0]),
 		title: (platform, place) => {
 			const asked = productModule?.oneProduct(platform, place);
 			const found = asked && knownAnswer(platform, asked)?.product;
-			return titled(platform, found && (found.seoTitle || found.product.name));
+			return found && titled(platform, found.seoTitle || found.product.name);
 		},
-		questions: async (platform, place) => [await productQuestion(platform, place)],
+		questions: async (platform, place) => [(await loadProduct()).oneProduct(platform, place)],
 		movedTo: movedThing('product'),
 	}),
 	withWords(['productLists'], {

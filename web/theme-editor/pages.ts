@@ -16,7 +16,7 @@ export const themeEditorPages: readonly RoutedPage[] = [
 		title: (platform) => {
 			const { language, shopName } = platform;
 			const words = knownAnswer(platform, textsQuestion(platform, themeEditorWords))?.interfaceTexts;
-			if (!words) return shopName;
+			if (!words) return undefined;
 			return `${createTranslator({ language, messages: words as Messages })('themeEditor.title')} · ${shopName}`;
 		},
 		questions: (platform) => [textsQuestion(platform, themeEditorWords)],

@@ -1,6 +1,7 @@
 // Atelier Marlow: fine stationery from a small workshop in Lübeck, English first.
 import { type Company, privacyOf, termsOf } from '../legal.ts';
 import type { DemoShop } from '../types.ts';
+import { withdrawalOf } from '../withdrawal-information.ts';
 import { cardsAndWeddings } from './cards-and-weddings.ts';
 import { categories } from './categories.ts';
 import { labels } from './labels.ts';
@@ -34,6 +35,6 @@ export const atelierMarlow: DemoShop = {
 	labels,
 	unavailable: ['concert-bills'],
 	unpublished: ['bookplates'],
-	pages: [imprint, privacyOf(company), termsOf(company), contact],
+	pages: [imprint, privacyOf(company), termsOf(company), withdrawalOf(company), contact],
 	contentPages,
 };

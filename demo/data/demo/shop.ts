@@ -1,6 +1,7 @@
 // Druckwerk Nord: a matter-of-fact print shop on the Flensburg fjord.
 import { type Company, privacyOf, termsOf } from '../legal.ts';
 import type { DemoShop } from '../types.ts';
+import { withdrawalOf } from '../withdrawal-information.ts';
 import { bannersAndGifts } from './banners-and-gifts.ts';
 import { bookletsAndPosters } from './booklets-and-posters.ts';
 import { cardsAndFlyers } from './cards-and-flyers.ts';
@@ -36,6 +37,6 @@ export const druckwerkNord: DemoShop = {
 	labels,
 	unavailable: ['beachflag'],
 	unpublished: ['untersetzer'],
-	pages: [imprint, privacyOf(company), termsOf(company), contact],
+	pages: [imprint, privacyOf(company), termsOf(company), withdrawalOf(company), contact],
 	contentPages,
 };

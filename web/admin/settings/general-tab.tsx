@@ -15,7 +15,7 @@ import { useAdminQuery, useChange } from '../data.ts';
 import { type Faults, useEditor } from '../editor.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { saveSettingsDocument, settingsDocument } from './settings.documents.ts';
+import { readablePagesDocument, saveSettingsDocument, settingsDocument } from './settings.documents.ts';
 import { judgeStorefront, StorefrontSettings, type StorefrontValues } from './storefront-settings.tsx';
 import { byLanguage, listed, type Wording } from './wording.ts';
 
@@ -55,12 +55,27 @@ function judge(values: Values, before: Values, country: string, t: Translate): F
 }
 
 export function GeneralTab() {
+	const { language } = usePlatform();
 	const answer = useAdminQuery(settingsDocument, {});
-	return <Loaded answer={answer}>{({ shopSettings }) => <General settings={shopSettings} />}</Loaded>;
+	const pages = useAdminQuery(readablePagesDocument, { language });
+	return (
+		<Loaded answer={answer}>
+			{({ shopSettings }) => (
+				<Loaded answer={pages}>
+					{({ readablePages }) => <General settings={shopSettings} readablePages={readablePages} />}
+				</Loaded>
+			)}
+		</Loaded>
+	);
 }
 
-function General({ settings: { country, ...settings } }: { settings: Data<typeof settingsDocument>['shopSettings'] }) {
-	const { t, languages, shopfront } = usePlatform();
+interface GeneralProps {
+	settings: Data<typeof settingsDocument>['shopSettings'];
+	readablePages: Data<typeof readablePagesDocument>['readablePages'];
+}
+
+function General({ settings: { country, ...settings }, readablePages }: GeneralProps) {
+	const { t, languages } = usePlatform();
 	const readOnly = !has(useMe(), 'mTenant');
 	const change = useChange();
 	const initial: Values = {
@@ -69,7 +84,7 @@ function General({ settings: { country, ...settings } }: { settings: Data<typeof
 		claim: byLanguage(settings.claim),
 		address: settings.address.join('\n'),
 		// A page that is gone cannot be chosen any more.
-		faqPage: shopfront.pages.some(({ slug }) => slug === settings.faqPage) ? settings.faqPage : '',
+		faqPage: readablePages.some(({ slug }) => slug === settings.faqPage) ? settings.faqPage : '',
 	};
 	const editor = useEditor({
 		initial,
@@ -144,7 +159,7 @@ function General({ settings: { country, ...settings } }: { settings: Data<typeof
 					/>
 				</div>
 			</Card>
-			<StorefrontSettings values={values} set={set} errorOf={errorOf} readOnly={readOnly} />
+			<StorefrontSettings pages={readablePages} values={values} set={set} errorOf={errorOf} readOnly={readOnly} />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>
 	);

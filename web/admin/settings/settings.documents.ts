@@ -26,6 +26,15 @@ export const settingsDocument = graphql(`
 	}
 `);
 
+export const readablePagesDocument = graphql(`
+	query AdminReadablePages($language: String!) {
+		readablePages(language: $language) {
+			slug
+			title
+		}
+	}
+`);
+
 export const saveSettingsDocument = graphql(`
 	mutation AdminSaveShopSettings($settings: ShopSettingsInput!) {
 		saveShopSettings(settings: $settings) {

@@ -19,10 +19,12 @@ export function judgeStorefront({ clientApp }: StorefrontValues, t: Translate): 
 
 interface Props extends Pick<Editor<StorefrontValues>, 'values' | 'set' | 'errorOf'> {
 	readOnly: boolean;
+	/** Every page that visitors can read. */
+	pages: readonly { slug: string; title: string }[];
 }
 
-export function StorefrontSettings({ values, set, errorOf, readOnly }: Props) {
-	const { t, shopfront } = usePlatform();
+export function StorefrontSettings({ values, set, errorOf, readOnly, pages }: Props) {
+	const { t } = usePlatform();
 	return (
 		<Card heading="h2" title={t('settings.storefront')}>
 			<div className="grid gap-4 tablet:grid-cols-2">
@@ -64,7 +66,7 @@ export function StorefrontSettings({ values, set, errorOf, readOnly }: Props) {
 					onChange={(faqPage) => set({ faqPage })}
 					choices={[
 						{ value: '', label: t('settings.faqPageNone') },
-						...shopfront.pages.map(({ slug, title }) => ({ value: slug, label: title })),
+						...pages.map(({ slug, title }) => ({ value: slug, label: title })),
 					]}
 				/>
 				<TextField

@@ -9,9 +9,6 @@ import { answerOptions, question } from '../../platform/page.ts';
 import { NativeDialog } from '../native-dialog.tsx';
 import { plainPageDocument } from '../plain-page.documents.ts';
 
-/** Its address is the same in every shop. */
-const privacyPage = 'privacy';
-
 interface LegalPagesProps {
 	termsPage: string | null;
 	withdrawalPage: string | null;
@@ -20,8 +17,9 @@ interface LegalPagesProps {
 export function LegalPages({ termsPage, withdrawalPage }: LegalPagesProps) {
 	const { t, base, shopfront } = usePlatform();
 	const [open, setOpen] = useState<{ slug: string; title: string }>();
-	const wanted = [termsPage, withdrawalPage, privacyPage];
-	const pages = wanted.flatMap((slug) => shopfront.pages.find((page) => page.slug === slug) ?? []);
+	const { legal } = shopfront;
+	const wanted = [termsPage, withdrawalPage, legal.privacy?.slug];
+	const pages = wanted.flatMap((slug) => Object.values(legal).find((page) => page.slug === slug) ?? []);
 	if (pages.length === 0) return null;
 	return (
 		<p className="text-sm">

@@ -2,13 +2,15 @@
 import { renderers } from '../../../blocks/renderers.ts';
 import type { ShownSection } from '../../../rules/pages/block.ts';
 import type { TextGroup } from '../../../rules/texts/catalogue/groups.ts';
+import type { Messages } from '../../../rules/texts/translator.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { knownAnswer, type Place, question } from '../../platform/page.ts';
 import { textsQuestion } from '../../platform/page-texts.tsx';
 import { homeProducts } from '../product-questions.ts';
-import { contentPageDocument, homePageDocument } from './content.documents.ts';
+import { contentPageDocument, homePageDocument, ownPageDocument } from './content.documents.ts';
 import { loadBlocks, loadStandardHome } from './known-blocks.ts';
+import { loadSample, type OfferSample, sampleAt } from './offer-samples.ts';
 
 export type ContentPage = Data<typeof contentPageDocument>['page'];
 
@@ -24,14 +26,26 @@ const pageOf =
 export const regularPage = pageOf('page');
 export const linkPage = pageOf('link');
 
-export const pageQuestion = (kind: ContentKind, platform: Platform, place: Place) =>
-	kind === 'home' ? homePage(platform) : (kind === 'regular' ? regularPage : linkPage)(platform, place);
+/** Of an address at which there is something in any case. */
+export const ownPage = ({ language }: Platform, { params }: Place) =>
+	question(ownPageDocument, { language, slug: params.slug ?? '' });
 
-/** Null: a shop without a first page of its own. */
-export const foundPage = (kind: ContentKind, platform: Platform, place: Place): ContentPage | null | undefined =>
-	kind === 'home'
-		? knownAnswer(platform, homePage(platform))?.homePage
-		: knownAnswer(platform, (kind === 'regular' ? regularPage : linkPage)(platform, place))?.page;
+/** What stands at an address where a shop may have built nothing. */
+const sampleOf = (kind: ContentKind, { params }: Place): OfferSample | undefined =>
+	kind === 'regular' ? sampleAt(params.slug) : undefined;
+
+export function pageQuestion(kind: ContentKind, platform: Platform, place: Place) {
+	if (kind === 'home') return homePage(platform);
+	if (sampleOf(kind, place)) return ownPage(platform, place);
+	return (kind === 'regular' ? regularPage : linkPage)(platform, place);
+}
+
+/** Null: the shop has built none, and there is something else in its place. */
+export function foundPage(kind: ContentKind, platform: Platform, place: Place): ContentPage | null | undefined {
+	if (kind === 'home') return knownAnswer(platform, homePage(platform))?.homePage;
+	if (sampleOf(kind, place)) return knownAnswer(platform, ownPage(platform, place))?.ownPage;
+	return knownAnswer(platform, (kind === 'regular' ? regularPage : linkPage)(platform, place))?.page;
+}
 
 export const sectionsOf = (page: ContentPage): readonly ShownSection[] => page.sections as readonly ShownSection[];
 
@@ -42,6 +56,11 @@ const typesOf = (page: ContentPage) => [...new Set(sectionsOf(page).map(({ type 
 /** What a page asks for once its blocks can be shown. */
 export async function afterPage(kind: ContentKind, platform: Platform, place: Place) {
 	const page = foundPage(kind, platform, place);
+	const sample = page ? undefined : sampleOf(kind, place);
+	if (sample) {
+		await loadSample(sample);
+		return [textsQuestion(platform, [sample.group])];
+	}
 	if (!page) {
 		await loadStandardHome();
 		return [homeProducts(platform)];
@@ -51,5 +70,21 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Pl
 	return words.length > 0 ? [textsQuestion(platform, words)] : [];
 }
 
-export const blockModules = (page: ContentPage | null | undefined): string[] =>
-	page ? typesOf(page).flatMap((type) => renderers[type]?.module ?? []) : ['web/storefront/home/home-page.tsx'];
+export function blockModules(kind: ContentKind, platform: Platform, place: Place): string[] {
+	const page = foundPage(kind, platform, place);
+	if (page) return typesOf(page).flatMap((type) => renderers[type]?.module ?? []);
+	return [sampleOf(kind, place)?.module ?? 'web/storefront/home/home-page.tsx'];
+}
+
+/** What is said of a sample among its words: its title, its description. */
+export function saidOfSample(
+	kind: ContentKind,
+	platform: Platform,
+	place: Place,
+	what: 'pageTitle' | 'pageDescription',
+): string | undefined {
+	const sample = sampleOf(kind, place);
+	const asked = sample && textsQuestion(platform, [sample.group]);
+	const words = asked && (knownAnswer(platform, asked)?.interfaceTexts as Messages | undefined);
+	return words && String(words[`${sample.name}.${what}`] ?? '');
+}

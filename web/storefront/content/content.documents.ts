@@ -42,3 +42,12 @@ export const homePageDocument = graphql(
 `,
 	[pageContent],
 );
+
+export const ownPageDocument = graphql(
+	`
+	query OwnPage($slug: String!, $language: String!) {
+		ownPage(slug: $slug, language: $language) { ...PageContent }
+	}
+`,
+	[pageContent],
+);

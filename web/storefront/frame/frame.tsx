@@ -1,5 +1,5 @@
 // What stands around every page of a shop.
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Prepared } from '../../platform/prepared.tsx';
@@ -31,13 +31,15 @@ export function Frame() {
 
 function useLiveTitle(): void {
 	const platform = usePlatform();
-	const { search } = useLocation();
+	const { search, key } = useLocation();
 	const match = useMatches().at(-1);
 	const page = match?.handle as RoutedPage | undefined;
 	const title = page?.title(platform, { params: match?.params ?? {}, search: new URLSearchParams(search) });
-	useEffect(() => {
+	// Before what a failure has to say of it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a failure may have stood at the same page before
+	useLayoutEffect(() => {
 		if (title) document.title = title;
-	}, [title]);
+	}, [title, key]);
 }
 
 /** A document that is only written has its title in its head. */

@@ -21,6 +21,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { NearLink } from '../../platform/near-link.tsx';
 import { usePlace } from '../../platform/page.ts';
 import { focusField, Watched } from '../checkout/watched.tsx';
 import { declareWithdrawalDocument } from './withdrawal.documents.ts';
@@ -92,7 +93,8 @@ interface DeclarationProps {
 const completions = { name: 'name', orderNumber: 'off', email: 'email' };
 
 function Declaration({ outcome, onDeclared }: DeclarationProps) {
-	const { t, language } = usePlatform();
+	const { t, language, shopfront } = usePlatform();
+	const { legal } = shopfront;
 	const form = useDeclaration(onDeclared);
 	const before =
 		outcome === 'invalid'
@@ -107,6 +109,16 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 			</h1>
 			<p className="mt-2">{t('withdrawal.intro')}</p>
 			<p className="mt-2 text-sm text-muted">{t('withdrawal.personalised')}</p>
+			{legal.withdrawal && (
+				<p className="mt-2 text-sm">
+					<NearLink
+						to={`/${legal.withdrawal.slug}`}
+						className="font-medium text-link underline underline-offset-2 hover:text-link-hover"
+					>
+						{legal.withdrawal.title}
+					</NearLink>
+				</p>
+			)}
 			<form
 				aria-label={t('withdrawal.title')}
 				method="post"

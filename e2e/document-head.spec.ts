@@ -1,0 +1,170 @@
+// What a document is called and says of itself, once the browser has taken it over and after going on inside of it.
+import type { Page } from '@playwright/test';
+import type { ServerProcess } from '../server/testing/server-process.ts';
+import { test } from './support/admin.ts';
+import { expect, openQuickly } from './support/shop.ts';
+
+interface Expected {
+	path: string;
+	/** In German and in English, without the name of the shop. */
+	titles: readonly [string, string];
+	/** Where search engines find it; nothing for what is not theirs. */
+	canonical?: string;
+}
+
+const shopName = 'Druckwerk Nord';
+const classic = '/product/visitenkarten-classic';
+const nothing = ['Seite nicht gefunden', 'Page not found'] as const;
+
+const ofVisitors: readonly Expected[] = [
+	{ path: '/', titles: [shopName, shopName], canonical: '/' },
+	{ path: '/products', titles: ['Produkte', 'Products'], canonical: '/products' },
+	{ path: '/products?page=2', titles: ['Produkte', 'Products'], canonical: '/products?page=2' },
+	{
+		path: '/category/visitenkarten',
+		titles: ['Visitenkarten', 'Business cards'],
+		canonical: '/category/visitenkarten',
+	},
+	{ path: classic, titles: ['Visitenkarten Classic', 'Business cards Classic'], canonical: classic },
+	{
+		path: `${classic}?variant=VARIANT`,
+		titles: ['Visitenkarten Classic', 'Business cards Classic'],
+		canonical: classic,
+	},
+	{ path: '/search?q=karten', titles: ['Suche nach „karten“', 'Search for “karten”'] },
+	{ path: '/search', titles: ['Suche', 'Search'] },
+	{ path: '/cart', titles: ['Warenkorb', 'Cart'] },
+	{ path: '/cart?tab=watchlist', titles: ['Merkliste', 'Watchlist'] },
+	{ path: '/cart?tab=orders', titles: ['Bestellhistorie', 'Order history'] },
+	{ path: '/checkout', titles: ['Kasse', 'Checkout'] },
+	{ path: '/checkout/return', titles: ['Ihre Bestellung', 'Your order'] },
+	{ path: '/withdraw', titles: ['Vertrag widerrufen', 'Withdraw from contract'] },
+	{ path: '/login', titles: ['Anmelden', 'Sign in'] },
+	{ path: '/signup', titles: ['Konto erstellen', 'Create an account'] },
+	{ path: '/forgot-password', titles: ['Passwort vergessen', 'Forgotten password'] },
+	{ path: '/reset-password', titles: ['Neues Passwort', 'New password'] },
+	{ path: '/confirm-email', titles: ['E-Mail-Adresse bestätigen', 'Confirm your e-mail address'] },
+	{ path: '/faq', titles: ['Häufige Fragen', 'Frequent questions'], canonical: '/faq' },
+	{ path: '/imprint', titles: ['Impressum', 'Imprint'], canonical: '/imprint' },
+	{ path: '/links/druckwerk-nord', titles: [shopName, shopName], canonical: '/links/druckwerk-nord' },
+	{ path: '/pricing', titles: ['Preise', 'Pricing'] },
+	{ path: '/roi', titles: ['ROI-Rechner', 'ROI calculator'] },
+	{ path: '/roi-print', titles: ['ROI-Rechner für Druckereien', 'ROI calculator for print companies'] },
+	{ path: '/nothing', titles: nothing },
+	{ path: '/product/nothing', titles: nothing },
+];
+
+const ofPeople: readonly Expected[] = [
+	{ path: '/account', titles: ['Mein Konto', 'My Account'] },
+	{ path: '/orders/2026-000001', titles: ['Bestellung', 'Order'] },
+	{ path: classic, titles: ['Visitenkarten Classic', 'Business cards Classic'], canonical: classic },
+	{ path: '/admin', titles: ['Übersicht', 'Overview'] },
+	{ path: '/admin/products', titles: ['Produkte', 'Products'] },
+	{ path: '/themeeditor', titles: ['Theme-Editor', 'Theme editor'] },
+];
+
+const languages = [
+	{ code: 'de-DE', base: '' },
+	{ code: 'en-GB', base: '/en-gb' },
+] as const;
+type Language = (typeof languages)[number];
+
+const titleOf = ({ titles }: Expected, { base }: Language): string => {
+	const title = titles[base === '' ? 0 : 1];
+	return title === shopName || titles === nothing ? title : `${title} · ${shopName}`;
+};
+
+/** Every address in the head, and what else is said there of the page. */
+const readHead = `(() => {
+	const all = (selector, name) => [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+	return {
+		title: document.title,
+		lang: document.documentElement.lang,
+		canonical: all('link[rel=canonical]', 'href'),
+		alternates: all('link[rel=alternate][hreflang]', 'href'),
+		robots: all('meta[name=robots]', 'content'),
+		graph: all('meta[property="og:url"], meta[property="og:title"]', 'content'),
+		descriptions: all('meta[name=description]', 'content').length,
+	};
+})()`;
+
+function headOf(expected: Expected, language: Language, origin: string) {
+	const { canonical } = expected;
+	const title = titleOf(expected, language);
+	const address = (base: string) => `${origin}${base}${canonical}`;
+	return {
+		title,
+		lang: language.code,
+		canonical: canonical ? [address(language.base)] : [],
+		alternates: canonical ? [...languages.map(({ base }) => address(base)), address('')] : [],
+		robots: canonical ? [] : ['noindex, follow'],
+		graph: canonical ? [title, address(language.base)] : [],
+		descriptions: expect.any(Number),
+	};
+}
+
+/** All that is different from what was expected, by address. */
+async function expectHead(page: Page, expected: Expected, language: Language, origin: string): Promise<void> {
+	await expect
+		.poll(() => page.evaluate(readHead), { message: language.base + expected.path, intervals: [50] })
+		.toEqual(headOf(expected, language, origin));
+}
+
+/** Until what a page does once it is taken over has been done. */
+const settled = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))`;
+
+/** As a link does, for addresses to which none leads from here. */
+const goInside = (page: Page, address: string) =>
+	page.evaluate(
+		`history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+	);
+
+/** One that the page itself leads to. */
+async function variantOf(server: ServerProcess): Promise<string> {
+	const { body } = await server.ask(classic, { host: 'demo.localhost' });
+	const variant = /[?&;]variant=([\w-]+)/.exec(body)?.[1];
+	expect(variant).toBeDefined();
+	return variant ?? '';
+}
+
+for (const language of languages) {
+	test(`every page of a visitor keeps its name and addresses when it is taken over, in ${language.code}`, async ({
+		page,
+		addressOf,
+		server,
+	}) => {
+		const origin = addressOf('demo');
+		const variant = await variantOf(server);
+		for (const expected of ofVisitors) {
+			await openQuickly(page, origin + language.base + expected.path.replace('VARIANT', variant));
+			await page.evaluate(settled);
+			await expectHead(page, expected, language, origin);
+		}
+	});
+
+	test(`going on inside of a document names each page anew, in ${language.code}`, async ({
+		page,
+		addressOf,
+		server,
+	}) => {
+		const origin = addressOf('demo');
+		const variant = await variantOf(server);
+		await openQuickly(page, `${origin}${language.base}/contact`);
+		await page.evaluate('window.stayed = true');
+		for (const expected of ofVisitors) {
+			await goInside(page, language.base + expected.path.replace('VARIANT', variant));
+			await expectHead(page, expected, language, origin);
+		}
+		expect(await page.evaluate('window.stayed')).toBe(true);
+	});
+}
+
+test('what only people see who are signed in is named as well', async ({ admin, addressOf }) => {
+	const origin = addressOf('demo');
+	for (const language of languages)
+		for (const expected of ofPeople) {
+			await openQuickly(admin, origin + language.base + expected.path);
+			await admin.evaluate(settled);
+			await expectHead(admin, expected, language, origin);
+		}
+});

@@ -1,0 +1,46 @@
+// Addresses at which every shop has something to show: its own page, or else one block as it begins.
+import type { ComponentType } from 'react';
+import type { TextGroup } from '../../../rules/texts/catalogue/groups.ts';
+
+export interface OfferSample {
+	/** The words of the block. */
+	group: TextGroup;
+	/** What its title and its description are called among them. */
+	name: string;
+	/** The source file of the component, as the build names it. */
+	module: string;
+	load(): Promise<{ Component: ComponentType }>;
+}
+
+const samples: Readonly<Record<string, OfferSample>> = {
+	pricing: {
+		group: 'pricingTiers',
+		name: 'pricingTiers',
+		module: 'web/storefront/offers/pricing-page.tsx',
+		load: () => import('../offers/pricing-page.tsx'),
+	},
+	roi: {
+		group: 'roi',
+		name: 'roi.orders',
+		module: 'web/storefront/offers/roi-page.tsx',
+		load: () => import('../offers/roi-page.tsx'),
+	},
+	'roi-print': {
+		group: 'roi',
+		name: 'roi.print',
+		module: 'web/storefront/offers/roi-print-page.tsx',
+		load: () => import('../offers/roi-print-page.tsx'),
+	},
+};
+
+/** Undefined for every other address. */
+export const sampleAt = (slug = ''): OfferSample | undefined =>
+	Object.hasOwn(samples, slug) ? samples[slug] : undefined;
+
+const loaded = new Map<OfferSample, ComponentType>();
+
+export async function loadSample(sample: OfferSample): Promise<void> {
+	if (!loaded.has(sample)) loaded.set(sample, (await sample.load()).Component);
+}
+
+export const componentOf = (sample: OfferSample): ComponentType | undefined => loaded.get(sample);

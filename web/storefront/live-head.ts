@@ -1,0 +1,22 @@
+// Brings the head of the document into step with the page that its reader has gone to.
+import { type HeadElement, headElements, headSelector } from '../../rules/seo/head.ts';
+import type { Platform } from '../platform/environment.tsx';
+import type { Place } from '../platform/page.ts';
+import { headOf } from './page-heads.ts';
+import type { RoutedPage } from './pages.ts';
+
+function createElement({ tag, attributes, data }: HeadElement): HTMLElement {
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	if (data) element.textContent = JSON.stringify(data);
+	return element;
+}
+
+/** @param page undefined where nothing was found, or not now */
+export function showHead(platform: Platform, page: RoutedPage | undefined, place: Place): void {
+	const { href, origin } = window.location;
+	const head = headOf(page?.path, platform, place, new URL(href), page ? 200 : 404);
+	const title = page?.title(platform, place) ?? document.title;
+	for (const element of document.head.querySelectorAll(headSelector)) element.remove();
+	document.head.append(...headElements(head, { ...platform, title, origin }).map(createElement));
+}
