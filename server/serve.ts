@@ -45,7 +45,8 @@ import type { MediaServices } from './media/add-picture.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
-import { orderChangedJob, orderPlacedJob } from './order-mails/jobs.ts';
+import { orderLinksOfPerson } from './order-links/links-of-person.ts';
+import { orderChangedJob, orderLinkJob, orderPlacedJob } from './order-mails/jobs.ts';
 import { ordersOfPerson } from './orders/core/orders-of-person.ts';
 import { publishPagesJob } from './page-editing/publish-job.ts';
 import { wizardJob } from './page-editing/wizard/wizard-job.ts';
@@ -126,6 +127,7 @@ function declaredJobs(
 		warnOfStockJob(platformAddress),
 		orderPlacedJob({ store, platformAddress }),
 		orderChangedJob({ store, platformAddress }),
+		orderLinkJob({ platformAddress }),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 	];
@@ -218,6 +220,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 				refundsOfPerson,
 				withdrawalsOfPerson,
 				addressesOfPerson,
+				orderLinksOfPerson,
 				ordersOfPerson,
 				pagesOfPerson,
 			],

@@ -1,5 +1,5 @@
-// Files about orders: their PDFs, for who has ordered and for those who look after orders (to everybody else they do not exist), and the
-// table of all orders.
+// Files about orders: their PDFs, for who has ordered, for who has opened the order from a mail and for those who look after orders (to
+// everybody else they do not exist), and the table of all orders.
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
@@ -7,9 +7,11 @@ import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../media/store.ts';
 import { fileNameOf, findFile, printDocuments } from '../order-documents/print.ts';
+import { findOpenedOrders } from '../order-links/order-links.ts';
 import { readExportRequest, writeOrders } from '../orders/export-orders.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import { contentTypes, plainName } from '../tables-exchange/exported-file.ts';
+import { orderTokens } from './cookies.ts';
 import { allowed, refuse, send } from './files.ts';
 import { userOf } from './session.ts';
 
@@ -39,11 +41,15 @@ export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
 	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
 		const { tenant } = request;
 		const user = await userOf(request, subjects);
-		if (!user || !tenant) return refuse(reply, 'UNAUTHORIZED');
+		const tokens = orderTokens(request);
+		if (!tenant || (!user && tokens.length === 0)) return refuse(reply, 'UNAUTHORIZED');
 		const { orderId, documentId } = request.params as { orderId: string; documentId: string };
 		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');
 		const inTenant: Parameters<typeof printDocuments>[0]['inTenant'] = (work) => database.inTenant(tenant.id, work);
-		const wanted = { orderId, documentId, ownerId: mayDo(user, 'qOrder') ? undefined : user.id };
+		const opened = await inTenant((sql) => findOpenedOrders(sql, tenant.id, tokens));
+		const mayRead = opened.includes(orderId.toLowerCase()) || mayDo(user, 'qOrder');
+		if (!mayRead && !user) return refuse(reply, 'UNAUTHORIZED');
+		const wanted = { orderId, documentId, ownerId: mayRead ? undefined : user?.id };
 		const find = () => inTenant((sql) => findFile(sql, tenant.id, wanted));
 		let file = await find();
 		if (!file) return refuse(reply, 'NOT_FOUND');

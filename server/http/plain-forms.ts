@@ -50,14 +50,12 @@ async function ownerOf(
 	return { ...made.user, sessionId: '' };
 }
 
-/** @param act does what the form asks for, and says where it leads */
-export function addForm(
+/** In a scope of its own: no other route takes forms. */
+function takeForms(
 	scope: FastifyInstance,
 	path: string,
-	visitors: Visitors,
-	act: (sent: SentForm) => Promise<string>,
+	answer: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, form: URLSearchParams) => Promise<FastifyReply>,
 ): void {
-	// In a scope of its own: no other route takes forms.
 	scope.register(async (own) => {
 		own.addContentTypeParser(
 			'application/x-www-form-urlencoded',
@@ -69,10 +67,45 @@ export function addForm(
 			const { tenant, body: form } = request;
 			if (!tenant || !(form instanceof URLSearchParams) || !saysItsOrigin(request))
 				return reply.code(403).send({ statusCode: 403, message: 'A form of this shop is needed' });
-			const user = await ownerOf(visitors, request, reply, tenant);
-			if (!user) return reply.redirect('/login', 303);
-			const query = new URL(request.url, 'http://shop').searchParams;
-			return reply.redirect(await act({ tenant, user, form, query }), 303);
+			return answer(request, reply, tenant, form);
 		});
 	});
+}
+
+/** @param act does what the form asks for, and says where it leads */
+export function addForm(
+	scope: FastifyInstance,
+	path: string,
+	visitors: Visitors,
+	act: (sent: SentForm) => Promise<string>,
+): void {
+	takeForms(scope, path, async (request, reply, tenant, form) => {
+		const user = await ownerOf(visitors, request, reply, tenant);
+		if (!user) return reply.redirect('/login', 303);
+		const query = new URL(request.url, 'http://shop').searchParams;
+		return reply.redirect(await act({ tenant, user, form, query }), 303);
+	});
+}
+
+interface PublicForm {
+	request: FastifyRequest;
+	tenant: Tenant;
+	form: URLSearchParams;
+	/** Before the path of a page in the language of the form, '' or '/en-gb'. */
+	base: string;
+}
+
+function baseOf({ languages }: Tenant, form: URLSearchParams): string {
+	const spoken = languages.find(({ languageCode }) => languageCode === form.get('language'));
+	return spoken && !spoken.default ? `/${spoken.languageCode.toLowerCase()}` : '';
+}
+
+/**
+ * A form that anybody may send, without a session.
+ * @param act does what the form asks for, and says where it leads
+ */
+export function addPublicForm(scope: FastifyInstance, path: string, act: (sent: PublicForm) => Promise<string>): void {
+	takeForms(scope, path, async (request, reply, tenant, form) =>
+		reply.redirect(await act({ request, tenant, form, base: baseOf(tenant, form) }), 303),
+	);
 }

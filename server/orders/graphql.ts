@@ -6,6 +6,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { findOpenedOrders } from '../order-links/order-links.ts';
 import { findOrder } from './find-order.ts';
 import {
 	countedUpTo,
@@ -83,6 +84,24 @@ builder.queryField('ownOrder', (t) =>
 		args: { number: t.arg.string({ required: true }) },
 		resolve: (_root, { number }, { tenant, user, inTenant }) =>
 			user ? inTenant((sql) => findOrder(sql, tenant.id, { number, userId: user.id })) : null,
+	}),
+);
+
+builder.queryField('openedOrder', (t) =>
+	t.field({
+		type: orderType,
+		nullable: true,
+		description: 'An order that a link from a mail has opened in this browser; null for every other one',
+		extensions: needs('public'),
+		args: { number: t.arg.string({ required: true }) },
+		async resolve(_root, { number }, { tenant, orderTokens, inTenant }) {
+			if (orderTokens.length === 0) return null;
+			return inTenant(async (sql) => {
+				const opened = await findOpenedOrders(sql, tenant.id, orderTokens);
+				const order = opened.length > 0 ? await findOrder(sql, tenant.id, { number }) : undefined;
+				return order && opened.includes(order.id) ? order : null;
+			});
+		},
 	}),
 );
 

@@ -70,6 +70,8 @@ interface Reader {
 	user?: Subject | undefined;
 	part?: ClosedPart | undefined;
 	developerTools?: boolean;
+	/** Of orders that were opened from mails. */
+	orderTokens?: readonly string[];
 	/** Of the shop as he sees it: https://shop.example */
 	origin: string;
 }
@@ -112,7 +114,7 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part, developerTools = false, origin }: Reader,
+	{ user, part, developerTools = false, orderTokens = [], origin }: Reader,
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
@@ -127,7 +129,7 @@ export async function renderPage(
 		...(textMarks && { textMarks }),
 	});
 	const words = user ? undefined : await wordsOf(tenant);
-	const context = createContext(database, tenant, { user, words, testLinkKey });
+	const context = createContext(database, tenant, { user, words, testLinkKey, orderTokens });
 	const page = await renderer.render({
 		url: address.url,
 		origin,

@@ -21,6 +21,28 @@ export const orderMails = {
 		en: 'You receive this e-mail as a copy, because {name} named you in the order.',
 		tags,
 	}),
+	'orderMails.copyWaits': withArguments<{ email: string }>()({
+		de: 'Die gewünschte Kopie an {email} senden wir, sobald Sie Ihre Bestellung über die Schaltfläche in dieser E-Mail geöffnet haben.',
+		en: 'We send the copy you asked for to {email} as soon as you have opened your order with the button in this e-mail.',
+		context: 'To a guest who wants a copy to be sent to somebody else',
+		tags,
+	}),
+	'orderMails.link.subject': withArguments<{ number: string; shop: string }>()({
+		de: 'Link zu Ihrer Bestellung {number} bei {shop}',
+		en: 'Link to your order {number} at {shop}',
+		tags,
+	}),
+	'orderMails.link.heading': { de: 'Ihre Bestellung', en: 'Your order', tags },
+	'orderMails.link.text': withArguments<{ name: string; number: string }>()({
+		de: 'Guten Tag {name},\nmit dieser Schaltfläche öffnen Sie Ihre Bestellung {number} mit allen Belegen.',
+		en: 'Dear {name},\nthis button opens your order {number} with all its documents.',
+		tags,
+	}),
+	'orderMails.link.notYou': {
+		de: 'Wenn Sie diese E-Mail nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie den Link nicht weiter: Wer ihn hat, sieht die Bestellung.',
+		en: 'If you did not ask for this e-mail, you need not do anything. Do not pass the link on: whoever has it can see the order.',
+		tags,
+	},
 	'orderMails.shop.subject': withArguments<{ number: string; total: string }>()({
 		de: 'Neue Bestellung {number} über {total}',
 		en: 'New order {number} for {total}',
