@@ -111,7 +111,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 			})),
 			{
 				...{ settings, shop: tenant, methods, country: customer.country, shippingMethodId, card: true },
-				...{ reverseCharge, today: at.toISOString().slice(0, 10) },
+				...{ reverseCharge, buyer: 'staff', today: at.toISOString().slice(0, 10) },
 			},
 		);
 	const { totals, chosen, deliveryDay, paymentMethods } = quote(quote(null).shippingMethods[0]?.id ?? null);

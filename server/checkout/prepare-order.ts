@@ -25,8 +25,10 @@ import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { rememberAddresses } from './addresses.ts';
 import { type BegunOrder, findBegun, isAbout, isTheSame, Superseded } from './begun-orders.ts';
+import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
+import { recordOrigin, refuseTooLargeShare } from './stock-share.ts';
 
 export interface Placer {
 	tenant: Tenant;
@@ -39,6 +41,8 @@ export interface Placing {
 	/** Undefined: no cards. */
 	payments?: Pick<PaymentServices, 'provider' | 'secretsKey'> | undefined;
 	reservationSeconds?: number | undefined;
+	/** How much may be ordered; undefined: any number. */
+	guard?: OrderGuard | undefined;
 	/** Whose order it is, where somebody of the shop makes it for him. */
 	onBehalfOf?: User | undefined;
 	/** In place of what lies in the cart. */
@@ -203,6 +207,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const quote = quoteFor(lines.map(quotedLine), {
 		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, shippingMethodId },
 		card: card !== undefined,
+		buyer: placing.onBehalfOf ? 'staff' : buyer.guest ? 'guest' : 'customer',
 	});
 	return { buyer, input, day, begun, lines, settings, quote, reverseCharge };
 }
@@ -238,7 +243,7 @@ export async function prepareOrder(
 	placing: Placing = {},
 ): Promise<Prepared> {
 	const { tenant, user, shop } = caller;
-	const { onBehalfOf, reservationSeconds = usualReservationSeconds } = placing;
+	const { onBehalfOf, guard, reservationSeconds = usualReservationSeconds } = placing;
 	const buyer = onBehalfOf ?? user;
 	if (!buyer) throw new Refused('UNAUTHORIZED');
 	const gathered = await gather(sql, tenant, buyer, given, placing);
@@ -252,10 +257,16 @@ export async function prepareOrder(
 	const atOnce = input.paymentMethod !== 'card';
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
+	await guard?.count(sql, input);
+	// Somebody of the shop, and who is known and gets a bill, may have all of it.
+	const isUnpaid = !onBehalfOf && (!atOnce || (buyer.guest && input.paymentMethod === 'invoice'));
+	const holder = { userId: buyer.id, guest: buyer.guest, origin: guard?.origin };
+	if (isUnpaid) await refuseTooLargeShare(sql, tenant.id, lines, holder, settings.stockShare);
 	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
 	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
 	// Sent together, in this order: what draws a number comes last.
-	const [, , number] = await Promise.all([
+	const [, , , number] = await Promise.all([
+		isUnpaid && guard && counted.size > 0 ? recordOrigin(sql, tenant.id, orderId, guard.origin) : undefined,
 		onBehalfOf ? undefined : rememberAddresses(sql, tenant.id, buyer.id, input),
 		removeOrdered(sql, tenant.id, leaving),
 		write(sql, caller, gathered, { orderId, reservedUntil, counted }),

@@ -12,11 +12,14 @@ export class ApiFailure extends Error {
 	readonly code: string | undefined;
 	/** Whether the session is what is missing. */
 	readonly unauthorized: boolean;
+	/** What a program needs to know to go on, as the API tells it beside the code. */
+	readonly facts: Readonly<Record<string, unknown>>;
 
-	constructor(message: string, code?: string, unauthorized = false) {
+	constructor(message: string, code?: string, unauthorized = false, facts: Readonly<Record<string, unknown>> = {}) {
 		super(message);
 		this.code = code;
 		this.unauthorized = unauthorized;
+		this.facts = facts;
 	}
 }
 
@@ -28,7 +31,8 @@ export function readAnswer(answer: ApiAnswer | null | undefined, status?: number
 	if (!problem) return answer.data;
 	const { statusCode, code } = problem.extensions ?? {};
 	if (statusCode === 404 || statusCode === 410) throw new ApiFailure(String(statusCode), code);
-	throw new ApiFailure(problem.message, code, statusCode === 401 || problem.message === 'Unauthorized');
+	const unauthorized = statusCode === 401 || problem.message === 'Unauthorized';
+	throw new ApiFailure(problem.message, code, unauthorized, problem.extensions);
 }
 
 export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '';

@@ -61,8 +61,8 @@ export const adminOrders = {
 	'adminOrders.to': label('Bis', 'To', 'The last day that is shown'),
 
 	'adminOrders.status.inCreation': label('In Erstellung', 'In creation', 'Status of an order'),
-	'adminOrders.status.placed': label('Aufgegeben', 'Placed', 'Status of an order'),
-	'adminOrders.status.processed': label('Verarbeitet', 'Processed', 'Status of an order'),
+	'adminOrders.status.placed': label('Eingegangen', 'Placed', 'Status of an order'),
+	'adminOrders.status.processed': label('In Produktion', 'Processed', 'Status of an order'),
 	'adminOrders.status.error': label('Fehler', 'Error', 'Status of an order'),
 	'adminOrders.status.finished': label('Abgeschlossen', 'Finished', 'Status of an order'),
 	'adminOrders.payment.open': label('Offen', 'Open', 'Payment of an order'),
