@@ -235,6 +235,26 @@ function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undef
 	return same;
 }
 
+/**
+ * Counts the order, and refuses one that would hold too much of the stock without being paid. Somebody of the shop, and who is signed in
+ * and gets a bill, may have all of it.
+ * @returns where an unpaid order comes from, if that is known
+ */
+async function limitUnpaid(
+	sql: Sql,
+	tenant: Tenant,
+	{ buyer, input, lines, settings }: Gathered,
+	{ guard, onBehalfOf }: Placing,
+): Promise<string | undefined> {
+	await guard?.count(sql, input);
+	const isTrusted = onBehalfOf !== undefined || !buyer.guest;
+	const isUnpaid = input.paymentMethod === 'card' ? !onBehalfOf : input.paymentMethod === 'invoice' && !isTrusted;
+	if (!isUnpaid) return undefined;
+	const holder = { userId: buyer.id, guest: buyer.guest, origin: guard?.origin };
+	await refuseTooLargeShare(sql, tenant.id, lines, holder, settings.stockShare);
+	return guard?.origin;
+}
+
 /** Throws what keeps it from being ordered, and Superseded while another checkout of the same things is open. */
 export async function prepareOrder(
 	sql: Sql,
@@ -243,7 +263,7 @@ export async function prepareOrder(
 	placing: Placing = {},
 ): Promise<Prepared> {
 	const { tenant, user, shop } = caller;
-	const { onBehalfOf, guard, reservationSeconds = usualReservationSeconds } = placing;
+	const { onBehalfOf, reservationSeconds = usualReservationSeconds } = placing;
 	const buyer = onBehalfOf ?? user;
 	if (!buyer) throw new Refused('UNAUTHORIZED');
 	const gathered = await gather(sql, tenant, buyer, given, placing);
@@ -257,16 +277,12 @@ export async function prepareOrder(
 	const atOnce = input.paymentMethod !== 'card';
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
-	await guard?.count(sql, input);
-	// Somebody of the shop, and who is known and gets a bill, may have all of it.
-	const isUnpaid = !onBehalfOf && (!atOnce || (buyer.guest && input.paymentMethod === 'invoice'));
-	const holder = { userId: buyer.id, guest: buyer.guest, origin: guard?.origin };
-	if (isUnpaid) await refuseTooLargeShare(sql, tenant.id, lines, holder, settings.stockShare);
+	const origin = await limitUnpaid(sql, tenant, gathered, placing);
 	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
 	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
 	// Sent together, in this order: what draws a number comes last.
 	const [, , , number] = await Promise.all([
-		isUnpaid && guard && counted.size > 0 ? recordOrigin(sql, tenant.id, orderId, guard.origin) : undefined,
+		origin !== undefined && counted.size > 0 ? recordOrigin(sql, tenant.id, orderId, origin) : undefined,
 		onBehalfOf ? undefined : rememberAddresses(sql, tenant.id, buyer.id, input),
 		removeOrdered(sql, tenant.id, leaving),
 		write(sql, caller, gathered, { orderId, reservedUntil, counted }),

@@ -12,7 +12,11 @@ interface Names {
 }
 
 /** The prefixes make browsers refuse these cookies from other hosts and without https. */
-const secureNames: Names = { access: '__Host-platen_access', refresh: '__Secure-platen_refresh', orders: '__Host-platen_orders' };
+const secureNames: Names = {
+	access: '__Host-platen_access',
+	refresh: '__Secure-platen_refresh',
+	orders: '__Host-platen_orders',
+};
 const plainNames: Names = { access: 'platen_access', refresh: 'platen_refresh', orders: 'platen_orders' };
 const markerName = 'platen_session';
 const refreshPath = '/service-api/auth';

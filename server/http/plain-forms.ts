@@ -54,7 +54,12 @@ async function ownerOf(
 function takeForms(
 	scope: FastifyInstance,
 	path: string,
-	answer: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, form: URLSearchParams) => Promise<FastifyReply>,
+	answer: (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		tenant: Tenant,
+		form: URLSearchParams,
+	) => Promise<FastifyReply>,
 ): void {
 	scope.register(async (own) => {
 		own.addContentTypeParser(

@@ -86,7 +86,9 @@ export const orderChangedJob = ({ store, platformAddress }: Parts): JobDefinitio
 	});
 
 /** Whoever knows number and e-mail address of an order is sent a link to it; to anybody else nothing happens. */
-export const orderLinkJob = ({ platformAddress }: Pick<Parts, 'platformAddress'>): JobDefinition<{ requestId: string }> =>
+export const orderLinkJob = ({
+	platformAddress,
+}: Pick<Parts, 'platformAddress'>): JobDefinition<{ requestId: string }> =>
 	defineJob({
 		name: linkJobName,
 		run: ({ tenantId, payload: { requestId }, inTenant }) =>

@@ -144,6 +144,9 @@ const orderFilter = builder.inputType('OrderFilter', {
 			description: 'Beginnings of words: of the number, the customer’s name, company or mail address',
 		}),
 		userId: t.id(),
+		abandoned: t.boolean({
+			description: 'Checkouts that were given up, failed or are still open, in place of orders',
+		}),
 	}),
 });
 
@@ -156,7 +159,7 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 };
 
 function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
-	const { status, payment, method, from, to, search, userId } = given ?? {};
+	const { status, payment, method, from, to, search, userId, abandoned } = given ?? {};
 	return {
 		status: status ?? undefined,
 		payment: payment ?? undefined,
@@ -165,6 +168,7 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 		to: dayOf(to),
 		search: (search ?? '').trim().slice(0, longestSearch),
 		userId: userId ? checkId(String(userId)) : undefined,
+		abandoned: abandoned ?? false,
 	};
 }
 

@@ -3068,6 +3068,32 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "invoiceLimit",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceRefusal",
+						"args": [],
+						"type": {
+							"kind": "ENUM",
+							"name": "InvoiceRefusal",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "lines",
 						"args": [],
 						"type": {
@@ -7998,6 +8024,55 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": null,
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "InvoiceBuyer",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "customers",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "everybody",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "nobody",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "InvoiceRefusal",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "amount",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "guest",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{
@@ -20049,6 +20124,17 @@ export type introspection = {
 				"fields": null,
 				"inputFields": [
 					{
+						"name": "abandoned",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "from",
 						"type": {
 							"kind": "SCALAR",
@@ -21673,13 +21759,28 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "invoicePayment",
+						"name": "invoiceFor",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
+								"name": "InvoiceBuyer",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceLimit",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -21921,6 +22022,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "stockShare",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "webhookPath",
 						"args": [],
 						"type": {
@@ -21971,10 +22087,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "invoicePayment",
+						"name": "invoiceFor",
+						"type": {
+							"kind": "ENUM",
+							"name": "InvoiceBuyer",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceLimit",
 						"type": {
 							"kind": "SCALAR",
-							"name": "Boolean",
+							"name": "Float",
 							"ofType": null
 						},
 						"defaultValue": null,
@@ -22118,6 +22245,17 @@ export type introspection = {
 						"type": {
 							"kind": "SCALAR",
 							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "stockShare",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
 							"ofType": null
 						},
 						"defaultValue": null,

@@ -224,9 +224,7 @@ const storefrontPages: RoutedPage[] = [
 		title: (platform) => titleAmong(platform, cartWords, 'ownOrders.one'),
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
-			import.meta.env.SSR
-				? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')]
-				: [],
+			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')] : [],
 	}),
 	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
 		// What nobody has titled is called as its shop is, not as the page is in the administration.

@@ -156,9 +156,9 @@ export const adminOrderSettings = {
 		'No VAT is charged, and the invoice says why.',
 	),
 	'orderSettings.invoiceWhen': label('Rechnung wird erstellt', 'The invoice is drawn up'),
-	'orderSettings.invoiceWhen.placed': hint('Sobald die Bestellung aufgegeben ist', 'As soon as the order is placed'),
+	'orderSettings.invoiceWhen.placed': hint('Sobald die Bestellung eingegangen ist', 'As soon as the order is placed'),
 	'orderSettings.invoiceWhen.processed': hint(
-		'Sobald die Bestellung bearbeitet ist',
+		'Sobald die Bestellung in Produktion ist',
 		'As soon as the order is processed',
 	),
 	'orderSettings.numbers': heading('Nummern', 'Numbers'),

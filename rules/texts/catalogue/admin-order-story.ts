@@ -59,17 +59,17 @@ export const adminOrderStory = {
 
 	'orderFor.title': label('Neue Bestellung', 'New order', 'Title of a screen, and button'),
 	'orderFor.text': label(
-		'Sie bestellen im Namen eines Benutzers: zu seinen Preisen, und er bekommt die Bestätigung.',
+		'Sie bestellen im Namen eines Kunden: zu seinen Preisen, und er bekommt die Bestätigung.',
 		'You order on behalf of a user: at their prices, and they get the confirmation.',
 	),
-	'orderFor.customer': label('Benutzer', 'User', 'For whom something is ordered'),
-	'orderFor.searchUser': label('Benutzer suchen', 'Search user'),
+	'orderFor.customer': label('Kunde', 'User', 'For whom something is ordered'),
+	'orderFor.searchUser': label('Kunden suchen', 'Search user'),
 	'orderFor.searchUserHint': label('Name oder E-Mail', 'Name or e-mail'),
 	'orderFor.chooseUser': withArguments<{ name: string }>()(button('{name} wählen', 'Choose {name}')),
 	'orderFor.choose': button('Wählen', 'Choose'),
-	'orderFor.otherUser': button('Anderen Benutzer wählen', 'Choose another user'),
+	'orderFor.otherUser': button('Anderen Kunden wählen', 'Choose another user'),
 	'orderFor.first': label(
-		'Wählen Sie zuerst den Benutzer: Von ihm hängen Preise und Adressen ab.',
+		'Wählen Sie zuerst den Kunden: Von ihm hängen Preise und Adressen ab.',
 		'Choose the user first: prices and addresses depend on them.',
 	),
 	'orderFor.products': label('Produkte', 'Products'),
@@ -82,7 +82,7 @@ export const adminOrderStory = {
 	'orderFor.quantity': label('Menge', 'Quantity'),
 	'orderFor.itemName': label('Eigener Name', 'Own name', 'What the customer calls an item'),
 	'orderFor.removeNamed': withArguments<{ name: string }>()(button('{name} entfernen', 'Remove {name}')),
-	'orderFor.noPrice': failure('Hat für diesen Benutzer keinen Preis.', 'Has no price for this user.'),
+	'orderFor.noPrice': failure('Hat für diesen Kunden keinen Preis.', 'Has no price for this user.'),
 	'orderFor.badQuantity': failure('Diese Menge gibt es nicht.', 'This quantity is not offered.'),
 	'orderFor.stock': withArguments<{ count: string }>()(
 		failure('Davon sind nur noch {count} da.', 'Only {count} of it are left.'),
@@ -111,7 +111,7 @@ export const adminOrderStory = {
 	'orderFor.total': label('Gesamtsumme', 'Grand total'),
 	'orderFor.taxDropped': label('USt. entfällt', 'VAT not charged'),
 	'orderFor.totalWaits': label(
-		'Wählen Sie Benutzer und Produkte, um die Summe zu sehen.',
+		'Wählen Sie Kunde und Produkte, um die Summe zu sehen.',
 		'Choose user and products to see the total.',
 	),
 	'orderFor.place': button('Bestellung aufgeben', 'Place order'),
@@ -119,7 +119,7 @@ export const adminOrderStory = {
 		label('Für {customer} über {amount} bestellen?', 'Order for {customer}, {amount}?'),
 	),
 	'orderFor.placeText': label(
-		'Die Bestellung ist verbindlich; der Benutzer bekommt die Bestätigung per E-Mail.',
+		'Die Bestellung ist verbindlich; der Kunde bekommt die Bestätigung per E-Mail.',
 		'The order is binding; the user gets the confirmation by e-mail.',
 	),
 	'orderFor.placed': success('Bestellung erfolgreich aufgegeben', 'Order successfully placed'),

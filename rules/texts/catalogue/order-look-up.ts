@@ -25,7 +25,12 @@ export const orderLookUp = {
 		tags,
 	},
 	'orderLookUp.send': { de: 'Link senden', en: 'Send link', context: 'Button', tags: ['order', 'button'] },
-	'orderLookUp.sent': { de: 'Sehen Sie in Ihre E-Mails', en: 'Check your e-mails', context: 'Headline afterwards', tags },
+	'orderLookUp.sent': {
+		de: 'Sehen Sie in Ihre E-Mails',
+		en: 'Check your e-mails',
+		context: 'Headline afterwards',
+		tags,
+	},
 	'orderLookUp.sentText': {
 		de: 'Wenn es zu diesen Angaben eine Bestellung gibt, ist der Link in wenigen Minuten bei Ihnen. Sehen Sie auch im Spam-Ordner nach.',
 		en: 'If there is an order with these details, the link will reach you in a few minutes. Please look in your spam folder, too.',

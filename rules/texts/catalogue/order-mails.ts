@@ -145,22 +145,26 @@ export const orderMails = {
 		tags,
 	},
 	'orderMails.processed.subject': withArguments<{ number: string }>()({
-		de: 'Ihre Bestellung {number} ist in Arbeit',
+		de: 'Ihre Bestellung {number} ist in Produktion',
 		en: 'Your order {number} is being processed',
 		tags,
 	}),
-	'orderMails.processed.heading': { de: 'Ihre Bestellung ist in Arbeit', en: 'Your order is being processed', tags },
+	'orderMails.processed.heading': {
+		de: 'Ihre Bestellung ist in Produktion',
+		en: 'Your order is being processed',
+		tags,
+	},
 	'orderMails.processed.text': withArguments<{ name: string; number: string }>()({
 		de: 'Guten Tag {name},\nwir haben mit Ihrer Bestellung {number} begonnen und geben Ihnen Bescheid, sobald sie fertig ist.',
 		en: 'Dear {name},\nwe have started working on your order {number} and will let you know as soon as it is ready.',
 		tags,
 	}),
 	'orderMails.finished.subject': withArguments<{ number: string }>()({
-		de: 'Ihre Bestellung {number} ist fertig',
+		de: 'Ihre Bestellung {number} ist abgeschlossen',
 		en: 'Your order {number} is complete',
 		tags,
 	}),
-	'orderMails.finished.heading': { de: 'Ihre Bestellung ist fertig', en: 'Your order is complete', tags },
+	'orderMails.finished.heading': { de: 'Ihre Bestellung ist abgeschlossen', en: 'Your order is complete', tags },
 	'orderMails.finished.sent': withArguments<{ name: string; number: string }>()({
 		de: 'Guten Tag {name},\nIhre Bestellung {number} ist fertig und auf dem Weg zu Ihnen.',
 		en: 'Dear {name},\nyour order {number} is complete and on its way to you.',

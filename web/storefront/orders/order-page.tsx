@@ -18,10 +18,10 @@ import { cartAddress } from '../cart/cart-address.ts';
 import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnAnswer } from '../cart/own-answer.ts';
 import { AddressLines } from './address-lines.tsx';
+import { openedOrderQuestion } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { openedOrderQuestion } from './opened-order.ts';
 import { ownOrderDocument } from './orders.documents.ts';
 import { ReorderResult, useReorder } from './reorder.tsx';
 
