@@ -111,7 +111,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 			})),
 			{
 				...{ settings, shop: tenant, methods, country: customer.country, shippingMethodId, card: true },
-				...{ reverseCharge, today: at.toISOString().slice(0, 10) },
+				...{ reverseCharge, buyer: 'staff', today: at.toISOString().slice(0, 10) },
 			},
 		);
 	const { totals, chosen, deliveryDay, paymentMethods } = quote(quote(null).shippingMethods[0]?.id ?? null);
@@ -133,7 +133,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{ id: newId(), number: null, status, approval: 'none', payment: isPaid ? 'paid' : 'open' },
 		...{ paymentMethod: method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
 		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
-		...{ lineCount: lines.length, deliveryDay, userId: told.userId, createdBy: null },
+		...{ lineCount: lines.length, deliveryDay, userId: told.userId, guest: told.userId === null, createdBy: null },
 		...{
 			language: told.language,
 			pricesIncludeTax: tenant.pricesIncludeTax,

@@ -101,6 +101,7 @@ export const errorCatalogue = {
 	PROFILE_INCOMPLETE: { status: 422, text: 'checkoutErrors.profile' },
 	SHIPPING_METHOD_INVALID: { status: 422, text: 'checkoutErrors.shippingMethod' },
 	PAYMENT_METHOD_INVALID: { status: 422, text: 'checkoutErrors.paymentMethod' },
+	STOCK_SHARE_EXCEEDED: { status: 409, text: 'checkoutErrors.stockShare' },
 	ORDER_FAILED: { status: 409, text: 'checkoutErrors.orderFailed' },
 	ORDER_AFTER_PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.afterPayment' },
 	PAYMENT_SESSION_NOT_FOUND: { status: 404, text: 'checkoutErrors.sessionNotFound' },

@@ -46,7 +46,8 @@ import type { MediaServices } from './media/add-picture.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
-import { orderChangedJob, orderPlacedJob } from './order-mails/jobs.ts';
+import { orderLinksOfPerson } from './order-links/links-of-person.ts';
+import { orderChangedJob, orderLinkJob, orderPlacedJob } from './order-mails/jobs.ts';
 import { ordersOfPerson } from './orders/core/orders-of-person.ts';
 import { publishPagesJob } from './page-editing/publish-job.ts';
 import { wizardJob } from './page-editing/wizard/wizard-job.ts';
@@ -131,6 +132,7 @@ function declaredJobs(
 		warnOfStockJob(platformAddress),
 		orderPlacedJob({ store, platformAddress }),
 		orderChangedJob({ store, platformAddress }),
+		orderLinkJob({ platformAddress }),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 	];
@@ -224,6 +226,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 				refundsOfPerson,
 				withdrawalsOfPerson,
 				addressesOfPerson,
+				orderLinksOfPerson,
 				ordersOfPerson,
 				pagesOfPerson,
 			],

@@ -9,6 +9,8 @@ export const cookieNames = (secure: boolean) => ({
 	access: `${secure ? prefix : ''}platen_access`,
 	refresh: `${secure ? prefix : ''}platen_refresh`,
 	marker: `${secure ? prefix : ''}platen_session`,
+	/** Tokens of orders that were opened from mails, for a short while. */
+	orders: `${secure ? prefix : ''}platen_orders`,
 });
 
 /** Sessions that began under the former names go on until then; no refresh token of those lives longer. */

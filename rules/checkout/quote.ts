@@ -3,6 +3,7 @@ import { countryCodes } from '../accounts/countries.ts';
 import { deliveryDay } from '../delivery/delivery-day.ts';
 import type { OrderSettings } from '../orders/settings.ts';
 import { reaches, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
+import { type BuyerKind, type InvoiceRefusal, refuseInvoice } from './invoice.ts';
 import type { LineProblem, OrderProblem } from './problems.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
@@ -35,7 +36,8 @@ export interface QuotedMethod extends OfferedMethod {
 }
 
 export interface QuoteTerms {
-	settings: Pick<OrderSettings, 'smallBusiness' | 'invoicePayment' | 'showPayment' | 'showShipping'>;
+	settings: Pick<OrderSettings, 'smallBusiness' | 'invoiceFor' | 'invoiceLimit' | 'showPayment' | 'showShipping'>;
+	buyer: BuyerKind;
 	shop: { country: string; pricesIncludeTax: boolean };
 	methods: readonly OfferedMethod[];
 	/** Where it goes. */
@@ -57,6 +59,8 @@ export interface Quote {
 	chosen: QuotedMethod | undefined;
 	deliveryDay: string;
 	paymentMethods: readonly PaymentMethod[];
+	/** Why it cannot be paid by invoice here, where others can. */
+	invoiceRefusal: InvoiceRefusal | undefined;
 	/** Where things can be sent. */
 	countries: readonly string[];
 	problems: readonly OrderProblem[];
@@ -65,11 +69,19 @@ export interface Quote {
 /** What providers of card payments take at all, in minor units. */
 const cardAmounts = { least: 50, most: 99_999_999 };
 
-function waysToPay(gross: number, { settings, card }: QuoteTerms): PaymentMethod[] {
-	if (gross === 0) return ['none'];
-	if (!settings.showPayment) return ['invoice'];
+/** A shop that does not ask how to pay is paid by invoice, whoever orders. */
+function waysToPay(
+	gross: number,
+	{ settings, card, buyer }: QuoteTerms,
+): Pick<Quote, 'paymentMethods' | 'invoiceRefusal'> {
+	if (gross === 0) return { paymentMethods: ['none'], invoiceRefusal: undefined };
+	if (!settings.showPayment) return { paymentMethods: ['invoice'], invoiceRefusal: undefined };
 	const byCard = card && gross >= cardAmounts.least && gross <= cardAmounts.most;
-	return [...(byCard ? (['card'] as const) : []), ...(settings.invoicePayment ? (['invoice'] as const) : [])];
+	const refusal = refuseInvoice(gross, settings, buyer);
+	return {
+		paymentMethods: [...(byCard ? (['card'] as const) : []), ...(refusal ? [] : (['invoice'] as const))],
+		invoiceRefusal: refusal === 'off' ? undefined : refusal,
+	};
 }
 
 /** Some is sent to everybody who has an address. */
@@ -122,7 +134,7 @@ export function quoteFor(lines: readonly QuotedLine[], terms: QuoteTerms): Quote
 		shippingMethods,
 		chosen,
 		deliveryDay: chosen?.deliveryDay ?? arrives(0),
-		paymentMethods: waysToPay(totals.gross, terms),
+		...waysToPay(totals.gross, terms),
 		countries: countriesOf(terms),
 	};
 	return { ...quote, problems: problemsOf(lines, quote, terms) };

@@ -36,6 +36,8 @@ export const bankRules = {
 export const emptyBank: BankAccount = { holder: '', bank: '', iban: '', bic: '' };
 
 export const longestPaymentDays = 365;
+/** In minor units. */
+export const highestInvoiceLimit = 99_999_999;
 export const continueShoppingRules = { kind: 'path', required: true, maxLength: 500 } as const satisfies FieldRules;
 export const mailSenderRules = { maxLength: 254 } as const satisfies FieldRules;
 
@@ -112,6 +114,13 @@ export function orderSettingFaults(settings: OrderSettings): SettingFaults {
 		paymentDays: isWhole(settings.paymentDays, longestPaymentDays)
 			? undefined
 			: { key: 'orderSettings.paymentDaysInvalid' },
+		invoiceLimit: isWhole(settings.invoiceLimit, highestInvoiceLimit)
+			? undefined
+			: { key: 'orderSettings.invoiceLimitInvalid' },
+		stockShare:
+			isWhole(settings.stockShare, 100) && settings.stockShare > 0
+				? undefined
+				: { key: 'orderSettings.stockShareInvalid' },
 		invoicePrefix: prefixFault(invoicePrefix),
 		creditNotePrefix: prefixFault(creditNotePrefix) ?? samePrefix,
 		continueShoppingUrl: isOneLine(continueShoppingUrl)

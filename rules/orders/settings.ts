@@ -1,11 +1,19 @@
 // How a shop sells: who stands on its invoices, how it is paid, what a checkout asks for.
 import type { DocumentSeller } from '../documents/document.ts';
 
+/** `customers`: those who are signed in. */
+export const invoiceBuyers = ['nobody', 'customers', 'everybody'] as const;
+
 export interface OrderSettings {
 	seller: DocumentSeller;
 	/** No tax is shown (§19 UStG). */
 	smallBusiness: boolean;
-	invoicePayment: boolean;
+	/** Who may pay by invoice. */
+	invoiceFor: (typeof invoiceBuyers)[number];
+	/** Up to which total with tax, in minor units; 0: any. */
+	invoiceLimit: number;
+	/** How much of a product one session may hold unpaid, in per cent. */
+	stockShare: number;
 	paymentDays: number;
 	invoiceWhen: 'placed' | 'processed';
 	invoicePrefix: string;
@@ -44,7 +52,9 @@ export const emptySeller: DocumentSeller = {
 export const defaultOrderSettings: OrderSettings = {
 	seller: emptySeller,
 	smallBusiness: false,
-	invoicePayment: true,
+	invoiceFor: 'customers',
+	invoiceLimit: 0,
+	stockShare: 20,
 	paymentDays: 14,
 	invoiceWhen: 'placed',
 	invoicePrefix: 'RE-',

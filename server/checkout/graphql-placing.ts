@@ -1,8 +1,10 @@
 // Ordering in the API.
 import { builder } from '../graphql/builder.ts';
+import { callerOf } from '../graphql/context.ts';
 import { needs } from '../graphql/rights.ts';
 import { checkOrderId, shopperOf } from './graphql.ts';
 import { inputOf, placeOrderInput, progress } from './graphql-parts.ts';
+import { guardOrders } from './order-guard.ts';
 import { cancelCheckout, placeOrder, settleCheckout } from './place-order.ts';
 
 builder.mutationField('placeOrder', (t) =>
@@ -11,7 +13,8 @@ builder.mutationField('placeOrder', (t) =>
 		description: 'Orders the cart of the caller; pressed twice, or in two tabs, it makes one order',
 		extensions: needs('own'),
 		args: { input: t.arg({ type: placeOrderInput, required: true }) },
-		resolve: (_root, { input }, context) => placeOrder(shopperOf(context), inputOf(input)),
+		resolve: (_root, { input }, context) =>
+			placeOrder({ ...shopperOf(context), guard: guardOrders(callerOf(context)) }, inputOf(input)),
 	}),
 );
 

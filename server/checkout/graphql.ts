@@ -1,4 +1,5 @@
 // The checkout in the API: everybody's own, a guest's too.
+import { invoiceRefusals } from '../../rules/checkout/invoice.ts';
 import { orderProblems } from '../../rules/checkout/problems.ts';
 import type { QuotedMethod } from '../../rules/checkout/quote.ts';
 import { isId } from '../../rules/ids.ts';
@@ -15,6 +16,10 @@ import { type Checkout, loadCheckout } from './load-checkout.ts';
 import { progressOf, type Shopper } from './place-order.ts';
 
 const problem = builder.enumType('OrderProblem', { values: orderProblems });
+const invoiceRefusal = builder.enumType('InvoiceRefusal', {
+	description: 'Guests cannot pay by invoice in this shop, or the total is above what can be paid so',
+	values: invoiceRefusals,
+});
 
 const minor = 'In minor units';
 
@@ -59,6 +64,16 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 			resolve: ({ quote, lines }) => (lines.length > 0 ? quote.deliveryDay : null),
 		}),
 		paymentMethods: t.field({ type: [paymentMethodType], resolve: ({ quote }) => [...quote.paymentMethods] }),
+		invoiceRefusal: t.field({
+			type: invoiceRefusal,
+			nullable: true,
+			description: 'Why this cannot be paid by invoice, in a shop that offers it',
+			resolve: ({ quote }) => quote.invoiceRefusal,
+		}),
+		invoiceLimit: t.float({
+			description: `Up to which total with tax it can be paid by invoice; 0: any. ${minor}`,
+			resolve: ({ settings }) => settings.invoiceLimit,
+		}),
 		paymentSandbox: t.exposeBoolean('paymentSandbox', {
 			description: 'Card payments go to a stand-in; no money moves',
 		}),

@@ -86,6 +86,7 @@ export async function loadCheckout(
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId, vatState });
 	const terms = {
 		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, card: card !== undefined },
+		buyer: user.guest ? ('guest' as const) : ('customer' as const),
 		shippingMethodId: wish.shippingMethodId,
 	};
 	const asked = quoteFor(quoted, terms);

@@ -12,6 +12,7 @@ import { closePayment, settlePayment } from '../payments/settle-payment.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { Superseded } from './begun-orders.ts';
+import type { OrderGuard } from './order-guard.ts';
 import type { OrderInput } from './order-input.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 import { askProgress, type CheckoutProgress, progressIn } from './progress.ts';
@@ -26,6 +27,8 @@ export interface Shopper {
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 	payments: PaymentServices | undefined;
 	reservationSeconds: number;
+	/** Where orders are limited. */
+	guard?: OrderGuard | undefined;
 }
 
 export const progressOf = async ({ read, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
@@ -52,8 +55,8 @@ async function closeOthers({ payments, tenant }: Shopper, paymentIds: readonly s
 
 /** What was paid in another tab meanwhile has emptied the cart: the second try says so. */
 async function prepare(shopper: Shopper, input: OrderInput): Promise<Prepared> {
-	const { inTenant, payments, reservationSeconds } = shopper;
-	const attempt = () => inTenant((sql) => prepareOrder(sql, shopper, input, { payments, reservationSeconds }));
+	const { inTenant, payments, reservationSeconds, guard } = shopper;
+	const attempt = () => inTenant((sql) => prepareOrder(sql, shopper, input, { payments, reservationSeconds, guard }));
 	try {
 		return await attempt();
 	} catch (error) {

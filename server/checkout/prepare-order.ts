@@ -25,8 +25,10 @@ import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { rememberAddresses } from './addresses.ts';
 import { type BegunOrder, findBegun, isAbout, isTheSame, Superseded } from './begun-orders.ts';
+import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
+import { recordOrigin, refuseTooLargeShare } from './stock-share.ts';
 
 export interface Placer {
 	tenant: Tenant;
@@ -39,6 +41,8 @@ export interface Placing {
 	/** Undefined: no cards. */
 	payments?: Pick<PaymentServices, 'provider' | 'secretsKey'> | undefined;
 	reservationSeconds?: number | undefined;
+	/** How much may be ordered; undefined: any number. */
+	guard?: OrderGuard | undefined;
 	/** Whose order it is, where somebody of the shop makes it for him. */
 	onBehalfOf?: User | undefined;
 	/** In place of what lies in the cart. */
@@ -203,6 +207,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const quote = quoteFor(lines.map(quotedLine), {
 		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, shippingMethodId },
 		card: card !== undefined,
+		buyer: placing.onBehalfOf ? 'staff' : buyer.guest ? 'guest' : 'customer',
 	});
 	return { buyer, input, day, begun, lines, settings, quote, reverseCharge };
 }
@@ -230,6 +235,26 @@ function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undef
 	return same;
 }
 
+/**
+ * Counts the order, and refuses one that would hold too much of the stock without being paid. Somebody of the shop, and who is signed in
+ * and gets a bill, may have all of it.
+ * @returns where an unpaid order comes from, if that is known
+ */
+async function limitUnpaid(
+	sql: Sql,
+	tenant: Tenant,
+	{ buyer, input, lines, settings }: Gathered,
+	{ guard, onBehalfOf }: Placing,
+): Promise<string | undefined> {
+	await guard?.count(sql, input);
+	const isTrusted = onBehalfOf !== undefined || !buyer.guest;
+	const isUnpaid = input.paymentMethod === 'card' ? !onBehalfOf : input.paymentMethod === 'invoice' && !isTrusted;
+	if (!isUnpaid) return undefined;
+	const holder = { userId: buyer.id, guest: buyer.guest, origin: guard?.origin };
+	await refuseTooLargeShare(sql, tenant.id, lines, holder, settings.stockShare);
+	return guard?.origin;
+}
+
 /** Throws what keeps it from being ordered, and Superseded while another checkout of the same things is open. */
 export async function prepareOrder(
 	sql: Sql,
@@ -252,10 +277,12 @@ export async function prepareOrder(
 	const atOnce = input.paymentMethod !== 'card';
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
+	const origin = await limitUnpaid(sql, tenant, gathered, placing);
 	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
 	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
 	// Sent together, in this order: what draws a number comes last.
-	const [, , number] = await Promise.all([
+	const [, , , number] = await Promise.all([
+		origin !== undefined && counted.size > 0 ? recordOrigin(sql, tenant.id, orderId, origin) : undefined,
 		onBehalfOf ? undefined : rememberAddresses(sql, tenant.id, buyer.id, input),
 		removeOrdered(sql, tenant.id, leaving),
 		write(sql, caller, gathered, { orderId, reservedUntil, counted }),

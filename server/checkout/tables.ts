@@ -28,3 +28,15 @@ export const vatChecks = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.vatId] })],
 );
+
+/** From where unpaid orders came, as a hash. */
+export const stockHolds = pgTable(
+	'stock_holds',
+	{
+		tenantId: tenantId(),
+		orderId: uuid('order_id').notNull(),
+		origin: text('origin').notNull(),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],
+);

@@ -11,6 +11,7 @@ import * as checkoutTables from '../checkout/tables.ts';
 import * as importTables from '../imports/tables.ts';
 import * as mailTables from '../mail/tables.ts';
 import * as mediaTables from '../media/tables.ts';
+import * as orderLinkTables from '../order-links/tables.ts';
 import * as orderSettingsTables from '../order-settings/tables.ts';
 import * as orderTables from '../orders/tables.ts';
 import * as pageTables from '../pages/tables.ts';
@@ -90,6 +91,7 @@ describe('tables.ts', () => {
 		...shippingTables,
 		...orderSettingsTables,
 		...orderTables,
+		...orderLinkTables,
 		...pageTables,
 		...paymentTables,
 		...catalogueSearchTables,

@@ -90,7 +90,7 @@ describe('an invoice in German', () => {
 			'Kostenstelle Marketing 4711',
 			'Visitenkarten „Klassik“, beidseitig farbig',
 			'Ihre Bezeichnung: Karten für Frau Dr. Schröder-Weiß',
-			'Art.-Nr. VK-85x55-350',
+			'Artikelnummer VK-85x55-350',
 			'25.000 0,0156 € 19 % 389,50 €',
 			'Versand: DHL Paket 4,90 €',
 			'bis zum 29.11.2026',

@@ -37,6 +37,8 @@ export interface GraphContext {
 	payments: PaymentServices | undefined;
 	/** How long stock is kept for somebody who pays. */
 	reservationSeconds: number;
+	/** Of orders that were opened from mails in this browser. */
+	orderTokens: readonly string[];
 	/** Signs the links that show a product before it is published; without it none holds. */
 	testLinkKey: Buffer | undefined;
 }
@@ -55,6 +57,7 @@ type Extras = Partial<
 		| 'payments'
 		| 'reservationSeconds'
 		| 'testLinkKey'
+		| 'orderTokens'
 		| 'answer'
 	>
 >;
@@ -71,6 +74,7 @@ const nothing = {
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
 	testLinkKey: undefined,
+	orderTokens: [],
 };
 
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {

@@ -37,6 +37,7 @@ import '../media-library/graphql.ts';
 import '../order-documents/graphql.ts';
 import '../order-for/graphql.ts';
 import '../order-for/graphql-placing.ts';
+import '../order-links/graphql.ts';
 import '../order-mails/graphql.ts';
 import '../orders/graphql.ts';
 import '../orders/graphql-editing.ts';

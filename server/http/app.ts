@@ -36,6 +36,7 @@ import { answerFirst, type FirstAnswer } from './known-requests.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { addOrderFiles } from './order-files.ts';
+import { addOrderLinks } from './order-links.ts';
 import { addPages } from './pages.ts';
 import { addFormResume } from './plain-forms.ts';
 import {
@@ -175,6 +176,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store });
+		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
 		const surroundings = surroundingsStore(database, versions, {

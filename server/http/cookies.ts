@@ -1,4 +1,5 @@
-// Our three cookies: the access token, the refresh token, and one without any secret that says that there is a session.
+// Our cookies: the access token, the refresh token, one without any secret that says that there is a session, and for a short while the
+// tokens of orders that were opened from mails.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
 	acceptsFormerNames,
@@ -79,4 +80,22 @@ export function clearTokens(request: FastifyRequest, reply: FastifyReply): void 
 		write(request, { name: refresh, value: '', seconds: 0 }),
 		write(request, { name: marker, value: '', seconds: 0, readable: true }),
 	]);
+}
+
+const mostOpened = 5;
+const openedFor = 2 * 3600;
+
+/** Of the orders that were opened from mails in this browser, the latest first. */
+export function orderTokens(request: FastifyRequest): string[] {
+	const value = readCookie(request.headers.cookie, namesFor(request).orders) ?? '';
+	return value
+		.split('.')
+		.filter((token) => /^[\w-]{43}$/.test(token))
+		.slice(0, mostOpened);
+}
+
+/** In place of the address, from which it would get into histories and logs. */
+export function rememberOrderToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
+	const value = [token, ...orderTokens(request).filter((known) => known !== token)].slice(0, mostOpened).join('.');
+	reply.header('set-cookie', write(request, { name: namesFor(request).orders, value, seconds: openedFor }));
 }

@@ -447,7 +447,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	PAYMENT_SESSION_NOT_FOUND: () =>
 		graphql(shopper, 'query($id: ID!) { checkoutState(orderId: $id) { state } }', { id: newId() }),
 	PAYMENT_FAILED: { later: 'said when the provider refuses, see server/checkout/checkout-api.test.ts' },
-	ORDER_FAILED: { later: 'said by the checkout page when the button led to an unexpected failure' },
+	STOCK_SHARE_EXCEEDED: {
+		later: 'said where an unpaid order would hold too much, see server/checkout/unpaid-orders.test.ts',
+	},
+	ORDER_FAILED: {
+		later: 'the headline of the checkout page above every reason why the order was not sent, see e2e/checkout.spec.ts',
+	},
 	TEMPLATE_EMPTY: { later: 'no template that ships is empty; wizard.test.ts makes one up' },
 	ORDER_AFTER_PAYMENT_FAILED: { later: 'cannot be reached: money that came is an order, or goes back' },
 	SYNONYM_INVALID: () => synonyms('one'),

@@ -19,6 +19,7 @@ import { changesAnnounced } from '../tenants/announce-change.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
+import { orderTokens } from './cookies.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
 import { graphqlPath, sendRefusal } from './refuse.ts';
 import { hasLapsed, hasLapsedSession, isNobody, originOf, userOf } from './session.ts';
@@ -110,6 +111,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			payments: parts.payments,
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
+			orderTokens: orderTokens(request),
 		});
 		const before = changesAnnounced(tenant.id);
 		const { ask, isMutation } = await executor();

@@ -1,15 +1,17 @@
-// Files about orders: their PDFs, for who has ordered and for those who look after orders (to everybody else they do not exist), and the
-// table of all orders.
-import type { FastifyInstance } from 'fastify';
+// Files about orders: their PDFs, for who has ordered, for who has opened the order from a mail and for those who look after orders (to
+// everybody else they do not exist), and the table of all orders.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../media/store.ts';
 import { fileNameOf, findFile, printDocuments } from '../order-documents/print.ts';
+import { findOpenedOrders } from '../order-links/order-links.ts';
 import { readExportRequest, writeOrders } from '../orders/export-orders.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import { contentTypes, plainName } from '../tables-exchange/exported-file.ts';
+import { orderTokens } from './cookies.ts';
 import { allowed, refuse, send } from './files.ts';
 import { userOf } from './session.ts';
 
@@ -28,23 +30,39 @@ function addExport(scope: FastifyInstance, { database, subjects }: Parts): void 
 		return send(reply, {
 			name: plainName(`orders-${tenant.slug}-${shopDay()}.csv`),
 			contentType: contentTypes.csv,
-			content: writeOrders((work) => database.inTenant(tenant.id, work), tenant.id, wanted),
+			content: writeOrders((work) => database.inTenant(tenant.id, work), tenant, wanted),
 		});
 	});
 }
 
+type Reader = { ownerId: string | undefined };
+
+/** Whose documents the caller may read; undefined: nobody's. */
+async function readerOf(
+	{ database, subjects }: Parts,
+	request: FastifyRequest,
+	orderId: string,
+): Promise<Reader | undefined> {
+	const { tenant } = request;
+	const user = await userOf(request, subjects);
+	const tokens = orderTokens(request);
+	if (!tenant || (!user && tokens.length === 0)) return undefined;
+	const opened = await database.inTenant(tenant.id, (sql) => findOpenedOrders(sql, tenant.id, tokens));
+	if (opened.includes(orderId.toLowerCase()) || mayDo(user, 'qOrder')) return { ownerId: undefined };
+	return user && { ownerId: user.id };
+}
+
 export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
-	const { database, subjects, store } = parts;
+	const { database, store } = parts;
 	addExport(scope, parts);
 	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
 		const { tenant } = request;
-		const user = await userOf(request, subjects);
-		if (!user || !tenant) return refuse(reply, 'UNAUTHORIZED');
 		const { orderId, documentId } = request.params as { orderId: string; documentId: string };
+		const reader = await readerOf(parts, request, orderId);
+		if (!reader || !tenant) return refuse(reply, 'UNAUTHORIZED');
 		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');
 		const inTenant: Parameters<typeof printDocuments>[0]['inTenant'] = (work) => database.inTenant(tenant.id, work);
-		const wanted = { orderId, documentId, ownerId: mayDo(user, 'qOrder') ? undefined : user.id };
-		const find = () => inTenant((sql) => findFile(sql, tenant.id, wanted));
+		const find = () => inTenant((sql) => findFile(sql, tenant.id, { orderId, documentId, ...reader }));
 		let file = await find();
 		if (!file) return refuse(reply, 'NOT_FOUND');
 		if (!file.pdf) {

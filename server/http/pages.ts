@@ -24,6 +24,7 @@ import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
+import { orderTokens } from './cookies.ts';
 import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { isForMachines } from './refuse.ts';
@@ -141,9 +142,9 @@ const mayHaveTools = (request: FastifyRequest, user: Subject | undefined): boole
 /** What a test link shows ends with it: it is kept nowhere. */
 const isTest = ({ url }: Address) => new URLSearchParams(url.split('?')[1]).has(testParameter);
 
-/** What somebody has gathered is shown to a guest as well: no other page knows anything of guests. */
+/** What somebody has gathered, or has opened from a mail, is shown to a guest as well: no other page knows anything of guests. */
 const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
-	/^\/cart\/?(?:\?|$)/.test(url.slice(base.length)) && !isNobody(request);
+	/^\/(?:cart\/?(?:\?|$)|orders\/)/.test(url.slice(base.length)) && !isNobody(request);
 
 /** @returns who answers what was asked for in the same way before */
 export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
@@ -156,7 +157,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, part?: ClosedPart) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
-		return renderPage(parts, tenant, address, report, { user, part, developerTools, origin: shopOf(request) });
+		const opened = orderTokens(request);
+		const reader = { user, part, developerTools, orderTokens: opened, origin: shopOf(request) };
+		return renderPage(parts, tenant, address, report, reader);
 	}
 
 	const shopOf = (request: FastifyRequest) => originOf(request, parts.behindProxy).shop;

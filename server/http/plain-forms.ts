@@ -54,18 +54,31 @@ async function continueSession(
 }
 
 /** In a scope of its own: no other route takes forms. */
-function takeForms(scope: FastifyInstance, add: (own: FastifyInstance) => void): void {
+function takeForms(
+	scope: FastifyInstance,
+	path: string,
+	answer: (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		tenant: Tenant,
+		form: URLSearchParams,
+	) => Promise<FastifyReply>,
+): void {
 	scope.register(async (own) => {
 		own.addContentTypeParser(
 			'application/x-www-form-urlencoded',
 			{ parseAs: 'string', bodyLimit: longestForm },
 			(_request, text, done) => done(null, new URLSearchParams(String(text))),
 		);
-		add(own);
+		own.post(path, async (request, reply) => {
+			reply.header('cache-control', 'no-store');
+			const { tenant, body: form } = request;
+			if (!tenant || !(form instanceof URLSearchParams) || !saysItsOrigin(request))
+				return sendRefusal(request, reply, { status: 403, message: 'A form of this shop is needed' });
+			return answer(request, reply, tenant, form);
+		});
 	});
 }
-
-const noForm = { status: 403, message: 'A form of this shop is needed' };
 
 const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://shop').searchParams;
 
@@ -81,16 +94,10 @@ const isElsewhere = (request: FastifyRequest): boolean =>
 
 /** Where a form is brought whose session began under the former path; it goes back as it came, with cookies of today. */
 export function addFormResume(scope: FastifyInstance, { signIn }: Visitors): void {
-	takeForms(scope, (own) => {
-		own.post(resumePath, async (request, reply) => {
-			reply.header('cache-control', 'no-store');
-			const { tenant, body } = request;
-			if (!tenant || !(body instanceof URLSearchParams) || !saysItsOrigin(request))
-				return sendRefusal(request, reply, noForm);
-			if (!(await resumeSession(signIn, request, reply, tenant))) clearTokens(request, reply);
-			const to = queryOf(request).get('to') ?? '';
-			return reply.redirect(isRootPath(to) && isForMachines({ url: to }) ? backTo(to, { [resumed]: '1' }) : '/', 307);
-		});
+	takeForms(scope, resumePath, async (request, reply, tenant) => {
+		if (!(await resumeSession(signIn, request, reply, tenant))) clearTokens(request, reply);
+		const to = queryOf(request).get('to') ?? '';
+		return reply.redirect(isRootPath(to) && isForMachines({ url: to }) ? backTo(to, { [resumed]: '1' }) : '/', 307);
 	});
 }
 
@@ -101,18 +108,35 @@ export function addForm(
 	visitors: Visitors,
 	act: (sent: SentForm) => Promise<string>,
 ): void {
-	takeForms(scope, (own) => {
-		own.post(path, async (request, reply) => {
-			reply.header('cache-control', 'no-store');
-			const { tenant, body: form } = request;
-			if (!tenant || !(form instanceof URLSearchParams) || !saysItsOrigin(request))
-				return sendRefusal(request, reply, noForm);
-			const known = await userOf(request, visitors.signIn.subjects);
-			if (!known && isElsewhere(request))
-				return reply.redirect(`${resumePath}?${new URLSearchParams({ to: request.url })}`, 307);
-			const user = known ?? (await continueSession(visitors, request, reply, tenant));
-			if (!user) return reply.redirect('/login', 303);
-			return reply.redirect(await act({ tenant, user, form, query: queryOf(request) }), 303);
-		});
+	takeForms(scope, path, async (request, reply, tenant, form) => {
+		const known = await userOf(request, visitors.signIn.subjects);
+		if (!known && isElsewhere(request))
+			return reply.redirect(`${resumePath}?${new URLSearchParams({ to: request.url })}`, 307);
+		const user = known ?? (await continueSession(visitors, request, reply, tenant));
+		if (!user) return reply.redirect('/login', 303);
+		return reply.redirect(await act({ tenant, user, form, query: queryOf(request) }), 303);
 	});
+}
+
+interface PublicForm {
+	request: FastifyRequest;
+	tenant: Tenant;
+	form: URLSearchParams;
+	/** Before the path of a page in the language of the form, '' or '/en-gb'. */
+	base: string;
+}
+
+function baseOf({ languages }: Tenant, form: URLSearchParams): string {
+	const spoken = languages.find(({ languageCode }) => languageCode === form.get('language'));
+	return spoken && !spoken.default ? `/${spoken.languageCode.toLowerCase()}` : '';
+}
+
+/**
+ * A form that anybody may send, without a session.
+ * @param act does what the form asks for, and says where it leads
+ */
+export function addPublicForm(scope: FastifyInstance, path: string, act: (sent: PublicForm) => Promise<string>): void {
+	takeForms(scope, path, async (request, reply, tenant, form) =>
+		reply.redirect(await act({ request, tenant, form, base: baseOf(tenant, form) }), 303),
+	);
 }

@@ -4,7 +4,7 @@ import type { SessionMarker } from '../../rules/accounts/session-cookies.ts';
 import type { Origin } from '../accounts/services.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import { accessCookie, markerCookie } from './cookies.ts';
+import { accessCookie, markerCookie, orderTokens } from './cookies.ts';
 
 /** Whether a page may be another one for this visitor than for everybody. A guest who has nothing yet sees what all see. */
 export function hasSession(request: FastifyRequest): boolean {
@@ -15,7 +15,8 @@ export function hasSession(request: FastifyRequest): boolean {
 
 /** Whether an answer of the API may be anybody's but this caller's. */
 export const isNobody = (request: FastifyRequest): boolean =>
-	request.headers.cookie === undefined || (markerCookie(request) !== 'user' && accessCookie(request) === undefined);
+	request.headers.cookie === undefined ||
+	(markerCookie(request) !== 'user' && accessCookie(request) === undefined && orderTokens(request).length === 0);
 
 export async function userOf(request: FastifyRequest, subjects: SubjectWatch): Promise<Subject | undefined> {
 	const token = request.headers.cookie === undefined ? undefined : accessCookie(request);

@@ -5,10 +5,11 @@ import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { MediaStore } from '../media/store.ts';
 import { issueCreditNotes, issueOnce, lockOrder, prepare } from '../order-documents/issue.ts';
 import { findUnprinted, printDocuments, printFound } from '../order-documents/print.ts';
+import { linkJobName } from '../order-links/request-link.ts';
 import { changedJobName } from '../orders/core/move-order.ts';
 import { placedJobName } from '../orders/core/place-order.ts';
 import type { PlatformAddress } from '../tenants/shop-address.ts';
-import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
+import { writeInvoiceMail, writeLinkMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
 
 interface Parts {
 	store: Pick<MediaStore, 'read'>;
@@ -82,4 +83,23 @@ export const orderChangedJob = ({ store, platformAddress }: Parts): JobDefinitio
 			if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
 			if (documentId) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
 		},
+	});
+
+/** Whoever knows number and e-mail address of an order is sent a link to it; to anybody else nothing happens. */
+export const orderLinkJob = ({
+	platformAddress,
+}: Pick<Parts, 'platformAddress'>): JobDefinition<{ requestId: string }> =>
+	defineJob({
+		name: linkJobName,
+		run: ({ tenantId, payload: { requestId }, inTenant }) =>
+			inTenant(async (sql) => {
+				// Taken out and answered in one go: run twice, it finds nothing the second time.
+				const [order] = await sql<{ id: string }[]>`
+					with request as (
+						delete from order_link_requests where tenant_id = ${tenantId} and id = ${requestId} returning order_number, email
+					)
+					select o.id from request r join orders o on o.tenant_id = ${tenantId} and o.number = r.order_number
+						and lower(o.customer_mail) = r.email`;
+				if (order) await writeLinkMail(sql, tenantId, order.id, { platformAddress });
+			}),
 	});

@@ -41,6 +41,8 @@ const wayParts = (t: Translate, { link, copy }: ToBuyer): MailPart[] =>
 	copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: link }];
 
 export interface PlacedMail extends ToBuyer {
+	/** The copy waits until the buyer has opened the order from this mail. */
+	copyWaits: boolean;
 	attached: boolean;
 	/** Whether it comes along. */
 	invoice: boolean;
@@ -68,6 +70,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),
 		...(invoice || order.paymentMethod === 'none' ? [] : [paragraph(t('orderMails.invoiceFollows'))]),
 		...wayParts(t, data),
+		...(data.copyWaits ? [paragraph(t('orderMails.copyWaits', { email: order.billingAddress.ccEmail }))] : []),
 		...withdrawalParts(t, order),
 		...pages.flatMap(pageParts),
 	]);
@@ -151,5 +154,16 @@ export const invoiceMail: Template<ToBuyer & { invoice: string }> = (t, look, da
 		...copyParts(t, data),
 		paragraph(t('orderMails.invoice.text', { name: greeted(data.order), number })),
 		...wayParts(t, data),
+	]);
+};
+
+/** Somebody has looked the order up. */
+export const linkMail: Template<ToBuyer> = (t, look, data) => {
+	const number = numberOf(data.order);
+	return layOutMail(look, t('orderMails.link.subject', { number, shop: look.shopName }), [
+		{ kind: 'heading', text: t('orderMails.link.heading') },
+		paragraph(t('orderMails.link.text', { name: greeted(data.order), number })),
+		...wayParts(t, data),
+		paragraph(t('orderMails.link.notYou')),
 	]);
 };

@@ -1,11 +1,12 @@
 // Writes the mails about an order, each once for each recipient, however often a job is run: what was written is kept beside the order,
-// whose row is held meanwhile. Nothing is sent here; that is the outbox's.
+// whose row is held meanwhile. Nothing is sent here; that is the outbox's. Guests get a link that opens their order without an account.
 import { isMailAddress } from '../../rules/mail-address.ts';
 import { shopLink } from '../accounts/shop-link.ts';
 import type { Sql } from '../database/connection.ts';
 import { type NewMail, queueMail } from '../mail/queue-mail.ts';
 import { findInvoiceFaults, lockOrder } from '../order-documents/issue.ts';
 import { fileNameOf, findFiles, type PrintedFile } from '../order-documents/print.ts';
+import { findOrderAccess, makeOrderLink, type OrderAccess } from '../order-links/order-links.ts';
 import { findOrderSettings } from '../order-settings/find-settings.ts';
 import { recordEvent } from '../orders/core/record-event.ts';
 import { type FoundOrder, findOrder } from '../orders/find-order.ts';
@@ -14,7 +15,16 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
-import { invoiceMail, lateMail, placedMail, refundMail, shopMail, statusMail, type ToldStatus } from './templates.ts';
+import {
+	invoiceMail,
+	lateMail,
+	linkMail,
+	placedMail,
+	refundMail,
+	shopMail,
+	statusMail,
+	type ToldStatus,
+} from './templates.ts';
 
 interface Writing {
 	sql: Sql;
@@ -22,6 +32,7 @@ interface Writing {
 	order: FoundOrder;
 	shop: string;
 	files: readonly PrintedFile[];
+	access: OrderAccess;
 }
 
 async function begin(
@@ -31,24 +42,33 @@ async function begin(
 	platformAddress: PlatformAddress,
 ): Promise<Writing | undefined> {
 	// Sent together; what is read is read after whoever holds the order.
-	const [, order, tenant, files] = await Promise.all([
+	const [, order, tenant, files, access] = await Promise.all([
 		lockOrder(sql, tenantId, orderId).execute(),
 		findOrder(sql, tenantId, { id: orderId }),
 		loadTenant(sql, tenantId),
 		findFiles(sql, tenantId, orderId),
+		findOrderAccess(sql, tenantId, orderId),
 	]);
-	return order && { sql, tenant, order, shop: await findShopAddress(sql, tenant, platformAddress), files };
+	return order && { sql, tenant, order, shop: await findShopAddress(sql, tenant, platformAddress), files, access };
 }
 
-/** Under this name it is written once for each recipient. */
-async function writeOnce<Data>({ sql, tenant, order }: Writing, purpose: string, mail: NewMail<Data>): Promise<void> {
-	const recipient = mail.to.trim().toLowerCase();
-	if (!isMailAddress(mail.to)) return;
+type Recipient = Pick<NewMail<unknown>, 'to' | 'language'>;
+type Content<Data> = Omit<NewMail<Data>, 'to' | 'language'>;
+
+/** Under this name it is written once for each recipient; what was written before is not made again. */
+async function writeOnce<Data>(
+	{ sql, tenant, order }: Writing,
+	purpose: string,
+	{ to, language }: Recipient,
+	make: () => Content<Data> | Promise<Content<Data>>,
+): Promise<void> {
+	const recipient = to.trim().toLowerCase();
+	if (!isMailAddress(to)) return;
 	const known = await sql`
 		select from order_mails
 		where tenant_id = ${tenant.id} and order_id = ${order.id} and purpose = ${purpose} and recipient = ${recipient}`;
 	if (known.length > 0) return;
-	const mailId = await queueMail(sql, tenant.id, { ...mail, tenant });
+	const mailId = await queueMail(sql, tenant.id, { ...(await make()), to, language, tenant });
 	await Promise.all([
 		sql`
 			insert into order_mails (tenant_id, order_id, purpose, recipient, mail_id)
@@ -60,8 +80,14 @@ async function writeOnce<Data>({ sql, tenant, order }: Writing, purpose: string,
 const attach = (files: readonly PrintedFile[]) =>
 	files.map((file) => ({ name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf }));
 
-const ownLink = ({ tenant, order, shop }: Writing): string =>
-	shopLink(tenant, shop, spokenLanguage(tenant, order.language), `orders/${order.number ?? ''}`);
+/** Who has an account signs in; for everybody else each mail has a link of its own. */
+async function linkToOrder({ sql, tenant, order, shop, access }: Writing): Promise<string> {
+	if (!access.needsLink || access.revoked)
+		return shopLink(tenant, shop, spokenLanguage(tenant, order.language), `orders/${order.number ?? ''}`);
+	const link = new URL('/orders/open', shop);
+	link.searchParams.set('token', await makeOrderLink(sql, tenant.id, order.id));
+	return link.href;
+}
 
 /** Terms, and what a shop says about withdrawing, if it says so on a page of its own. */
 async function findTerms({ sql, tenant, order }: Writing) {
@@ -74,16 +100,27 @@ async function findTerms({ sql, tenant, order }: Writing) {
 const isCopied = ({ billingAddress: { email, ccEmail } }: FoundOrder) =>
 	ccEmail.trim() !== '' && ccEmail.trim().toLowerCase() !== email.trim().toLowerCase();
 
-/** To who has ordered, and to who gets a copy. */
+interface Buyer {
+	copy: boolean;
+	/** Empty in a copy. */
+	link: string;
+}
+
+/** To who has ordered, and to who gets a copy: nobody else is written to before the buyer's own address has proved to be theirs. */
 async function tellBuyer<Data>(
 	writing: Writing,
 	purpose: string,
-	mail: (copy: boolean) => Omit<NewMail<Data>, 'to' | 'language'>,
+	mail: (buyer: Buyer) => Content<Data>,
 ): Promise<void> {
-	const { order } = writing;
+	const { order, access } = writing;
 	const { language, customerMail } = order;
-	await writeOnce(writing, purpose, { ...mail(false), to: customerMail, language });
-	if (isCopied(order)) await writeOnce(writing, purpose, { ...mail(true), to: order.billingAddress.ccEmail, language });
+	await writeOnce(writing, purpose, { to: customerMail, language }, async () =>
+		mail({ copy: false, link: await linkToOrder(writing) }),
+	);
+	if (isCopied(order) && access.confirmed)
+		await writeOnce(writing, purpose, { to: order.billingAddress.ccEmail, language }, () =>
+			mail({ copy: true, link: '' }),
+		);
 }
 
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
@@ -92,7 +129,8 @@ async function tellShop(writing: Writing, purpose: string, recipients: readonly 
 	const language = defaultLanguage(tenant);
 	const faulty = (await findInvoiceFaults(sql, tenant.id, order.id)).length > 0;
 	const data = { order, faulty, link: shopLink(tenant, shop, language, `admin/orders/${order.id}`) };
-	for (const to of new Set(recipients)) await writeOnce(writing, purpose, { to, language, template: shopMail, data });
+	for (const to of new Set(recipients))
+		await writeOnce(writing, purpose, { to, language }, () => ({ template: shopMail, data }));
 }
 
 type Again = string | undefined;
@@ -114,15 +152,15 @@ export async function writePlacedMails(
 ): Promise<void> {
 	const writing = await begin(sql, tenantId, orderId, platformAddress);
 	if (!writing?.order.number) return;
-	const { order, files } = writing;
+	const { order, files, access } = writing;
 	const [settings, pages] = await Promise.all([findOrderSettings(sql, tenantId), findTerms(writing)]);
 	const sent = files.filter(({ kind }) => kind !== 'creditNote');
 	const invoice = sent.some(({ kind }) => kind === 'invoice');
-	await tellBuyer(writing, named('placed', again), (copy) => ({
+	await tellBuyer(writing, named('placed', again), (buyer) => ({
 		template: placedMail,
 		data: {
-			...{ order, copy, invoice, pages, attached: sent.length > 0 },
-			link: ownLink(writing),
+			...{ order, ...buyer, invoice, pages, attached: sent.length > 0 },
+			copyWaits: isCopied(order) && !access.confirmed,
 			paymentDays: settings.paymentDays,
 		},
 		attachments: attach(sent),
@@ -165,9 +203,9 @@ export async function writeStatusMail(
 	const settings = await findOrderSettings(sql, tenantId);
 	const isInvoiced = status === 'processed' && settings.invoiceWhen === 'processed';
 	const sent = isInvoiced ? files.filter(({ kind }) => kind === 'invoice') : [];
-	await tellBuyer(writing, named(`status.${eventId}`, again), (copy) => ({
+	await tellBuyer(writing, named(`status.${eventId}`, again), (buyer) => ({
 		template: statusMail,
-		data: { order, copy, status, link: ownLink(writing), attached: sent.length > 0 },
+		data: { order, ...buyer, status, attached: sent.length > 0 },
 		attachments: attach(sent),
 	}));
 }
@@ -196,13 +234,13 @@ export async function writeRefundMail(
 	const { amount, byProvider } = refund;
 	if (refund.late || !order.number) {
 		const { language, customerMail: to } = order;
-		await writeOnce(writing, purpose, { to, language, template: lateMail, data: { order, amount } });
+		await writeOnce(writing, purpose, { to, language }, () => ({ template: lateMail, data: { order, amount } }));
 		return;
 	}
 	const sent = files.filter((file) => file.refundId === refundId);
-	await tellBuyer(writing, purpose, (copy) => ({
+	await tellBuyer(writing, purpose, (buyer) => ({
 		template: refundMail,
-		data: { order, copy, link: ownLink(writing), amount, byProvider, attached: sent.length > 0 },
+		data: { order, ...buyer, amount, byProvider, attached: sent.length > 0 },
 		attachments: attach(sent),
 	}));
 }
@@ -218,9 +256,24 @@ export async function writeInvoiceMail(
 	const file = writing?.files.find(({ kind }) => kind === 'invoice');
 	if (!writing || !file) return;
 	const { order } = writing;
-	await tellBuyer(writing, named('invoice', again), (copy) => ({
+	await tellBuyer(writing, named('invoice', again), (buyer) => ({
 		template: invoiceMail,
-		data: { order, copy, link: ownLink(writing), invoice: file.number },
+		data: { order, ...buyer, invoice: file.number },
 		attachments: attach([file]),
 	}));
+}
+
+/** For whoever has looked it up: as often as it is asked for. Nothing for an order that nobody knows, or of an erased person. */
+export async function writeLinkMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ platformAddress }: Pick<Mails, 'platformAddress'>,
+): Promise<void> {
+	const writing = await begin(sql, tenantId, orderId, platformAddress);
+	if (!writing || writing.access.revoked) return;
+	const { order, tenant } = writing;
+	const { customerMail: to, language } = order;
+	const data = { order, copy: false, link: await linkToOrder(writing) };
+	await queueMail(sql, tenantId, { to, language, template: linkMail, data, tenant });
 }

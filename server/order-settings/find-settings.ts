@@ -10,7 +10,8 @@ export interface RevisedSettings {
 
 export async function findRevisedSettings(sql: Sql, tenantId: string): Promise<RevisedSettings> {
 	const [found] = await sql<(OrderSettings & { revision: number })[]>`
-		select seller, small_business, invoice_payment, payment_days, invoice_when, invoice_prefix, credit_note_prefix, profile_required,
+		select seller, small_business, case when invoice_payment then invoice_for else 'nobody' end as invoice_for,
+			invoice_limit::float8 as invoice_limit, stock_share, payment_days, invoice_when, invoice_prefix, credit_note_prefix, profile_required,
 			show_payment, show_shipping, multiple_selection, continue_shopping_url, order_recipients, payment_publishable_key, mail_provider,
 			mail_sender, revision
 		from order_settings where tenant_id = ${tenantId}`;

@@ -1,7 +1,7 @@
 // How a shop sells, in the API.
 import type { DocumentSeller } from '../../rules/documents/document.ts';
 import { missingOfSeller } from '../../rules/orders/judge-settings.ts';
-import type { OrderSettings } from '../../rules/orders/settings.ts';
+import { invoiceBuyers, type OrderSettings } from '../../rules/orders/settings.ts';
 import { readRecipients } from '../../rules/price-settings.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
@@ -10,6 +10,10 @@ import { findCardPayment } from '../payments/services.ts';
 import { findRevisedSettings, type RevisedSettings } from './find-settings.ts';
 import { saveOrderSettings } from './save-settings.ts';
 
+const invoiceBuyer = builder.enumType('InvoiceBuyer', {
+	description: 'Who may pay by invoice: nobody, those who are signed in, or guests as well',
+	values: invoiceBuyers,
+});
 const invoiceWhen = builder.enumType('InvoiceWhen', { values: ['placed', 'processed'] as const });
 const mailProvider = builder.enumType('MailProvider', {
 	description: 'That of the installation, or an account of the shop',
@@ -59,7 +63,15 @@ const settings = builder.objectRef<RevisedSettings>('OrderSettings').implement({
 			resolve: ({ settings: { seller: of } }) => missingOfSeller(of),
 		}),
 		smallBusiness: t.boolean({ resolve: (of) => of.settings.smallBusiness }),
-		invoicePayment: t.boolean({ resolve: (of) => of.settings.invoicePayment }),
+		invoiceFor: t.field({ type: invoiceBuyer, resolve: (of) => of.settings.invoiceFor }),
+		invoiceLimit: t.float({
+			description: 'Up to which total with tax, in minor units; 0: any',
+			resolve: (of) => of.settings.invoiceLimit,
+		}),
+		stockShare: t.int({
+			description: 'How much of a product one session may hold unpaid, in per cent; 100: all of it',
+			resolve: (of) => of.settings.stockShare,
+		}),
 		paymentDays: t.int({ resolve: (of) => of.settings.paymentDays }),
 		invoiceWhen: t.field({ type: invoiceWhen, resolve: (of) => of.settings.invoiceWhen }),
 		invoicePrefix: t.string({ resolve: (of) => of.settings.invoicePrefix }),
@@ -98,6 +110,15 @@ builder.queryField('orderSettings', (t) =>
 	}),
 );
 
+builder.queryField('continueShoppingUrl', (t) =>
+	t.string({
+		description: 'The path that “continue shopping” leads to in this shop',
+		extensions: needs('public'),
+		resolve: async (_root, _args, { tenant, inTenant }) =>
+			(await inTenant((sql) => findRevisedSettings(sql, tenant.id))).settings.continueShoppingUrl,
+	}),
+);
+
 const bankInput = builder.inputType('SellerBankInput', {
 	fields: (t) => ({
 		holder: t.string({ required: true }),
@@ -130,7 +151,9 @@ const settingsInput = builder.inputType('OrderSettingsInput', {
 	fields: (t) => ({
 		seller: t.field({ type: sellerInput }),
 		smallBusiness: t.boolean(),
-		invoicePayment: t.boolean(),
+		invoiceFor: t.field({ type: invoiceBuyer }),
+		invoiceLimit: t.float(),
+		stockShare: t.int(),
 		paymentDays: t.int(),
 		invoiceWhen: t.field({ type: invoiceWhen }),
 		invoicePrefix: t.string(),

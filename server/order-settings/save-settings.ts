@@ -17,7 +17,11 @@ export async function keepOrderSettings(
 	const row = {
 		seller: sql.json({ ...settings.seller, bank: settings.seller.bank && { ...settings.seller.bank } }),
 		small_business: settings.smallBusiness,
-		invoice_payment: settings.invoicePayment,
+		// Whether at all, and to whom: two columns, as a version that knows only the first may run beside this one.
+		invoice_payment: settings.invoiceFor !== 'nobody',
+		invoice_for: settings.invoiceFor === 'everybody' ? 'everybody' : 'customers',
+		invoice_limit: settings.invoiceLimit,
+		stock_share: settings.stockShare,
 		payment_days: settings.paymentDays,
 		invoice_when: settings.invoiceWhen,
 		invoice_prefix: settings.invoicePrefix,

@@ -1,12 +1,18 @@
 // How a shop sells, and the numbers it has given.
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { tenantId } from '../catalogue/tables.ts';
 
 export const orderSettings = pgTable('order_settings', {
 	tenantId: tenantId().primaryKey(),
 	seller: jsonb('seller').notNull().default({}),
 	smallBusiness: boolean('small_business').notNull().default(false),
+	/** Whether at all; to whom is `invoiceFor`. */
 	invoicePayment: boolean('invoice_payment').notNull().default(true),
+	invoiceFor: text('invoice_for', { enum: ['customers', 'everybody'] })
+		.notNull()
+		.default('customers'),
+	invoiceLimit: bigint('invoice_limit', { mode: 'number' }).notNull().default(0),
+	stockShare: integer('stock_share').notNull().default(20),
 	paymentDays: integer('payment_days').notNull().default(14),
 	invoiceWhen: text('invoice_when', { enum: ['placed', 'processed'] })
 		.notNull()

@@ -4,15 +4,22 @@ import { isDay } from '../../rules/dates.ts';
 import { isId } from '../../rules/ids.ts';
 import { decimalText, minorDigits } from '../../rules/money.ts';
 import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
+import { translatorOf } from '../../rules/texts/compile-messages.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import { shopDayOf } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { csvRow, type Separator, utf8Mark } from '../tables-exchange/csv.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { type ListedOrder, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
 import type { PaymentMethod } from './graphql-parts.ts';
 
 export interface ExportRequest {
 	filter: OrderFilter;
 	separator: Separator;
+	/** In whose words; undefined: codes, for programs. */
+	language: string | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -23,6 +30,7 @@ const methods: readonly PaymentMethod[] = ['card', 'invoice', 'none'];
 export function readExportRequest(query: Record<string, unknown>): ExportRequest {
 	return {
 		separator: query.separator === 'semicolon' ? ';' : ',',
+		language: text(query.language) || undefined,
 		filter: {
 			status: orderStatuses.find((known) => known === query.status),
 			payment: paymentStates.find((known) => known === query.payment),
@@ -31,6 +39,7 @@ export function readExportRequest(query: Record<string, unknown>): ExportRequest
 			to: day(query.to),
 			search: text(query.search).slice(0, 100),
 			userId: isId(text(query.userId)) ? text(query.userId) : undefined,
+			abandoned: query.abandoned === 'true',
 		},
 	};
 }
@@ -42,11 +51,16 @@ interface ExportedOrder extends ListedOrder {
 	shippingName: string | null;
 }
 
-type Write = (order: ExportedOrder, mark: '.' | ',') => string;
+interface Writing {
+	mark: '.' | ',';
+	t: Translate | undefined;
+}
+
+type Write = (order: ExportedOrder, writing: Writing) => string;
 
 const amount =
 	(name: 'net' | 'tax' | 'gross' | 'refunded'): Write =>
-	(order, mark) =>
+	(order, { mark }) =>
 		decimalText(order[name], minorDigits(order.currency), mark);
 
 const ofBuyer =
@@ -58,9 +72,9 @@ const columns: Record<string, Write> = {
 	number: ({ number }) => number ?? '',
 	createdOn: ({ createdAt }) => shopDayOf(createdAt),
 	placedOn: ({ placedAt }) => (placedAt ? shopDayOf(placedAt) : ''),
-	status: ({ status }) => status,
-	payment: ({ payment }) => payment,
-	paymentMethod: ({ paymentMethod }) => paymentMethod,
+	status: ({ status }, { t }) => t?.(`adminOrders.status.${status}`) ?? status,
+	payment: ({ payment }, { t }) => t?.(`adminOrders.payment.${payment}`) ?? payment,
+	paymentMethod: ({ paymentMethod }, { t }) => t?.(`adminOrders.method.${paymentMethod}`) ?? paymentMethod,
 	customer: ({ customerName }) => customerName,
 	email: ({ customerMail }) => customerMail,
 	firstName: ofBuyer('firstName'),
@@ -105,21 +119,29 @@ async function findPortion(sql: Sql, tenantId: string, filter: OrderFilter, last
 	return rows;
 }
 
+/** The words of the list itself. */
+async function findWords(sql: Sql, tenant: Tenant, language: string): Promise<Translate> {
+	const wanted = { language: spokenLanguage(tenant, language), tenantDefault: defaultLanguage(tenant) };
+	const texts = await resolveInterfaceTexts(sql, tenant.id, { ...wanted, groups: ['adminOrders'] });
+	return translatorOf(wanted.language, texts);
+}
+
 /** @param inTenant a transaction for each portion: nobody who reads slowly holds one */
 export async function* writeOrders(
 	inTenant: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
-	tenantId: string,
-	{ filter, separator }: ExportRequest,
+	tenant: Tenant,
+	{ filter, separator, language }: ExportRequest,
 ): AsyncGenerator<string, void, undefined> {
-	const mark = separator === ';' ? ',' : '.';
+	const t = language === undefined ? undefined : await inTenant((sql) => findWords(sql, tenant, language));
+	const writing: Writing = { mark: separator === ';' ? ',' : '.', t };
 	yield utf8Mark + csvRow(Object.keys(columns), separator);
 	let last: Last | undefined;
 	for (;;) {
-		const rows = await inTenant((sql) => findPortion(sql, tenantId, filter, last));
+		const rows = await inTenant((sql) => findPortion(sql, tenant.id, filter, last));
 		yield rows
 			.map((order) =>
 				csvRow(
-					Object.values(columns).map((write) => write(order, mark)),
+					Object.values(columns).map((write) => write(order, writing)),
 					separator,
 				),
 			)

@@ -94,6 +94,8 @@ export interface OrderFilter {
 	to?: string | undefined;
 	search: string;
 	userId?: string | undefined;
+	/** Checkouts that came to nothing, or are still open, in place of orders. */
+	abandoned?: boolean | undefined;
 }
 
 export interface WantedOrders {
@@ -142,9 +144,9 @@ const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
 const zone = 'Europe/Berlin';
 
 function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
-	const { status, payment, method, from, to, userId } = filter;
+	const { status, payment, method, from, to, userId, abandoned } = filter;
 	return sql`
-		o.tenant_id = ${tenantId}
+		o.tenant_id = ${tenantId} and ${abandoned ? sql`o.number is null and o.approval = 'none'` : isShown(sql)}
 		${status ? sql`and o.status = ${status}` : sql``}
 		${payment ? sql`and o.payment = ${payment}` : sql``}
 		${method ? sql`and o.payment_method = ${method}` : sql``}

@@ -6,6 +6,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { findOpenedOrders } from '../order-links/order-links.ts';
 import { findOrder } from './find-order.ts';
 import {
 	countedUpTo,
@@ -86,6 +87,24 @@ builder.queryField('ownOrder', (t) =>
 	}),
 );
 
+builder.queryField('openedOrder', (t) =>
+	t.field({
+		type: orderType,
+		nullable: true,
+		description: 'An order that a link from a mail has opened in this browser; null for every other one',
+		extensions: needs('public'),
+		args: { number: t.arg.string({ required: true }) },
+		async resolve(_root, { number }, { tenant, orderTokens, inTenant }) {
+			if (orderTokens.length === 0) return null;
+			return inTenant(async (sql) => {
+				const opened = await findOpenedOrders(sql, tenant.id, orderTokens);
+				const order = opened.length > 0 ? await findOrder(sql, tenant.id, { number }) : undefined;
+				return order && opened.includes(order.id) ? order : null;
+			});
+		},
+	}),
+);
+
 const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 	fields: (t) => ({
 		id: t.exposeID('id'),
@@ -125,6 +144,9 @@ const orderFilter = builder.inputType('OrderFilter', {
 			description: 'Beginnings of words: of the number, the customer’s name, company or mail address',
 		}),
 		userId: t.id(),
+		abandoned: t.boolean({
+			description: 'Checkouts that were given up, failed or are still open, in place of orders',
+		}),
 	}),
 });
 
@@ -137,7 +159,7 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 };
 
 function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
-	const { status, payment, method, from, to, search, userId } = given ?? {};
+	const { status, payment, method, from, to, search, userId, abandoned } = given ?? {};
 	return {
 		status: status ?? undefined,
 		payment: payment ?? undefined,
@@ -146,6 +168,7 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 		to: dayOf(to),
 		search: (search ?? '').trim().slice(0, longestSearch),
 		userId: userId ? checkId(String(userId)) : undefined,
+		abandoned: abandoned ?? false,
 	};
 }
 

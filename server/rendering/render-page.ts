@@ -69,6 +69,8 @@ interface Reader {
 	user?: Subject | undefined;
 	part?: ClosedPart | undefined;
 	developerTools?: boolean;
+	/** Of orders that were opened from mails. */
+	orderTokens?: readonly string[];
 	/** Of the shop as he sees it: https://shop.example */
 	origin: string;
 }
@@ -93,7 +95,7 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part, developerTools = false, origin }: Reader,
+	{ user, part, developerTools = false, orderTokens = [], origin }: Reader,
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, shipped, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
@@ -112,6 +114,7 @@ export async function renderPage(
 		user,
 		words,
 		testLinkKey,
+		orderTokens,
 		answer: { kept: !shipped },
 		rescueTexts(error) {
 			report(error);

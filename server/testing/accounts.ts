@@ -12,7 +12,7 @@ import type { Answer, RequestOptions } from './server-process.ts';
 export const goodPassword = 'Bogen-Offset-7';
 
 const often = { count: 1_000_000, seconds: 1 };
-const always = { address: often, account: often };
+const always = { address: often, account: often, session: often, recipient: often };
 
 /** For tests of something else than limits. */
 export const noLimits: Limits = {
@@ -24,6 +24,10 @@ export const noLimits: Limits = {
 	password: always,
 	temporarySession: always,
 	withdrawal: always,
+	placeOrder: always,
+	guestOrder: always,
+	orderLookUp: always,
+	orderLink: always,
 };
 
 export const testSignIn = (database: Database, limits: Limits = noLimits): SignIn =>

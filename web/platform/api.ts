@@ -14,11 +14,14 @@ export class ApiFailure extends Error {
 	readonly status: number | undefined;
 	/** Whether the session is what is missing. */
 	readonly unauthorized: boolean;
+	/** What a program needs to know to go on, as the API tells it beside the code. */
+	readonly facts: Readonly<Record<string, unknown>>;
 
-	constructor(message: string, code?: string, status?: number) {
+	constructor(message: string, code?: string, status?: number, facts: Readonly<Record<string, unknown>> = {}) {
 		super(message);
 		this.code = code;
 		this.status = status;
+		this.facts = facts;
 		this.unauthorized = status === 401 || message === 'Unauthorized';
 	}
 }
@@ -43,7 +46,7 @@ export function readAnswer(answer: ApiAnswer | null | undefined, status = 200): 
 	if (problem) {
 		const { statusCode = status, code } = problem.extensions ?? {};
 		const isGone = statusCode === 404 || statusCode === 410;
-		throw new ApiFailure(isGone ? String(statusCode) : problem.message, code, statusCode);
+		throw new ApiFailure(isGone ? String(statusCode) : problem.message, code, statusCode, problem.extensions);
 	}
 	if (status < 200 || status > 299) throw failureOfStatus(status);
 	if (answer?.data === undefined) throw new ApiFailure('Empty response', undefined, status);

@@ -3068,6 +3068,32 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "invoiceLimit",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceRefusal",
+						"args": [],
+						"type": {
+							"kind": "ENUM",
+							"name": "InvoiceRefusal",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "lines",
 						"args": [],
 						"type": {
@@ -8021,6 +8047,55 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": null,
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "InvoiceBuyer",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "customers",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "everybody",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "nobody",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "InvoiceRefusal",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "amount",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "guest",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{
@@ -15234,6 +15309,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "requestOrderLink",
+						"args": [
+							{
+								"name": "email",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "orderNumber",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "resendOrderMail",
 						"args": [
 							{
@@ -20072,6 +20193,17 @@ export type introspection = {
 				"fields": null,
 				"inputFields": [
 					{
+						"name": "abandoned",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "from",
 						"type": {
 							"kind": "SCALAR",
@@ -21696,13 +21828,28 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "invoicePayment",
+						"name": "invoiceFor",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
+								"name": "InvoiceBuyer",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceLimit",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -21944,6 +22091,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "stockShare",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "webhookPath",
 						"args": [],
 						"type": {
@@ -21994,10 +22156,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "invoicePayment",
+						"name": "invoiceFor",
+						"type": {
+							"kind": "ENUM",
+							"name": "InvoiceBuyer",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceLimit",
 						"type": {
 							"kind": "SCALAR",
-							"name": "Boolean",
+							"name": "Float",
 							"ofType": null
 						},
 						"defaultValue": null,
@@ -22141,6 +22314,17 @@ export type introspection = {
 						"type": {
 							"kind": "SCALAR",
 							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "stockShare",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
 							"ofType": null
 						},
 						"defaultValue": null,
@@ -30829,6 +31013,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "continueShoppingUrl",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "editedCategory",
 						"args": [
 							{
@@ -31688,6 +31887,33 @@ export type introspection = {
 									}
 								}
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "openedOrder",
+						"args": [
+							{
+								"name": "number",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "OBJECT",
+							"name": "Order",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null

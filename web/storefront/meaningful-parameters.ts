@@ -10,4 +10,5 @@ export const meaningfulParameters = [
 	'cart',
 	'tab',
 	'withdrawal',
+	'lookup',
 ];

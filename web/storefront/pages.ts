@@ -103,14 +103,23 @@ const accountPages = [
 ];
 
 /** A page around an order: its title is in the first group of its words. */
-const orderPage = (path: string, module: string, groups: readonly [TextGroup, ...TextGroup[]], load: Load) =>
+const orderPage = (
+	path: string,
+	module: string,
+	groups: readonly [TextGroup, ...TextGroup[]],
+	load: Load,
+	questions: RoutedPage['questions'] = () => [],
+) =>
 	withWords(groups, {
 		path,
 		module: `web/storefront/${module}-page.tsx`,
 		load,
 		title: (platform) => titleAmong(platform, groups, `${groups[0]}.title`),
-		questions: () => [],
+		questions,
 	});
+
+/** Where a shop leads those who have nothing to order any more. */
+const waysOn = async () => [(await import('./checkout/continue-shopping.ts')).continueShoppingQuestion()];
 
 const orderPages = [
 	orderPage(
@@ -118,12 +127,20 @@ const orderPages = [
 		'checkout/checkout',
 		['checkout', 'kit', 'checkoutErrors', 'accounts'],
 		() => import('./checkout/checkout-page.tsx'),
+		waysOn,
 	),
 	orderPage(
 		'/checkout/return',
 		'checkout/return',
 		['checkoutReturn', 'checkout'],
 		() => import('./checkout/return-page.tsx'),
+		waysOn,
+	),
+	orderPage(
+		'/orders/find',
+		'orders/find-order',
+		['orderLookUp', 'kit', 'accounts'],
+		() => import('./orders/find-order-page.tsx'),
 	),
 	orderPage(
 		'/withdraw',
@@ -191,7 +208,9 @@ const storefrontPages: RoutedPage[] = [
 		module: 'web/storefront/orders/order-page.tsx',
 		load: () => import('./orders/order-page.tsx'),
 		title: (platform) => titleAmong(platform, cartWords, 'ownOrders.one'),
-		questions: () => [],
+		// As in the cart: what is the reader's own, the browser asks for itself.
+		questions: async (_platform, { params }) =>
+			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')] : [],
 	}),
 	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
 		// What nobody has titled is called as its shop is, not as the page is in the administration.

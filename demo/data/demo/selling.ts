@@ -4,6 +4,9 @@ import { both } from '../types.ts';
 
 export const selling: DemoSelling = {
 	settings: {
+		// So that visitors of the demo can order without an account; a real shop begins with those who are signed in.
+		invoiceFor: 'everybody',
+		invoiceLimit: 250_000,
 		seller: {
 			name: 'Druckwerk Nord GmbH',
 			street: 'Am Ballastkai 21',

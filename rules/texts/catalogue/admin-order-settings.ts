@@ -46,10 +46,32 @@ export const adminOrderSettings = {
 		'Link could not be copied to the clipboard.',
 	),
 	'orderSettings.invoicePaymentTitle': heading('Kauf auf Rechnung', 'Payment by invoice'),
-	'orderSettings.invoicePayment': label('Kauf auf Rechnung anbieten', 'Offer payment by invoice'),
-	'orderSettings.invoicePaymentHint': hint(
-		'Die Bestellung gilt sofort als aufgegeben; bezahlt wird nach Erhalt der Rechnung.',
-		'The order is placed at once and paid after the invoice has arrived.',
+	'orderSettings.invoiceFor': label('Kauf auf Rechnung für', 'Payment by invoice for'),
+	'orderSettings.invoiceForHint': hint(
+		'Die Bestellung gilt sofort als eingegangen; bezahlt wird nach Erhalt der Rechnung. Bestellungen im Auftrag eines Kunden sind davon nicht betroffen, ebenso Shops ohne Zahlungsabschnitt in der Kasse.',
+		'The order is placed at once and paid after the invoice has arrived. Orders on behalf of a customer are not affected, nor are shops without payment fields in the checkout.',
+	),
+	'orderSettings.invoiceFor.nobody': label('niemanden', 'nobody'),
+	'orderSettings.invoiceFor.customers': label('angemeldete Kunden', 'customers who are signed in'),
+	'orderSettings.invoiceFor.everybody': label('alle, auch Gäste', 'everybody, guests as well'),
+	'orderSettings.invoiceLimit': label('Höchstbetrag auf Rechnung', 'Highest amount by invoice'),
+	'orderSettings.invoiceLimitHint': hint(
+		'Gesamtbetrag einer Bestellung mit Steuer; 0 heißt ohne Grenze.',
+		'Total of an order with tax; 0 means no limit.',
+	),
+	'orderSettings.invoiceLimitInvalid': fault(
+		'Bitte geben Sie einen Betrag bis 999.999,99 an.',
+		'Please enter an amount up to 999,999.99.',
+	),
+	'orderSettings.unpaid': heading('Unbezahlte Bestellungen', 'Unpaid orders'),
+	'orderSettings.stockShare': label('Höchster Anteil am Lagerbestand', 'Highest share of the stock'),
+	'orderSettings.stockShareHint': hint(
+		'So viel eines Artikels kann eine Person zurückhalten, solange sie nicht bezahlt hat, mindestens ein Stück. 100 heißt ohne Grenze.',
+		'How much of an article one person can hold without having paid, at least one piece. 100 means no limit.',
+	),
+	'orderSettings.stockShareInvalid': fault(
+		'Bitte geben Sie ganze Prozent von 1 bis 100 an.',
+		'Please enter whole per cent from 1 to 100.',
 	),
 	'orderSettings.paymentDays': label('Zahlungsziel', 'Time for payment'),
 	'orderSettings.paymentDaysHint': hint(
@@ -134,9 +156,9 @@ export const adminOrderSettings = {
 		'No VAT is charged, and the invoice says why.',
 	),
 	'orderSettings.invoiceWhen': label('Rechnung wird erstellt', 'The invoice is drawn up'),
-	'orderSettings.invoiceWhen.placed': hint('Sobald die Bestellung aufgegeben ist', 'As soon as the order is placed'),
+	'orderSettings.invoiceWhen.placed': hint('Sobald die Bestellung eingegangen ist', 'As soon as the order is placed'),
 	'orderSettings.invoiceWhen.processed': hint(
-		'Sobald die Bestellung bearbeitet ist',
+		'Sobald die Bestellung in Produktion ist',
 		'As soon as the order is processed',
 	),
 	'orderSettings.numbers': heading('Nummern', 'Numbers'),

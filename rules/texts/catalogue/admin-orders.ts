@@ -37,8 +37,15 @@ export const adminOrders = {
 	'adminOrders.noNumber': label('Ohne Nummer', 'No number', 'In the list of orders: it was not placed'),
 	'adminOrders.none': label('Noch keine Bestellungen', 'No orders yet'),
 	'adminOrders.noneText': label(
-		'Was Kunden bestellen, steht hier, sobald sie zur Kasse gehen.',
-		'What customers order is listed here as soon as they check out.',
+		'Was Kunden bestellen, steht hier, sobald es bestellt ist.',
+		'What customers order is listed here as soon as it is placed.',
+	),
+	'adminOrders.view.orders': label('Bestellungen', 'Orders', 'Tab of the list'),
+	'adminOrders.view.abandoned': label('Abgebrochene Kassen', 'Abandoned checkouts', 'Tab of the list'),
+	'adminOrders.noneAbandoned': label('Keine abgebrochenen Kassen', 'No abandoned checkouts'),
+	'adminOrders.noneAbandonedText': label(
+		'Hier steht, was an der Kasse begonnen und nicht bestellt wurde, zum Beispiel weil die Zahlung abgebrochen wurde.',
+		'This lists what was begun at the checkout and not ordered, for example because the payment was cancelled.',
 	),
 	'adminOrders.searchHint': label('Nummer, Kunde, E-Mail', 'Number, customer, e-mail', 'In the empty search field'),
 
@@ -61,8 +68,8 @@ export const adminOrders = {
 	'adminOrders.to': label('Bis', 'To', 'The last day that is shown'),
 
 	'adminOrders.status.inCreation': label('In Erstellung', 'In creation', 'Status of an order'),
-	'adminOrders.status.placed': label('Aufgegeben', 'Placed', 'Status of an order'),
-	'adminOrders.status.processed': label('Verarbeitet', 'Processed', 'Status of an order'),
+	'adminOrders.status.placed': label('Eingegangen', 'Placed', 'Status of an order'),
+	'adminOrders.status.processed': label('In Produktion', 'Processed', 'Status of an order'),
 	'adminOrders.status.error': label('Fehler', 'Error', 'Status of an order'),
 	'adminOrders.status.finished': label('Abgeschlossen', 'Finished', 'Status of an order'),
 	'adminOrders.payment.open': label('Offen', 'Open', 'Payment of an order'),
@@ -80,8 +87,8 @@ export const adminOrders = {
 		'Error exporting orders. Please try again later',
 	),
 
-	'adminOrders.move.placed': button('Zurück zu „Aufgegeben“', 'Back to “Placed”', 'Moves an order'),
-	'adminOrders.move.processed': button('Als verarbeitet markieren', 'Mark as processed', 'Moves an order'),
+	'adminOrders.move.placed': button('Zurück zu „Eingegangen“', 'Back to “Placed”', 'Moves an order'),
+	'adminOrders.move.processed': button('In Produktion geben', 'Mark as processed', 'Moves an order'),
 	'adminOrders.move.finished': button('Abschließen', 'Finish', 'Moves an order'),
 	'adminOrders.move.error': button('Auf „Fehler“ setzen', 'Set to “Error”', 'Moves an order'),
 	'adminOrders.moveAsk': withArguments<{ status: string }>()(
@@ -110,7 +117,7 @@ export const adminOrders = {
 	'adminOrders.itemName': withArguments<{ name: string }>()(
 		label('Eigener Name: {name}', 'Own name: {name}', 'What the shopper calls an item'),
 	),
-	'adminOrders.code': withArguments<{ code: string }>()(label('Art.-Nr. {code}', 'Item no. {code}')),
+	'adminOrders.code': withArguments<{ code: string }>()(label('Artikelnummer {code}', 'Item no. {code}')),
 	'adminOrders.quantity': label('Menge', 'Quantity'),
 	'adminOrders.unitPrice': label('Einzelpreis', 'Unit price'),
 	'adminOrders.lineTotal': label('Gesamt', 'Total', 'Of one line'),
@@ -140,8 +147,8 @@ export const adminOrders = {
 	'adminOrders.onBehalf': withArguments<{ name: string }>()(
 		label('Im Namen des Kunden angelegt von {name}', 'Created on behalf of the customer by {name}'),
 	),
-	'adminOrders.toCustomer': label('Zum Benutzer', 'To the user', 'Link to the customer of an order'),
-	'adminOrders.gone': label('Gelöschter Benutzer', 'Deleted user'),
+	'adminOrders.toCustomer': label('Zum Kunden', 'To the customer', 'Link to the customer of an order'),
+	'adminOrders.gone': label('Gelöschter Kunde', 'Deleted customer'),
 
 	'adminOrders.payments': label('Zahlungen und Erstattungen', 'Payments and refunds'),
 	'adminOrders.noPayments': label('Noch keine Zahlung.', 'No payment yet.'),
@@ -222,7 +229,7 @@ export const adminOrders = {
 
 	'adminOrders.documents': label('Dokumente', 'Documents'),
 	'adminOrders.noDocuments': label(
-		'Noch keine Dokumente. Sie entstehen, sobald die Bestellung aufgegeben ist.',
+		'Noch keine Dokumente. Sie entstehen, sobald die Bestellung eingegangen ist.',
 		'No documents yet. They are made as soon as the order is placed.',
 	),
 	'adminOrders.document.orderConfirmation': label('Auftragsbestätigung', 'Order confirmation'),

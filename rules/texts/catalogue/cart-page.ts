@@ -96,7 +96,7 @@ export const cartPage = {
 	'cartPage.deliveryAddress': { de: 'Lieferadresse', en: 'Delivery address', context: 'Head of a column', tags },
 
 	'cartPage.code': withArguments<{ code: string }>()({
-		de: 'Art.-Nr. {code}',
+		de: 'Artikelnummer {code}',
 		en: 'Art. no. {code}',
 		context: 'Below the name of an article',
 		tags,

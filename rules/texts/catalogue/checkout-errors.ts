@@ -33,6 +33,10 @@ export const checkoutErrors = {
 		'Bitte wählen Sie eine der angebotenen Zahlungsarten.',
 		'Please choose one of the payment methods offered.',
 	),
+	'checkoutErrors.stockShare': failure(
+		'So viele Stück halten wir für eine unbezahlte Bestellung nicht zurück. Bitte verringern Sie die Menge oder wenden Sie sich an uns.',
+		'We do not keep that many pieces for an unpaid order. Please order fewer or contact us.',
+	),
 	'checkoutErrors.orderFailed': failure('Fehler beim Absenden der Bestellung', 'Error when sending the order'),
 	'checkoutErrors.afterPayment': failure(
 		'Zahlung erfolgreich, aber die Bestellung konnte nicht angelegt werden. Bitte wenden Sie sich an den Support',

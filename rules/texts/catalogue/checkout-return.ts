@@ -126,6 +126,28 @@ export const checkoutReturn = {
 		context: 'Headline',
 		tags: ['checkout', 'error'],
 	},
+	'checkoutReturn.elsewhereTitle': {
+		de: 'Sehen Sie bitte in Ihre E-Mails',
+		en: 'Please check your e-mails',
+		context: 'Headline for somebody who comes back from paying into another browser',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.elsewhere': {
+		de: 'In diesem Browser können wir Ihnen diese Bestellung nicht zeigen, zum Beispiel weil Sie sie in einem anderen begonnen haben. Ihre Zahlung kann trotzdem angekommen sein: Bitte bestellen Sie nicht noch einmal.',
+		en: 'We cannot show you this order in this browser, for example because you began it in another one. Your payment may have arrived all the same: please do not order again.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.elsewhereMail': {
+		de: 'Die Bestellbestätigung kommt in wenigen Minuten per E-Mail. Mit der Schaltfläche darin öffnen Sie Ihre Bestellung.',
+		en: 'The order confirmation arrives by e-mail within a few minutes. The button in it opens your order.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.find': {
+		de: 'Bestellung finden',
+		en: 'Find your order',
+		context: 'Button: to the look-up by number and e-mail address',
+		tags: ['checkout', 'button'],
+	},
 	'checkoutReturn.notAsked': {
 		de: 'Der Stand Ihrer Bestellung lässt sich gerade nicht abfragen. Wir versuchen es weiter.',
 		en: 'The state of your order cannot be looked up right now. We keep trying.',

@@ -115,6 +115,12 @@ export const checkout = {
 		context: 'Below the field',
 		tags: ['checkout'],
 	},
+	'checkout.ccEmailGuestHint': {
+		de: 'Zum Beispiel Ihre Buchhaltung. Die Kopie geht hinaus, sobald Sie Ihre Bestellung über den Link in Ihrer E-Mail geöffnet haben.',
+		en: 'Your accounts department, for example. The copy is sent as soon as you have opened your order with the link in your e-mail.',
+		context: 'Below the field, for guests',
+		tags: ['checkout'],
+	},
 	'checkout.costCenter': field('Kostenstelle', 'Cost center'),
 	'checkout.vatId': field('USt-IdNr.', 'VAT ID'),
 	'checkout.vatIdHint': {
@@ -208,6 +214,30 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 	'checkout.sandboxLabel': { de: 'Testbetrieb', en: 'Sandbox', context: 'A label on the card', tags: ['checkout'] },
+	'checkout.invoiceForCustomers': {
+		de: 'Auf Rechnung können angemeldete Kunden bestellen.',
+		en: 'Customers who are signed in can order by invoice.',
+		context: 'Below the ways of paying, for guests; before a link to sign in',
+		tags: ['checkout'],
+	},
+	'checkout.invoiceUpTo': withArguments<{ limit: string }>()({
+		de: 'Auf Rechnung können Sie bis zu einem Gesamtbetrag von {limit} bestellen.',
+		en: 'You can order by invoice up to a total of {limit}.',
+		context: 'Below the ways of paying, where the total is higher',
+		tags: ['checkout'],
+	}),
+	'checkout.tooManyOrders': withArguments<{ minutes: number }>()({
+		de: 'In kurzer Zeit sind sehr viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+		en: 'Very many orders have come in within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		context: 'Beside the button, when somebody has ordered too often',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.stockShare': withArguments<{ name: string; count: number }>()({
+		de: '{count, plural, =0 {Von „{name}“ halten wir für Sie bereits so viel zurück, wie ohne Zahlung möglich ist. Bitte schließen Sie Ihre offene Bestellung ab oder versuchen Sie es in einer Viertelstunde noch einmal.} other {Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens # Stück zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.}}',
+		en: '{count, plural, =0 {We already keep as much of “{name}” for you as is possible without payment. Please complete your open order, or try again in a quarter of an hour.} one {For an unpaid order we keep at most # piece of “{name}”. Please order fewer in the cart or contact us.} other {For an unpaid order we keep at most # pieces of “{name}”. Please order fewer in the cart or contact us.}}',
+		context: 'Beside the button, when somebody wants to hold much of what is in stock',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.noPayment': {
 		de: 'Zurzeit gibt es hier keine Zahlungsart. Bitte wenden Sie sich an uns; Ihr Warenkorb bleibt, wie er ist.',
 		en: 'There is no way to pay here at the moment. Please contact us; your cart stays as it is.',
@@ -339,9 +369,9 @@ export const checkout = {
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.notSent': withArguments<{ reason: string }>()({
-		de: 'Die Bestellung wurde nicht gesendet. {reason} Ihre Angaben sind noch da.',
-		en: 'The order was not sent. {reason} What you entered is still here.',
-		context: '{reason} is a whole sentence',
+		de: '{reason} Ihre Angaben sind noch da.',
+		en: '{reason} What you entered is still here.',
+		context: 'Below “Error when sending the order”. {reason} is a whole sentence',
 		tags: ['checkout', 'error'],
 	}),
 

@@ -79,7 +79,7 @@ export const documents = {
 	'documents.column.amount.net': { de: 'Betrag netto', en: 'Net amount', tags: onPaper },
 	'documents.column.amount.gross': { de: 'Betrag brutto', en: 'Gross amount', tags: onPaper },
 	'documents.itemCode': withArguments<{ code: string }>()({
-		de: 'Art.-Nr. {code}',
+		de: 'Artikelnummer {code}',
 		en: 'Item no. {code}',
 		tags: onPaper,
 	}),

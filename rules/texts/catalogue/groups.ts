@@ -42,6 +42,7 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { orderErrors } from './order-errors.ts';
+import { orderLookUp } from './order-look-up.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
 import { pageBlocks } from './page-blocks/index.ts';
@@ -99,6 +100,7 @@ export const shippedGroups = {
 	productPrices,
 	cartPage,
 	ownOrders,
+	orderLookUp,
 	productControls,
 	share,
 	userMenu,

@@ -21,6 +21,28 @@ export const orderMails = {
 		en: 'You receive this e-mail as a copy, because {name} named you in the order.',
 		tags,
 	}),
+	'orderMails.copyWaits': withArguments<{ email: string }>()({
+		de: 'Die gewünschte Kopie an {email} senden wir, sobald Sie Ihre Bestellung über die Schaltfläche in dieser E-Mail geöffnet haben.',
+		en: 'We send the copy you asked for to {email} as soon as you have opened your order with the button in this e-mail.',
+		context: 'To a guest who wants a copy to be sent to somebody else',
+		tags,
+	}),
+	'orderMails.link.subject': withArguments<{ number: string; shop: string }>()({
+		de: 'Link zu Ihrer Bestellung {number} bei {shop}',
+		en: 'Link to your order {number} at {shop}',
+		tags,
+	}),
+	'orderMails.link.heading': { de: 'Ihre Bestellung', en: 'Your order', tags },
+	'orderMails.link.text': withArguments<{ name: string; number: string }>()({
+		de: 'Guten Tag {name},\nmit dieser Schaltfläche öffnen Sie Ihre Bestellung {number} mit allen Belegen.',
+		en: 'Dear {name},\nthis button opens your order {number} with all its documents.',
+		tags,
+	}),
+	'orderMails.link.notYou': {
+		de: 'Wenn Sie diese E-Mail nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie den Link nicht weiter: Wer ihn hat, sieht die Bestellung.',
+		en: 'If you did not ask for this e-mail, you need not do anything. Do not pass the link on: whoever has it can see the order.',
+		tags,
+	},
 	'orderMails.shop.subject': withArguments<{ number: string; total: string }>()({
 		de: 'Neue Bestellung {number} über {total}',
 		en: 'New order {number} for {total}',
@@ -123,22 +145,26 @@ export const orderMails = {
 		tags,
 	},
 	'orderMails.processed.subject': withArguments<{ number: string }>()({
-		de: 'Ihre Bestellung {number} ist in Arbeit',
+		de: 'Ihre Bestellung {number} ist in Produktion',
 		en: 'Your order {number} is being processed',
 		tags,
 	}),
-	'orderMails.processed.heading': { de: 'Ihre Bestellung ist in Arbeit', en: 'Your order is being processed', tags },
+	'orderMails.processed.heading': {
+		de: 'Ihre Bestellung ist in Produktion',
+		en: 'Your order is being processed',
+		tags,
+	},
 	'orderMails.processed.text': withArguments<{ name: string; number: string }>()({
 		de: 'Guten Tag {name},\nwir haben mit Ihrer Bestellung {number} begonnen und geben Ihnen Bescheid, sobald sie fertig ist.',
 		en: 'Dear {name},\nwe have started working on your order {number} and will let you know as soon as it is ready.',
 		tags,
 	}),
 	'orderMails.finished.subject': withArguments<{ number: string }>()({
-		de: 'Ihre Bestellung {number} ist fertig',
+		de: 'Ihre Bestellung {number} ist abgeschlossen',
 		en: 'Your order {number} is complete',
 		tags,
 	}),
-	'orderMails.finished.heading': { de: 'Ihre Bestellung ist fertig', en: 'Your order is complete', tags },
+	'orderMails.finished.heading': { de: 'Ihre Bestellung ist abgeschlossen', en: 'Your order is complete', tags },
 	'orderMails.finished.sent': withArguments<{ name: string; number: string }>()({
 		de: 'Guten Tag {name},\nIhre Bestellung {number} ist fertig und auf dem Weg zu Ihnen.',
 		en: 'Dear {name},\nyour order {number} is complete and on its way to you.',

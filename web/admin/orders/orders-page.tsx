@@ -1,10 +1,10 @@
-// The orders of the shop: found, narrowed, sorted, taken away as a table.
+// The orders of the shop: found, narrowed, sorted, taken away as a table. Checkouts that came to nothing have a view of their own.
 import { IconDownload, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { isDay } from '../../../rules/dates.ts';
 import { formatMoney } from '../../../rules/money.ts';
-import { orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
+import { type OrderStatus, orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { download } from '../../kit/download.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -13,6 +13,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import { type TableState, useTableState } from '../../kit/table-state.ts';
 import type { TableFilter } from '../../kit/table-toolbar.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -25,6 +26,15 @@ import { PaymentChip, StatusChip } from './state-chip.tsx';
 
 type Order = Data<typeof ordersDocument>['orders']['items'][number];
 
+const views = ['orders', 'abandoned'] as const;
+type View = (typeof views)[number];
+
+/** What a checkout can be that came to nothing, and what an order can be. */
+const statusesOf: Record<View, readonly OrderStatus[]> = {
+	orders: orderStatuses.filter((status) => status !== 'inCreation'),
+	abandoned: ['inCreation', 'error'],
+};
+
 const sorts = ['number', 'createdAt', 'customer', 'gross'] as const;
 const methods = ['card', 'invoice', 'none'] as const;
 
@@ -34,8 +44,9 @@ const known = <Value extends string>(values: readonly Value[], given: string | u
 const dayIn = (text: string | undefined) => (text && isDay(text) ? text : null);
 
 /** As the API is asked, also for the file of all that is found. */
-const wantedOrders = ({ search, filters }: TableState) => ({
+const wantedOrders = ({ search, filters }: TableState, view: View) => ({
 	search,
+	abandoned: view === 'abandoned',
 	status: known(orderStatuses, filters.status),
 	payment: known(paymentStates, filters.payment),
 	method: known(methods, filters.method),
@@ -109,13 +120,13 @@ function useColumns(): TableColumn<Order>[] {
 	];
 }
 
-function useFilters(): TableFilter[] {
+function useFilters(view: View): TableFilter[] {
 	const { t } = usePlatform();
 	return [
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			choices: orderStatuses.map((value) => ({ value, label: t(`adminOrders.status.${value}`) })),
+			choices: statusesOf[view].map((value) => ({ value, label: t(`adminOrders.status.${value}`) })),
 		},
 		{
 			id: 'payment',
@@ -137,14 +148,45 @@ export function Component() {
 	const me = useMe();
 	const navigate = useNavigate();
 	const columns = useColumns();
-	const filters = useFilters();
+	const [parameters, setParameters] = useSearchParams();
+	const view = known(views, parameters.get('view') ?? undefined) ?? 'orders';
+	const filters = useFilters(view);
 	const [state, change] = useTableState();
-	const filter = wantedOrders(state);
+	const filter = wantedOrders(state, view);
 	const order = sortOf(state);
 	const { data, error, refetch, isFetching } = useAdminQuery(
 		ordersDocument,
 		{ filter, ...order, first: state.rows, offset: (state.page - 1) * state.rows },
 		{ keep: true },
+	);
+	const list = (
+		<>
+			<Table
+				label={t(`adminOrders.view.${view}`)}
+				columns={columns}
+				rows={data?.orders.items ?? []}
+				total={data?.orders.total ?? 0}
+				rowId={({ id }) => id}
+				state={state}
+				onChange={change}
+				filters={filters}
+				searchHint={t('adminOrders.searchHint')}
+				onOpen={(id) => navigate(`/admin/orders/${id}`)}
+				card={(row) => <OrderCard order={row} />}
+				busy={isFetching && !data}
+				failure={error && <Failed error={error} onRetry={refetch} />}
+				empty={
+					<EmptyState
+						title={t(view === 'orders' ? 'adminOrders.none' : 'adminOrders.noneAbandoned')}
+						text={t(view === 'orders' ? 'adminOrders.noneText' : 'adminOrders.noneAbandonedText')}
+						picture={<IconShoppingCart aria-hidden size={32} />}
+					/>
+				}
+			/>
+			{data?.orders.more && (
+				<p className="mt-2 text-sm text-muted">{t('adminOrders.more', { count: data.orders.total })}</p>
+			)}
+		</>
 	);
 	return (
 		<PageFrame
@@ -160,31 +202,13 @@ export function Component() {
 				</>
 			}
 		>
-			<Table
+			<Tabs
 				label={t('adminOrders.title')}
-				columns={columns}
-				rows={data?.orders.items ?? []}
-				total={data?.orders.total ?? 0}
-				rowId={({ id }) => id}
-				state={state}
-				onChange={change}
-				filters={filters}
-				searchHint={t('adminOrders.searchHint')}
-				onOpen={(id) => navigate(`/admin/orders/${id}`)}
-				card={(row) => <OrderCard order={row} />}
-				busy={isFetching && !data}
-				failure={error && <Failed error={error} onRetry={refetch} />}
-				empty={
-					<EmptyState
-						title={t('adminOrders.none')}
-						text={t('adminOrders.noneText')}
-						picture={<IconShoppingCart aria-hidden size={32} />}
-					/>
-				}
+				chosen={view}
+				// What one view was narrowed by means nothing in the other.
+				onChoose={(id) => id !== view && setParameters(id === 'orders' ? {} : { view: id })}
+				tabs={views.map((id) => ({ id, label: t(`adminOrders.view.${id}`), content: id === view && list }))}
 			/>
-			{data?.orders.more && (
-				<p className="mt-2 text-sm text-muted">{t('adminOrders.more', { count: data.orders.total })}</p>
-			)}
 		</PageFrame>
 	);
 }

@@ -12,6 +12,7 @@ import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { sessionOf } from '../../platform/session.ts';
 import { Watched } from './watched.tsx';
 
 export type AddressKind = 'shipping' | 'billing';
@@ -68,7 +69,7 @@ interface OneFieldProps extends FieldsProps<Address | BillingAddress> {
 function OneField({ kind, field, value, onChange, errorOf }: OneFieldProps) {
 	const { t } = usePlatform();
 	const rules: FieldRules = billingRules[field];
-	const hint = hints[field];
+	const hint = field === 'ccEmail' && sessionOf() === 'guest' ? 'checkout.ccEmailGuestHint' : hints[field];
 	const completion = completions[field];
 	return (
 		<TextField

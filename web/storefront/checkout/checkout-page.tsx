@@ -14,6 +14,7 @@ import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { BillingAddress, ShippingAddress } from './address-sections.tsx';
 import type { CheckoutAnswer } from './checkout-answer.ts';
+import { useContinueShopping } from './continue-shopping.ts';
 import { type Draft, recallDraft } from './draft.ts';
 import { draftFrom } from './effective.ts';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
@@ -43,7 +44,7 @@ export function Component() {
 					<Waiting />
 				) : session === 'none' ? (
 					// Nobody has put anything anywhere: there is nothing to ask for.
-					<EmptyCart to="/" />
+					<EmptyCart />
 				) : (
 					<Opened guest={session === 'guest'} />
 				)}
@@ -84,8 +85,9 @@ function Failure({ text, onAgain }: { text: string; onAgain(): void }) {
 	);
 }
 
-function EmptyCart({ to }: { to: string }) {
+function EmptyCart() {
 	const { t } = usePlatform();
+	const to = useContinueShopping();
 	return (
 		<div className="rounded-theme border border-line bg-surface text-text">
 			<EmptyState
@@ -121,7 +123,7 @@ function Opened({ guest }: { guest: boolean }) {
 	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
 	if (error && !data) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
 	if (pending || lost || !data || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
-	if (data.lines.length === 0) return <EmptyCart to={data.continueShoppingUrl} />;
+	if (data.lines.length === 0) return <EmptyCart />;
 	return (
 		<CheckoutForm
 			checkout={data}

@@ -32,6 +32,8 @@ export const checkoutDocument = graphql(
 			countries
 			deliveryDay
 			paymentMethods
+			invoiceRefusal
+			invoiceLimit
 			paymentSandbox
 			showPayment
 			showShipping
@@ -46,6 +48,10 @@ export const checkoutDocument = graphql(
 `,
 	addressFragments,
 );
+
+export const continueShoppingDocument = graphql(`
+	query ContinueShopping { continueShoppingUrl }
+`);
 
 export const checkVatIdDocument = graphql(`
 	mutation CheckVatId($vatId: String!) { checkVatId(vatId: $vatId) }

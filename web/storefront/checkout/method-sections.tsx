@@ -1,9 +1,12 @@
 // How things are sent, and how they are paid for.
+import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { Label } from '../../kit/label.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
 import type { PartProps } from './address-sections.tsx';
+import type { CheckoutAnswer } from './checkout-answer.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { countryOf, methodOf } from './effective.ts';
 import { Section } from './section.tsx';
@@ -77,7 +80,28 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 					<Notice kind="danger">{t('checkout.noPayment')}</Notice>
 				)}
 			</Watched>
+			<InvoiceRefusal checkout={checkout} />
 			{chosen === 'card' && paymentSandbox && <Notice kind="info">{t('checkout.sandbox')}</Notice>}
 		</Section>
+	);
+}
+
+/** Why invoice is not among the ways to pay, where others have it. */
+function InvoiceRefusal({ checkout }: { checkout: CheckoutAnswer }) {
+	const { t, base } = usePlatform();
+	const { money } = useAmounts(checkout.currency);
+	const { invoiceRefusal, invoiceLimit } = checkout;
+	if (invoiceRefusal === null) return null;
+	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/checkout`) });
+	return (
+		<p className="text-sm text-muted">
+			{invoiceRefusal === 'amount' ? (
+				t('checkout.invoiceUpTo', { limit: money(invoiceLimit) })
+			) : (
+				<>
+					{t('checkout.invoiceForCustomers')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
+				</>
+			)}
+		</p>
 	);
 }

@@ -67,7 +67,12 @@ function RefusalNotice({ refusal, checkout }: { refusal: Refusal; checkout: Chec
 	const { money } = useAmounts(checkout.currency);
 	if (refusal.kind === 'cart') return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
 	if (refusal.kind === 'failure')
-		return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
+		return (
+			<Notice kind="danger">
+				<p className="font-bold">{t('checkoutErrors.orderFailed')}</p>
+				<p>{t('checkout.notSent', { reason: refusal.text })}</p>
+			</Notice>
+		);
 	const { before } = refusal;
 	return (
 		<Notice kind="warning">

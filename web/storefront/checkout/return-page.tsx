@@ -1,5 +1,12 @@
 // /checkout/return: where every order goes after the button, however it is paid. It looks until it is known what has become of it.
-import { IconCircleCheck, IconCircleX, IconClock, IconLoader2, IconReceiptRefund } from '@tabler/icons-react';
+import {
+	IconCircleCheck,
+	IconCircleX,
+	IconClock,
+	IconLoader2,
+	IconMailQuestion,
+	IconReceiptRefund,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { showEmail } from '../../../rules/show-email.ts';
@@ -9,6 +16,7 @@ import { Look } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
+import { useContinueShopping } from './continue-shopping.ts';
 import { beginAgain, forgetDraft } from './draft.ts';
 import { useDay } from './use-day.ts';
 import { type Progress, type Shown, useProgress } from './use-progress.ts';
@@ -61,6 +69,19 @@ function Screen({ shown, progress, unanswered }: ScreenProps) {
 					</Ways>
 				</Outcome>
 			);
+		case 'elsewhere':
+			return (
+				<Outcome sign={<IconMailQuestion aria-hidden size={40} />} title={t('checkoutReturn.elsewhereTitle')}>
+					<p>{t('checkoutReturn.elsewhere')}</p>
+					<p>{t('checkoutReturn.elsewhereMail')}</p>
+					<Ways>
+						<ButtonLink colour="primary" to="/orders/find">
+							{t('checkoutReturn.find')}
+						</ButtonLink>
+						<ToShop />
+					</Ways>
+				</Outcome>
+			);
 		case 'unknown':
 			return (
 				<Outcome sign={<IconCircleX aria-hidden size={40} />} title={t('checkoutReturn.unknownTitle')}>
@@ -69,6 +90,7 @@ function Screen({ shown, progress, unanswered }: ScreenProps) {
 						<ButtonLink colour="primary" to="/checkout">
 							{t('checkoutReturn.tryAgain')}
 						</ButtonLink>
+						<ButtonLink to="/orders/find">{t('checkoutReturn.find')}</ButtonLink>
 						<ToShop />
 					</Ways>
 				</Outcome>
@@ -111,8 +133,9 @@ const Ways = ({ children }: { children: ReactNode }) => <div className="mt-2 fle
 
 function ToShop({ colour = 'neutral' }: { colour?: 'primary' | 'neutral' }) {
 	const { t } = usePlatform();
+	const to = useContinueShopping();
 	return (
-		<ButtonLink colour={colour} to="/">
+		<ButtonLink colour={colour} to={to}>
 			{t('checkout.continueShopping')}
 		</ButtonLink>
 	);

@@ -1,6 +1,7 @@
 // Looks what has become of an order until it is known: the shop's own word, and every now and then the payment provider's.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isId } from '../../../rules/ids.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -8,8 +9,8 @@ import { cancelCheckoutDocument, checkoutStateDocument, settleCheckoutDocument }
 
 export type Progress = Data<typeof checkoutStateDocument>['checkoutState'];
 
-/** What the screen shows; `long`: it is still being processed. */
-export type Shown = Progress['state'] | 'long' | 'unknown';
+/** What the screen shows; `long`: it is still being processed; `elsewhere`: it is not an order of this browser, if it is one at all. */
+export type Shown = Progress['state'] | 'long' | 'elsewhere' | 'unknown';
 
 const everySecond = 1000;
 const askTheProviderEvery = 5;
@@ -27,9 +28,12 @@ function useLong(): boolean {
 function shownOf(progress: Progress | undefined, error: unknown, long: boolean): Shown {
 	if (progress && progress.state !== 'processing') return progress.state;
 	// A failure with a code is the API's own word; without one nobody could be asked, and that says nothing of the order.
-	if (!progress && error instanceof ApiFailure && error.code) return 'unknown';
+	if (!progress && error instanceof ApiFailure && error.code) return 'elsewhere';
 	return long ? 'long' : 'processing';
 }
+
+/** An address that names no order: nobody comes back to it from paying. */
+const isNone = (orderId: string | null | undefined): boolean => orderId !== undefined && !(orderId && isId(orderId));
 
 /** @param orderId undefined as long as nobody can know it, null where the address names none */
 export function useProgress(orderId: string | null | undefined, cancelled: boolean) {
@@ -47,7 +51,7 @@ export function useProgress(orderId: string | null | undefined, cancelled: boole
 				return ((await ask(settleCheckoutDocument, variables)) as Data<typeof settleCheckoutDocument>).settleCheckout;
 			return ((await ask(checkoutStateDocument, variables)) as Data<typeof checkoutStateDocument>).checkoutState;
 		},
-		enabled: typeof orderId === 'string' && orderId !== '',
+		enabled: orderId !== undefined && !isNone(orderId),
 		staleTime: 0,
 		gcTime: 0,
 		refetchInterval: ({ state }) => {
@@ -57,11 +61,11 @@ export function useProgress(orderId: string | null | undefined, cancelled: boole
 		},
 	});
 	const long = useLong();
-	const shown = orderId === null || orderId === '' ? 'unknown' : shownOf(data, error, long);
+	const shown = isNone(orderId) ? 'unknown' : shownOf(data, error, long);
 	const over = shown === 'placed' || shown === 'refunded' || shown === 'failed';
 	// What is in the cart is another matter now.
 	useEffect(() => {
 		if (over) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'checkoutProgress' });
 	}, [over, client]);
-	return { shown, progress: data, unanswered: error !== null && shown !== 'unknown' };
+	return { shown, progress: data, unanswered: error !== null && shown !== 'elsewhere' };
 }

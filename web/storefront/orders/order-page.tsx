@@ -1,4 +1,5 @@
-// /orders/{number}: one order of whoever reads: where it is and what comes next, what was ordered, and how to order it again.
+// /orders/{number}: one order of whoever reads, or one that a link from a mail has opened: where it is and what comes next, what was
+// ordered, and how to order it again.
 import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
@@ -17,6 +18,7 @@ import { cartAddress } from '../cart/cart-address.ts';
 import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnAnswer } from '../cart/own-answer.ts';
 import { AddressLines } from './address-lines.tsx';
+import { openedOrderQuestion } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -29,26 +31,32 @@ export function Component() {
 	const { t } = usePlatform();
 	const number = usePlace().params.number ?? '';
 	const { data, own, failed, askAgain } = useOwnAnswer(question(ownOrderDocument, { number }));
-	const order = data?.ownOrder;
+	const opened = useOwnAnswer(openedOrderQuestion(number));
+	const order = data?.ownOrder ?? opened.data?.openedOrder;
+	const isOwn = Boolean(data?.ownOrder);
 	return (
 		<Look name="shop" className="fills-page min-w-0 bg-raised">
 			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
 				<Breadcrumb
-					above={[{ label: t('cartPage.orders.title'), to: cartAddress({ tab: 'orders' }) }]}
+					above={
+						order && !isOwn
+							? [{ label: t('ownOrders.find'), to: '/orders/find' }]
+							: [{ label: t('cartPage.orders.title'), to: cartAddress({ tab: 'orders' }) }]
+					}
 					here={t('ownOrders.title', { number })}
 				/>
 				<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">
 					{t('ownOrders.title', { number })}
 				</h1>
 				{order ? (
-					<Details order={order} />
+					<Details order={order} isOwn={isOwn} />
 				) : failed ? (
 					<div className="mt-6">
 						<Notice kind="danger" action={<Button onClick={askAgain}>{t('common.tryAgain')}</Button>}>
 							{t('ownOrders.failed')}
 						</Notice>
 					</div>
-				) : own ? (
+				) : own && opened.own ? (
 					<Missing number={number} />
 				) : (
 					<div className="mt-6 min-h-96 max-w-2xl">
@@ -75,7 +83,7 @@ function Missing({ number }: { number: string }) {
 						<ButtonLink colour="primary" to={`/login?${back}`}>
 							{t('cartPage.signInLink')}
 						</ButtonLink>
-						<ButtonLink to={cartAddress({ tab: 'orders' })}>{t('ownOrders.back')}</ButtonLink>
+						<ButtonLink to="/orders/find">{t('ownOrders.find')}</ButtonLink>
 					</div>
 				}
 			/>
@@ -92,7 +100,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function Details({ order }: { order: Order }) {
+interface DetailsProps {
+	order: Order;
+	/** Of the reader's session: what was only opened from a mail is looked at, and not ordered again. */
+	isOwn: boolean;
+}
+
+function Details({ order, isOwn }: DetailsProps) {
 	const { t } = usePlatform();
 	const { busy, taken, reorder } = useReorder();
 	return (
@@ -114,16 +128,18 @@ function Details({ order }: { order: Order }) {
 				<div className="grid min-w-0 gap-6">
 					<Part title={t('ownOrders.totals')}>
 						<OrderTotals order={order} />
-						<div className="mt-5 grid">
-							<Button
-								colour="primary"
-								busy={busy !== undefined}
-								icon={<IconRepeat aria-hidden size={20} />}
-								onClick={() => void reorder(order.id)}
-							>
-								{t('ownOrders.reorder')}
-							</Button>
-						</div>
+						{isOwn && (
+							<div className="mt-5 grid">
+								<Button
+									colour="primary"
+									busy={busy !== undefined}
+									icon={<IconRepeat aria-hidden size={20} />}
+									onClick={() => void reorder(order.id)}
+								>
+									{t('ownOrders.reorder')}
+								</Button>
+							</div>
+						)}
 					</Part>
 					<Part title={t('ownOrders.documents')}>
 						<Documents order={order} />

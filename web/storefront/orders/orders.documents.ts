@@ -1,6 +1,6 @@
 // What shoppers ask about their orders.
 import { graphql } from '../../platform/graphql.ts';
-import { addressFragments } from '../checkout/address-fragments.ts';
+import { shownOrderFragments } from './order.fragments.ts';
 
 export const ownOrdersDocument = graphql(`
 	query OwnOrders($search: String, $first: Int!, $offset: Int!) {
@@ -18,23 +18,26 @@ export const ownOrdersDocument = graphql(`
 export const ownOrderDocument = graphql(
 	`
 	query OwnOrder($number: String!) {
-		ownOrder(number: $number) {
-			id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
-			deliveryDay refunded reverseCharge
-			billingAddress { ...BillingAddressFields }
-			shippingAddress { ...AddressFields }
-			shipping { name days price }
-			totals { goods shipping net tax gross rates { rate net tax gross } }
-			lines {
-				position slug code name itemName options { name value } quantity unitPrice total
-				picture { id url width height alt focalPoint { x y } sizes }
-			}
-			documents { id kind number issuedOn url }
-		}
+		ownOrder(number: $number) { ...ShownOrder }
 	}
 `,
-	addressFragments,
+	shownOrderFragments,
 );
+
+export const openedOrderDocument = graphql(
+	`
+	query OpenedOrder($number: String!) {
+		openedOrder(number: $number) { ...ShownOrder }
+	}
+`,
+	shownOrderFragments,
+);
+
+export const requestOrderLinkDocument = graphql(`
+	mutation RequestOrderLink($orderNumber: String!, $email: String!) {
+		requestOrderLink(orderNumber: $orderNumber, email: $email)
+	}
+`);
 
 export const reorderDocument = graphql(`
 	mutation Reorder($orderId: ID!, $language: String) {

@@ -26,7 +26,9 @@ export const orderSettingsDocument = graphql(`
 				}
 			}
 			smallBusiness
-			invoicePayment
+			invoiceFor
+			invoiceLimit
+			stockShare
 			paymentDays
 			invoiceWhen
 			invoicePrefix

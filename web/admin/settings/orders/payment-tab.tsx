@@ -1,12 +1,14 @@
 // How the shop is paid: cards by the provider, invoices, how long they may wait.
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { longestPaymentDays } from '../../../../rules/orders/judge-settings.ts';
+import { minorDigits } from '../../../../rules/money.ts';
+import { highestInvoiceLimit, longestPaymentDays } from '../../../../rules/orders/judge-settings.ts';
+import { invoiceBuyers } from '../../../../rules/orders/settings.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
-import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
+import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
@@ -24,24 +26,27 @@ export function PaymentTab() {
 }
 
 function Payment({ loaded }: { loaded: LoadedSettings }) {
-	const { t } = usePlatform();
+	const { t, currency } = usePlatform();
+	const minorUnits = 10 ** minorDigits(currency);
 	const readOnly = !has(useMe(), 'mTenant');
-	const { paymentPublishableKey, invoicePayment, paymentDays, cardPayment } = loaded;
+	const { paymentPublishableKey, invoiceFor, invoiceLimit, stockShare, paymentDays, cardPayment } = loaded;
 	const editor = useSettingsEditor({
 		loaded,
-		values: { paymentPublishableKey, invoicePayment, paymentDays },
+		values: { paymentPublishableKey, invoiceFor, invoiceLimit, stockShare, paymentDays },
 		toGiven: (values) => ({
 			paymentPublishableKey: values.paymentPublishableKey.trim(),
-			invoicePayment: values.invoicePayment,
+			invoiceFor: values.invoiceFor,
+			invoiceLimit: values.invoiceLimit,
+			stockShare: values.stockShare,
 			paymentDays: values.paymentDays,
 		}),
-		shows: ['paymentPublishableKey', 'paymentDays'],
+		shows: ['paymentPublishableKey', 'invoiceLimit', 'stockShare', 'paymentDays'],
 	});
 	const { values, set, errorOf } = editor;
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			{cardPayment === 'none' && !values.invoicePayment && (
+			{cardPayment === 'none' && values.invoiceFor === 'nobody' && (
 				<Notice kind="warning">{t('orderSettings.noPayment')}</Notice>
 			)}
 			<Card heading="h2" title={t('orderSettings.card')}>
@@ -68,12 +73,27 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 			</Card>
 			<Card heading="h2" title={t('orderSettings.invoicePaymentTitle')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
-					<Checkbox
-						label={t('orderSettings.invoicePayment')}
-						hint={t('orderSettings.invoicePaymentHint')}
-						disabled={readOnly}
-						checked={values.invoicePayment}
-						onChange={(on) => set({ invoicePayment: on })}
+					<div className="tablet:col-span-2">
+						<RadioGroup
+							label={t('orderSettings.invoiceFor')}
+							hint={t('orderSettings.invoiceForHint')}
+							disabled={readOnly}
+							choices={invoiceBuyers.map((value) => ({ value, label: t(`orderSettings.invoiceFor.${value}`) }))}
+							value={values.invoiceFor}
+							onChange={(chosen) => set({ invoiceFor: chosen })}
+						/>
+					</div>
+					<NumberField
+						label={t('orderSettings.invoiceLimit')}
+						hint={t('orderSettings.invoiceLimitHint')}
+						unit={currency}
+						min={0}
+						max={highestInvoiceLimit / minorUnits}
+						step={1}
+						disabled={readOnly || values.invoiceFor === 'nobody'}
+						value={values.invoiceLimit / minorUnits}
+						onChange={(amount) => set({ invoiceLimit: Math.round((amount ?? 0) * minorUnits) })}
+						error={errorOf('invoiceLimit')}
 					/>
 					<NumberField
 						label={t('orderSettings.paymentDays')}
@@ -86,6 +106,22 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 						value={values.paymentDays}
 						onChange={(days) => set({ paymentDays: days ?? 0 })}
 						error={errorOf('paymentDays')}
+					/>
+				</div>
+			</Card>
+			<Card heading="h2" title={t('orderSettings.unpaid')}>
+				<div className="grid gap-4 tablet:grid-cols-2">
+					<NumberField
+						label={t('orderSettings.stockShare')}
+						hint={t('orderSettings.stockShareHint')}
+						unit="%"
+						min={1}
+						max={100}
+						step={1}
+						disabled={readOnly}
+						value={values.stockShare}
+						onChange={(share) => set({ stockShare: share ?? 0 })}
+						error={errorOf('stockShare')}
 					/>
 				</div>
 			</Card>

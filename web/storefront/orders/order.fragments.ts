@@ -1,0 +1,24 @@
+// What the page of an order shows, whoever reads it: who has ordered, or who has opened it from a mail.
+import { graphql } from '../../platform/graphql.ts';
+import { addressFragments } from '../checkout/address-fragments.ts';
+
+const shownOrder = graphql(
+	`
+	fragment ShownOrder on Order {
+		id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
+		deliveryDay refunded reverseCharge
+		billingAddress { ...BillingAddressFields }
+		shippingAddress { ...AddressFields }
+		shipping { name days price }
+		totals { goods shipping net tax gross rates { rate net tax gross } }
+		lines {
+			position slug code name itemName options { name value } quantity unitPrice total
+			picture { id url width height alt focalPoint { x y } sizes }
+		}
+		documents { id kind number issuedOn url }
+	}
+`,
+	addressFragments,
+);
+
+export const shownOrderFragments = [shownOrder] as const;
