@@ -2,9 +2,6 @@
 import { addDays, weekdayOf } from '../dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
-/** Until there are shipping methods with days of their own. */
-export const shippingDays = 2;
-
 const saturday = 5;
 
 export const isWorkingDay = (day: string, country: string): boolean =>

@@ -41,6 +41,8 @@ export interface FoundProduct extends ListedProduct {
 	related: ListedProduct[] | null;
 	/** The shop offers several quantities or variants to be added in one go. */
 	severalAtOnce: boolean;
+	/** Working days on the way, by the first method that brings it to the country. */
+	shippingDays: number;
 }
 
 const related = 4;
@@ -49,6 +51,14 @@ const variantByCode = `(
 	select v.id from products v
 	where v.tenant_id = :tenant and v.parent_id = l.product_id and lower(v.code) = lower(:variant)
 )`;
+
+/** What the checkout begins with there. Collecting is for those who choose it: it counts where nothing is brought. */
+const daysOnTheWay = `coalesce((
+	select m.days from shipping_methods m
+	where m.tenant_id = :tenant and m.active and (m.countries = '{}' or :country = any(m.countries))
+		and coalesce((select o.show_shipping from order_settings o where o.tenant_id = :tenant), true)
+	order by m.days = 0, m.position, m.id limit 1
+), 0)`;
 
 /** Ids are written as values, not as joins: only so are they looked up in an index before anything is known of their rows. */
 const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
@@ -83,7 +93,7 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 		) r
 	) as related, coalesce((
 		select o.multiple_selection from order_settings o where o.tenant_id = :tenant
-	), false) as several_at_once
+	), false) as several_at_once, ${daysOnTheWay} as shipping_days
 	from product_list l
 	join product_pages d on d.tenant_id = :tenant and d.language_code = :language and d.product_id = l.product_id
 	where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)

@@ -1,7 +1,7 @@
 // Products as the API describes them.
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
-import { deliveryDay, shippingDays } from '../../rules/delivery/delivery-day.ts';
+import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Image } from '../media/media-path.ts';
 import type { SoldThing } from './find-product.ts';
@@ -118,6 +118,8 @@ export interface ProductDetails {
 	related: ListedProduct[];
 	/** Several quantities or variants may be added in one go. */
 	severalAtOnce: boolean;
+	/** Working days on the way. */
+	shippingDays: number;
 }
 
 /** The prices of a sale hold as long as the word for it does. */
@@ -176,7 +178,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 		productionDays: t.int({ resolve: ({ page }) => page.productionDays }),
 		deliveryDay: t.string({
 			description: 'By which day it is there if it is ordered today, as 2026-11-15',
-			resolve: ({ page: { productionDays } }, _args, { tenant }) =>
+			resolve: ({ page: { productionDays }, shippingDays }, _args, { tenant }) =>
 				deliveryDay(shopDay(), { productionDays, shippingDays }, tenant.country),
 		}),
 		itemNameAllowed: t.boolean({ resolve: ({ page }) => page.itemNameAllowed }),

@@ -200,7 +200,7 @@ builder.queryField('product', (t) =>
 			};
 			const [found] = await read((sql) => findProduct(sql, tenant.id, wanted));
 			if (!found) throw new ApiError('NOT_FOUND');
-			const { page, variantId, category, related, severalAtOnce } = found;
+			const { page, variantId, category, related, severalAtOnce, shippingDays } = found;
 			const variants = visibleVariants(
 				found,
 				wanted.evenHidden ? { ...wanted.audience, staff: true } : wanted.audience,
@@ -209,7 +209,10 @@ builder.queryField('product', (t) =>
 				variants.find((one) => (code ? one.code.toLowerCase() === code.toLowerCase() : one.id === variantId)) ??
 				firstOffered(variants);
 			const sold = found.sold.id === (chosen?.id ?? found.card.id) ? found.sold : undefined;
-			return { listed: found, page, variants, variant: chosen, sold, category, related: related ?? [], severalAtOnce };
+			return {
+				...{ listed: found, page, variants, variant: chosen, sold, category, severalAtOnce, shippingDays },
+				related: related ?? [],
+			};
 		},
 	}),
 );

@@ -1,5 +1,7 @@
 // Who finds the page of a product, and what a test link changes about that.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { writeDay } from '../../rules/dates.ts';
+import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
 import { deriveKey } from '../sessions/keys.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
@@ -8,6 +10,7 @@ import { refreshProducts } from './ready/refresh-products.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 import { writeTestLink } from './test-link.ts';
+import { shopDay } from './today.ts';
 
 let shop: Shop;
 let member: Browser;
@@ -129,6 +132,48 @@ describe('the page of a product', () => {
 		const { data } = await shop.nobody().graphql('{ product(slug: "open") { deliveryDay } }');
 		expect(data.product.deliveryDay).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 		expect((await shop.nobody().ask('/product/open')).body).toContain('Lieferung voraussichtlich bis');
+	});
+});
+
+describe('the day of delivery', () => {
+	const promised = async () =>
+		(await shop.nobody().graphql('{ product(slug: "open") { deliveryDay } }')).data.product.deliveryDay;
+	const dayAfter = (shippingDays: number) =>
+		deliveryDay(shopDay(), { productionDays: 1, shippingDays }, shop.demo.country);
+	const page = async () => (await shop.nobody().ask('/product/open')).body;
+	const written = (day: string) => writeDay(day, 'de-DE', 'full');
+	const save = async (admin: Browser, days: number, more: object = {}) =>
+		shop.tell(admin, `mutation Save($method: ShippingMethodInput!) { saveShippingMethod(method: $method) { id } }`, {
+			method: {
+				names: [{ languageCode: 'de-DE', translation: `Weg mit ${days} Tagen` }],
+				descriptions: [],
+				...{ countries: [shop.demo.country], kind: 'flat', price: 490, freeFrom: null, steps: [], days, active: true },
+				...more,
+			},
+		});
+
+	it('is that of production alone where nothing is sent, and counts the days of the first way that goes there, also in pages that are kept', async () => {
+		const admin = await shop.as('ada@example.com');
+		expect(await promised()).toBe(dayAfter(0));
+		expect(await page()).toContain(written(dayAfter(0)));
+		await save(admin, 0);
+		await save(admin, 9, { countries: ['CH'] });
+		await save(admin, 8, { active: false });
+		expect(await promised()).toBe(dayAfter(0));
+		const slow = await save(admin, 6, { countries: [] });
+		expect(await promised()).toBe(dayAfter(6));
+		await expect.poll(page).toContain(written(dayAfter(6)));
+		const quick = await save(admin, 3);
+		expect(await promised()).toBe(dayAfter(6));
+		await shop.tell(admin, `mutation { moveShippingMethod(id: "${quick.id}", before: "${slow.id}") }`);
+		expect(await promised()).toBe(dayAfter(3));
+		await expect.poll(page).toContain(written(dayAfter(3)));
+		await shop.rows(
+			(sql) => sql`
+			insert into order_settings (tenant_id, show_shipping) values (${shop.demo.id}, false)
+			on conflict (tenant_id) do update set show_shipping = false`,
+		);
+		expect(await promised()).toBe(dayAfter(0));
 	});
 });
 

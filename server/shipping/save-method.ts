@@ -1,9 +1,11 @@
-// Adds, changes, orders and deletes ways to send things. Orders keep a copy of the one they were sent with.
+// Adds, changes, orders and deletes ways to send things. Orders keep a copy of the one they were sent with; the pages of products say by
+// which day something is there.
 import { newId } from '../../rules/ids.ts';
 import { type DescribedMethod, findMethodFault, mostMethods, tidyMethod } from '../../rules/shipping/judge-method.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { type EditedMethod, listMethods } from './list-methods.ts';
@@ -65,6 +67,7 @@ async function createMethod(sql: Sql, caller: Caller, given: DescribedMethod): P
 		entity: { type: 'shippingMethod', id },
 		after: made,
 	});
+	await announceChange(sql, tenant.id, 'content');
 	return made;
 }
 
@@ -90,6 +93,7 @@ export async function saveMethod(
 		before,
 		after,
 	});
+	await announceChange(sql, tenant.id, 'content');
 	return after;
 }
 
@@ -102,6 +106,7 @@ export async function deleteMethod(sql: Sql, caller: Caller, id: string): Promis
 		entity: { type: 'shippingMethod', id },
 		before,
 	});
+	await announceChange(sql, tenant.id, 'content');
 }
 
 /** Before another, or to the end. */
@@ -126,4 +131,5 @@ export async function moveMethod(
 		before: { order: known },
 		after: { order: next },
 	});
+	await announceChange(sql, tenant.id, 'content');
 }
