@@ -54,7 +54,7 @@ export interface Section {
 }
 
 export interface DemoPage {
-	slug: 'imprint' | 'privacy' | 'terms' | 'contact';
+	slug: 'imprint' | 'privacy' | 'terms' | 'contact' | 'withdrawal';
 	title: InBoth;
 	sections: InBoth<Section[]>;
 }
