@@ -31,8 +31,10 @@ export function PluralFields(props: PluralFieldsProps) {
 	});
 	// Of the text as a whole only what no form is to blame for.
 	const error = forms.some(({ fault }) => fault) ? undefined : (wordingFault(value, text, t) ?? props.error);
-	const change = (name: string, words: string) =>
-		onForms({ argument: plural.argument, forms: { other: '', ...written, [name]: words } });
+	const change = (name: string, words: string) => {
+		const next = { ...written, [name]: words };
+		onForms({ argument: plural.argument, forms: { ...next, other: next.other ?? '' } });
+	};
 	return (
 		<fieldset aria-describedby={[hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined}>
 			<legend className="mb-1 text-sm font-semibold text-label">{label}</legend>
