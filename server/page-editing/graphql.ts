@@ -151,7 +151,7 @@ builder.mutationFields((t) => ({
 	}),
 	translatePageTexts: t.stringList({
 		description: 'Suggestions; rich text goes in and comes out as JSON',
-		extensions: needs('mContent'),
+		extensions: needs('mContent', 'mLocalisation'),
 		args: {
 			page: t.arg.id({ required: true }),
 			from: t.arg.string({ required: true }),

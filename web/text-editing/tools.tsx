@@ -5,15 +5,18 @@ import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../platform/flags.ts';
+import { pageTextAt } from './places.ts';
+import type { Changed, Refresh } from './refresh-page.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useChoosing, useOutlines } from './use-places.ts';
 
 /** As long as every short message. */
 const saidFor = 2000;
 
+const PageTextEditor = lazy(() => import('./page-text-editor.tsx'));
 const PageTexts = lazy(() => import('./page-texts-dialog.tsx'));
 
-export function Tools({ refresh }: { refresh(): Promise<void> }) {
+export function Tools({ refresh }: { refresh: Refresh }) {
 	const flags = useFlags();
 	const [chosen, setChosen] = useState<Element>();
 	const [listed, setListed] = useState(false);
@@ -23,8 +26,8 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 		setChosen(undefined);
 		if (chosen instanceof HTMLElement) focusAfterwards(chosen);
 	};
-	const done = async (words: string) => {
-		await refresh();
+	const done = async (words: string, changed: Changed = 'texts') => {
+		if (changed !== 'nothing') await refresh(changed);
 		setSaid(words);
 		setTimeout(() => setSaid(''), saidFor);
 	};
@@ -43,7 +46,20 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 	return (
 		<>
 			<FloatingButton onList={() => setListed(true)} />
-			{chosen && <TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />}
+			{chosen && !pageTextAt(chosen) && (
+				<TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />
+			)}
+			<Suspense>
+				{chosen && pageTextAt(chosen) && (
+					<PageTextEditor
+						key={keyOf(chosen)}
+						place={chosen}
+						textKey={pageTextAt(chosen) ?? ''}
+						onClose={close}
+						onSaved={done}
+					/>
+				)}
+			</Suspense>
 			<Suspense>{listed && <PageTexts onClose={() => setListed(false)} onSaved={done} />}</Suspense>
 			<p
 				role="status"
@@ -87,7 +103,7 @@ function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
 	const { t, base } = usePlatform();
 	const { languageControls } = useFlags();
 	const [kept, setKept] = useState(false);
-	// What editors have built is written in a draft, which is published as a whole: its texts are not changed where they stand.
+	// All texts of a page that editors have built, those that nobody sees at the moment included.
 	const content = document.querySelector('[data-page]')?.getAttribute('data-page');
 	return (
 		<section
