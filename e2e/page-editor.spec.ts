@@ -194,18 +194,39 @@ test('nothing that was typed is lost: no net, a reload, another tab; undo goes o
 	await expect(title).toHaveText('Before and after');
 	await saved(page);
 
-	// A second tab looks on, takes over, and the first one stops and keeps its words.
+	// A second tab looks on, takes over, and the first one keeps what it could not send and is only shown, at once.
+	await page.route('**/service-api/graphql?c=ChangePage', (route) => route.abort());
+	await title.click();
+	await page.keyboard.press('End');
+	await page.keyboard.type(', late');
 	const second = await context.newPage();
 	await second.goto(page.url());
 	await expect(second.getByText('You are editing this page in another tab')).toBeVisible();
 	await second.getByRole('button', { name: 'Take over', exact: true }).click();
 	await second.getByRole('alertdialog').getByRole('button', { name: 'Take over', exact: true }).click();
 	await expect(second.locator('[data-handle]')).toHaveCount(1);
-	await title.click();
-	await page.keyboard.press('End');
-	await page.keyboard.type(', late');
 	await expect(page.getByText('What could not be saved is among the versions.')).toBeVisible();
-	await expect(second.locator('[data-section] [role=textbox]').first()).toHaveText('Before and after');
+	await expect(page.locator('[data-saving]')).toHaveText('Taken over by you in another tab');
+	await expect(page.locator('[data-canvas] [contenteditable=plaintext-only], [data-handle], .page-insert')).toHaveCount(
+		0,
+	);
+	await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+	await title.click();
+	await page.keyboard.type('lost?');
+	await expect(title).toHaveText('Before and after, late');
+
+	// What it compares earlier versions with is the page of now, not what it has shown last.
+	const taken = second.locator('[data-section] [role=textbox]').first();
+	await taken.click();
+	await second.keyboard.press('End');
+	await second.keyboard.type(', and since');
+	await saved(second);
+	await page.getByRole('button', { name: 'More' }).click();
+	await page.getByRole('menuitem', { name: 'Versions' }).click();
+	const versions = page.getByRole('dialog', { name: 'Versions' });
+	await versions.getByRole('button', { name: /Before a take-over/ }).click();
+	await expect(versions.getByText('Before and after, and since')).toBeVisible();
+	await expect(taken).toHaveText('Before and after, and since');
 });
 
 test('by mouse: dragged, copied to another page, made another block, published and brought back; an ended session loses nothing', async ({
@@ -238,6 +259,16 @@ test('by mouse: dragged, copied to another page, made another block, published a
 	await choose('Hero & titles', 'Title');
 	await page.getByRole('button', { name: 'Insert section at position 2' }).click();
 	await choose('Special', 'Divider');
+	await expect.poll(kinds).toEqual(['title', 'divider']);
+
+	// At the upper edge of the first section stands the way to something above it.
+	await sections(page)
+		.first()
+		.hover({ position: { x: 300, y: 4 } });
+	await page.getByRole('button', { name: 'Insert section at position 1' }).click();
+	await choose('Special', 'Spacer');
+	await expect.poll(kinds).toEqual(['spacer', 'title', 'divider']);
+	await page.keyboard.press('Control+z');
 	await expect.poll(kinds).toEqual(['title', 'divider']);
 
 	// The title is dragged behind the line.

@@ -118,6 +118,35 @@ test('plural forms are written one by one, with a number for which each is used'
 	await expect(count).not.toHaveText(/things to print/);
 });
 
+test('a brace typed into a plural form stays in it, with its message, and the way to ICU and back keeps every form', async ({
+	page,
+	edit,
+}) => {
+	await edit('demo', '/en-gb/products');
+	await place(page, 'catalogue.count').click();
+	const english = editor(page).getByRole('group', { name: 'English' });
+	const other = english.getByRole('textbox', { name: /Plural/ });
+	const before = await other.inputValue();
+	await other.press('End');
+	await page.keyboard.type(' of {');
+	await expect(english.getByText(/not a valid ICU text/)).toHaveCount(1);
+	await expect(other).toHaveAccessibleDescription(/not a valid ICU text/);
+	await expect(editor(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+	await page.keyboard.type('count}');
+	await expect(other).toHaveValue(`${before} of {count}`);
+	await expect(other).toBeFocused();
+	await expect(editor(page).getByText(/not a valid ICU text/)).toHaveCount(0);
+
+	await editor(page).getByRole('button', { name: 'Edit as ICU text' }).last().click();
+	const text = editor(page).getByRole('textbox', { name: 'English' });
+	await expect(text).toHaveValue(new RegExp(`other \\{${before} of \\{count\\}\\}\\}$`));
+	await text.fill('{count, plural, other {# pieces}');
+	await expect(editor(page).getByText(/can be edited by form again once it is valid/)).toBeVisible();
+	await text.fill('{count, plural, other {# pieces}}');
+	await editor(page).getByRole('button', { name: 'Edit by form' }).click();
+	await expect(other).toHaveValue('# pieces');
+});
+
 test('attributes are texts too: the hint in a field, the name of a button', async ({ page, edit }) => {
 	await edit('demo', '/en-gb');
 	// With the focus in it, it is a combobox.

@@ -2,6 +2,7 @@
 import { formatMoney } from '../../rules/money.ts';
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { Icon } from '../stage/icons.tsx';
+import { markOf } from '../stage/plain-parts.tsx';
 import { Call, Item, Text, useStage } from '../stage/stage.tsx';
 import { shownFor } from './billing-choice.tsx';
 import type { block } from './block.ts';
@@ -88,7 +89,7 @@ function Features({ tier, className }: { tier: TierPart; className: string }) {
 	const features = new Set(tier.texts.features.split('\n').flatMap((feature) => feature.trim() || []));
 	if (features.size === 0) return null;
 	return (
-		<ul className="flex flex-col gap-2">
+		<ul className="flex flex-col gap-2" {...markOf(tier, 'features')}>
 			{[...features].map((feature) => (
 				<li key={feature} className="flex gap-2">
 					<Icon name="check" className={`mt-0.5 size-5 ${className}`} />

@@ -4,6 +4,7 @@ import type { CallToAction } from '../../rules/pages/call-to-action.ts';
 import { isRich } from '../../rules/pages/texts.ts';
 import { RichText } from './rich-text.tsx';
 import {
+	type AnyPart,
 	type CallProps,
 	type ItemProps,
 	type PhotoProps,
@@ -13,16 +14,25 @@ import {
 	useStage,
 } from './stage.tsx';
 
+/** The key that a text is marked with, for those who may correct it; nobody else has any. */
+export const markOf = ({ textKey }: AnyPart, name: string): { 'data-text'?: string } =>
+	textKey === undefined ? {} : { 'data-text': `${textKey}.${name}` };
+
 function Text({ of, name, as: Element = 'span', className }: TextProps) {
 	const text = of.texts[name];
-	return typeof text === 'string' && text !== '' ? <Element className={className}>{text}</Element> : null;
+	if (typeof text !== 'string' || text === '') return null;
+	return (
+		<Element className={className} {...markOf(of, name)}>
+			{text}
+		</Element>
+	);
 }
 
 function Rich({ of, name, className }: RichProps) {
 	const text = of.texts[name];
 	if (text === undefined || !isRich(text) || text.length === 0) return null;
 	return (
-		<div className={className}>
+		<div className={className} {...markOf(of, name)}>
 			<RichText text={text} />
 		</div>
 	);
@@ -47,13 +57,20 @@ function Call({ of, name, size = 'medium', tile = true, icon, pill = false }: Ca
 	const click = tile ? call.click : 'button';
 	if (click === 'tile')
 		return (
-			<Link to={url} target={target} aria-label={words} className="absolute inset-0 rounded-theme -outline-offset-4" />
+			<Link
+				to={url}
+				target={target}
+				aria-label={words}
+				className="absolute inset-0 rounded-theme -outline-offset-4"
+				{...markOf(of, name)}
+			/>
 		);
 	return (
 		<Link
 			to={url}
 			target={target}
 			className={`call ${buttonClass(colour, size)} ${pill ? 'rounded-full! ' : ''}${click === 'buttonAndTile' ? overTile : aboveTile}`}
+			{...markOf(of, name)}
 		>
 			{icon}
 			{words}

@@ -63,6 +63,8 @@ export interface LinkProps {
 	target?: string;
 	className?: string;
 	'aria-label'?: string;
+	/** The key of its words, for those who may correct them. */
+	'data-text'?: string;
 	children?: ReactNode;
 }
 

@@ -72,6 +72,8 @@ export interface ShownPart<F extends Fields = Fields, T extends TextFields = Tex
 	readonly texts: ShownTexts<T>;
 	/** What stands on the buttons, by the name of the field. */
 	readonly calls: Readonly<Record<string, string>>;
+	/** What the keys of its texts begin with, for readers who may correct them where they stand. */
+	readonly textKey?: string;
 }
 
 export interface ShownSection<

@@ -1,15 +1,14 @@
 // Texts of pages in a grid of texts: what they are called there, and which of them can be written without their formatting.
 import { isPartId } from './document.ts';
 import { isRichList, type RichText } from './rich-text.ts';
+import { ofSection, partTextKey } from './text-key.ts';
 import type { TextPlace } from './text-places.ts';
 import { isRich, plainText } from './texts.ts';
 
 type Where = Pick<TextPlace, 'section' | 'item' | 'name'>;
 
-const ofSection = '-';
-
 export const pageTextKey = (page: string, { section, item, name }: Where): string =>
-	['contentPage', page, section, item ?? ofSection, name].join('.');
+	`${partTextKey(page, section, item)}.${name}`;
 
 export interface PageTextPlace extends Where {
 	page: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinPlural, pluralFormsOf, splitPlural } from './plural-forms.ts';
+import { placeholdersOf } from './icu.ts';
+import { findFormFault, joinPlural, pluralFormsOf, splitPlural } from './plural-forms.ts';
 
 describe('a text in plural forms', () => {
 	it('is taken apart into whole texts', () => {
@@ -18,6 +19,22 @@ describe('a text in plural forms', () => {
 
 	it('without words in a form does without the form, but not without the last', () => {
 		expect(joinPlural({ argument: 'n', forms: { one: ' ', other: '' } })).toBe('{n, plural, other {}}');
+	});
+
+	it.each([
+		['# Artikel von {', 'brokenText'],
+		['# Artikel}', 'brokenText'],
+		['# Artikel} few {# Artikel', 'brokenText'],
+		['# Artikel von {total}', 'unknownPlaceholder'],
+	])('says of each form alone what is wrong with it: %s', (words, fault) => {
+		expect(findFormFault(words, ['count'])?.fault).toBe(fault);
+		expect(findFormFault('# Artikel von {count}', ['count'])).toBeUndefined();
+		expect(findFormFault('', ['count'])).toBeUndefined();
+	});
+
+	it('never becomes a valid text because the braces of a broken form happen to fit', () => {
+		const forms = { one: '# Artikel} few {# Artikel', other: '# Artikel' };
+		expect(placeholdersOf(joinPlural({ argument: 'count', forms }))).toBeUndefined();
 	});
 
 	it.each([

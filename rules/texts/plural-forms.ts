@@ -1,5 +1,7 @@
 // A text in plural forms, taken apart so that each form can be written by itself, and put together again.
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { FoundFault } from './check-text.ts';
+import { placeholdersOf } from './icu.ts';
 
 export interface PluralText {
 	/** The placeholder that decides which form is used. */
@@ -43,10 +45,30 @@ export function splitPlural(text: string): PluralText | undefined {
 	return { argument: plural.value, forms };
 }
 
+/** Whether it is a text by itself: `a} few {b` is none, though it would be read as two forms between its neighbours. */
+function isWholeForm(words: string): boolean {
+	const only = `{n, plural, other {${words}}}`;
+	const [plural, ...others] = parse(only) ?? [];
+	if (plural?.type !== pluralType || others.length > 0) return false;
+	const [[name, form] = [], ...further] = Object.entries(plural.options);
+	if (name !== 'other' || further.length > 0) return false;
+	return only.slice((form?.location?.start.offset ?? 0) + 1, (form?.location?.end.offset ?? 0) - 1) === words;
+}
+
+/** What is wrong with one form, whatever the others say. */
+export function findFormFault(words: string, known: readonly string[]): FoundFault | undefined {
+	if (!isWholeForm(words)) return { fault: 'brokenText', names: [...known] };
+	const unknown = (placeholdersOf(words) ?? []).filter((name) => !known.includes(name));
+	return unknown.length > 0 ? { fault: 'unknownPlaceholder', names: unknown } : undefined;
+}
+
 /** Forms without words are left out; the last one, which every text needs, stays. */
 export function joinPlural({ argument, forms }: PluralText): string {
 	const written = Object.entries(forms).filter(([name, words]) => name === 'other' || words.trim() !== '');
-	return `{${argument}, plural, ${written.map(([name, words]) => `${name} {${words}}`).join(' ')}}`;
+	const joined = `{${argument}, plural, ${written.map(([name, words]) => `${name} {${words}}`).join(' ')}}`;
+	// Of broken forms no valid text is made by chance: it would be saved as something that nobody has written.
+	const isValidByChance = written.some(([, words]) => !isWholeForm(words)) && parse(joined) !== undefined;
+	return isValidByChance ? `${joined}{` : joined;
 }
 
 const numbers = [...Array.from({ length: 200 }, (_, number) => number), 1_000_000, 1.5];

@@ -47,6 +47,7 @@ import '../pages/graphql.ts';
 import '../page-editing/graphql.ts';
 import '../page-editing/graphql-managing.ts';
 import '../page-editing/texts/graphql.ts';
+import '../page-editing/texts/graphql-correction.ts';
 import '../page-editing/wizard/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';

@@ -16,6 +16,7 @@ import { type OpenPage, openPage } from './open-page.ts';
 import { publishPage, schedulePage } from './publish-page.ts';
 import { makePageSuggestions, preparePageSuggestions } from './translate-texts.ts';
 import {
+	findDraft,
 	findPublished,
 	findVersion,
 	listVersions,
@@ -150,7 +151,7 @@ builder.mutationFields((t) => ({
 	}),
 	translatePageTexts: t.stringList({
 		description: 'Suggestions; rich text goes in and comes out as JSON',
-		extensions: needs('mContent'),
+		extensions: needs('mContent', 'mLocalisation'),
 		args: {
 			page: t.arg.id({ required: true }),
 			from: t.arg.string({ required: true }),
@@ -207,6 +208,13 @@ builder.queryFields((t) => ({
 		args: { page: t.arg.id({ required: true }) },
 		resolve: (_root, { page }, { tenant, inTenant: work }) =>
 			work((sql) => findPublished(sql, tenant.id, checkId(page))),
+	}),
+	pageDraft: t.field({
+		type: 'JSON',
+		description: 'The document as it is edited, for those who only look on',
+		extensions: needs('qContent'),
+		args: { page: t.arg.id({ required: true }) },
+		resolve: (_root, { page }, { tenant, inTenant: work }) => work((sql) => findDraft(sql, tenant.id, checkId(page))),
 	}),
 	pageVersions: t.field({
 		type: pageVersions,

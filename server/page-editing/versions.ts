@@ -110,3 +110,10 @@ export async function findPublished(sql: Sql, tenantId: string, pageId: string):
 	if (!row) throw new Refused('NOT_FOUND');
 	return row.published && currentDocument(row.published);
 }
+
+export async function findDraft(sql: Sql, tenantId: string, pageId: string): Promise<PageDocument> {
+	const [row] = await sql<{ draft: PageDocument }[]>`
+		select draft from pages where tenant_id = ${tenantId} and id = ${pageId}`;
+	if (!row) throw new Refused('NOT_FOUND');
+	return currentDocument(row.draft);
+}

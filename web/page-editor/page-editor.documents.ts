@@ -82,6 +82,12 @@ export const publishedPageDocument = graphql(`
 	}
 `);
 
+export const pageDraftDocument = graphql(`
+	query PageDraft($page: ID!) {
+		pageDraft(page: $page)
+	}
+`);
+
 export const pageVersionsDocument = graphql(`
 	query PageVersions($page: ID!, $first: Int!, $offset: Int!) {
 		pageVersions(page: $page, first: $first, offset: $offset) {

@@ -1,5 +1,5 @@
 // Everything of the editor once a page is open: the bar above it, the page itself, what is open beside it.
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlatform } from '../platform/environment.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
@@ -21,6 +21,9 @@ interface WorkplaceProps {
 	onOpenAgain(takeOver: boolean): void;
 }
 
+/** What changes the page as it is pressed has nothing left to do once the page is only shown; what was typed is in the steps. */
+const changing: readonly Opened['kind'][] = ['settings', 'insert', 'type', 'picture', 'publish', 'schedule', 'wizard'];
+
 export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps) {
 	const { languages, language: reading } = usePlatform();
 	const [language, chooseLanguage] = useKeptLanguage();
@@ -30,6 +33,8 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 	const base = languages.find(({ default: isDefault }) => isDefault)?.languageCode ?? reading;
 	// The same words twice are read twice only if they differ.
 	const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
+	const readOnly = useSyncExternalStore(session.store.watch, () => session.store.readOnly);
+	const shown = opened && readOnly && changing.includes(opened.kind) ? undefined : opened;
 	const editor = useMemo(
 		(): Editor => ({
 			page: { id: session.situation.page.id, kind: session.kind },
@@ -38,10 +43,11 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 			language,
 			base,
 			languages: languages.map(({ languageCode }) => languageCode),
+			readOnly,
 			open: setOpened,
 			announce,
 		}),
-		[session, language, base, languages, announce],
+		[session, language, base, languages, readOnly, announce],
 	);
 	return (
 		<EditorProvider value={editor}>
@@ -51,10 +57,10 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 			<p aria-live="assertive" className="sr-only">
 				{said}
 			</p>
-			{createPortal(<CanvasPlace width={width} beside={opened?.kind === 'settings'} />, place)}
-			{opened && (
+			{createPortal(<CanvasPlace width={width} beside={shown?.kind === 'settings'} />, place)}
+			{shown && (
 				<OpenedPart
-					opened={opened}
+					opened={shown}
 					session={session}
 					onOpenAgain={() => onOpenAgain(false)}
 					onClose={() => setOpened(undefined)}

@@ -16,7 +16,7 @@ import { keepsFlags, setFlag } from '../platform/flags.ts';
 import { answerOptions } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
 import { toolsAttribute } from './places.ts';
-import { refreshPage, type Show } from './refresh-page.ts';
+import { type Changed, type Refresh, refreshPage, type Show } from './refresh-page.ts';
 import { Tools } from './tools.tsx';
 
 async function withWords(platform: Platform): Promise<Platform> {
@@ -31,7 +31,7 @@ async function withWords(platform: Platform): Promise<Platform> {
 
 interface Words {
 	platform: Platform;
-	refresh(): Promise<void>;
+	refresh: Refresh;
 }
 
 /** Everything that opens over the page opens inside of the tools: a click in there chooses no text. */
@@ -65,8 +65,8 @@ export async function beginEditing(platform: Platform, router: WatchedRouter, sh
 	document.body.append(place);
 	const root = createRoot(place);
 	const render = async () => {
-		const refresh = async () => {
-			await refreshPage(platform, show);
+		const refresh = async (changed: Changed) => {
+			await refreshPage(platform, show, changed);
 			await render();
 		};
 		root.render(<ToolsRoot platform={await withWords(platform)} refresh={refresh} place={place} />);

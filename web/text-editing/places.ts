@@ -1,4 +1,5 @@
 // Where texts stand in the page: elements whose attributes name their keys.
+import { readPageTextKey } from '../../rules/pages/grid-texts.ts';
 
 /** The tools themselves are no part of the page. */
 export const toolsAttribute = 'data-text-tools';
@@ -38,9 +39,17 @@ export function placeOf(target: EventTarget | null): Element | undefined {
 
 export const allPlaces = (): Element[] => [...document.querySelectorAll(selector)].filter((place) => !isTool(place));
 
-/** Every key of the page, each once, in the order in which they are read. */
+/** The key of a text that editors have written into the page itself; undefined for those of the shop. */
+export const pageTextAt = (place: Element): string | undefined =>
+	textsAt(place).find(({ key }) => readPageTextKey(key))?.key;
+
+/** Every key of the page, each once, in the order in which they are read; without those of the page's own content. */
 export const keysInPage = (): string[] => [
-	...new Set(allPlaces().flatMap((place) => textsAt(place).map(({ key }) => key))),
+	...new Set(
+		allPlaces()
+			.filter((place) => pageTextAt(place) === undefined)
+			.flatMap((place) => textsAt(place).map(({ key }) => key)),
+	),
 ];
 
 /** Cut off, or wider than the box that it stands in. */

@@ -15,22 +15,30 @@ async function loadState(): Promise<PageState> {
 
 const tries = 6;
 
+/** What was changed: texts of the shop, or what a page itself says. */
+export type Changed = 'texts' | 'content' | 'nothing';
+export type Refresh = (changed: Changed) => Promise<void>;
+
 /** Another process may not have heard of the change yet, or could not ask in time who this is and shows what everybody sees. */
-async function loadChanged(shownVersion: number): Promise<PageState> {
+async function loadChanged(isChanged: (state: PageState) => boolean): Promise<PageState> {
 	for (let attempt = 1; ; attempt++) {
 		const state = await loadState();
-		const { textMarks, textsVersion } = state.environment;
-		if ((textMarks && textsVersion > shownVersion) || attempt === tries) return state;
+		if ((state.environment.textMarks && isChanged(state)) || attempt === tries) return state;
 		await new Promise((resolve) => setTimeout(resolve, attempt * 150));
 	}
 }
 
 let shown = 0;
 
-export async function refreshPage(platform: Platform, show: Show): Promise<void> {
-	const { environment, answers } = await loadChanged(Math.max(shown, platform.textsVersion));
-	shown = environment.textsVersion;
+export async function refreshPage(platform: Platform, show: Show, changed: Changed): Promise<void> {
 	const { queryClient } = platform;
+	const before = Math.max(shown, platform.textsVersion);
+	const { environment, answers } = await loadChanged((state) =>
+		changed === 'texts'
+			? state.environment.textsVersion > before
+			: state.answers.some(({ key, data }) => JSON.stringify(queryClient.getQueryData(key)) !== JSON.stringify(data)),
+	);
+	shown = environment.textsVersion;
 	for (const { key, data } of answers) queryClient.setQueryData(key, data);
 	show({ ...platform, ...environment, t: createTranslator(environment) });
 	const fresh = new Set(answers.map(({ key }) => JSON.stringify(key)));

@@ -99,7 +99,7 @@ interface FrameProps {
 }
 
 /** Beside the text where there is room, over the page on phones. */
-function EditorFrame({ place, title, onClose, children }: FrameProps) {
+export function EditorFrame({ place, title, onClose, children }: FrameProps) {
 	const look = useLook();
 	const [narrow] = useState(() => window.innerWidth < 768);
 	if (narrow)

@@ -6,15 +6,18 @@ import { Checkbox } from '../kit/checkbox.tsx';
 import { leaveEditors } from '../kit/open-editors.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../platform/flags.ts';
+import { pageTextAt } from './places.ts';
+import type { Changed, Refresh } from './refresh-page.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useChoosing, useOutlines } from './use-places.ts';
 
 /** As long as every short message. */
 const saidFor = 2000;
 
+const PageTextEditor = lazy(() => import('./page-text-editor.tsx'));
 const PageTexts = lazy(() => import('./page-texts-dialog.tsx'));
 
-export function Tools({ refresh }: { refresh(): Promise<void> }) {
+export function Tools({ refresh }: { refresh: Refresh }) {
 	const flags = useFlags();
 	const [chosen, setChosen] = useState<Element>();
 	const [listed, setListed] = useState(false);
@@ -24,8 +27,8 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 		setChosen(undefined);
 		if (chosen instanceof HTMLElement) focusAfterwards(chosen);
 	};
-	const done = async (words: string) => {
-		await refresh();
+	const done = async (words: string, changed: Changed = 'texts') => {
+		if (changed !== 'nothing') await refresh(changed);
 		setSaid(words);
 		setTimeout(() => setSaid(''), saidFor);
 	};
@@ -49,7 +52,20 @@ export function Tools({ refresh }: { refresh(): Promise<void> }) {
 	return (
 		<>
 			<FloatingButton onList={list} />
-			{chosen && <TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />}
+			{chosen && !pageTextAt(chosen) && (
+				<TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />
+			)}
+			<Suspense>
+				{chosen && pageTextAt(chosen) && (
+					<PageTextEditor
+						key={keyOf(chosen)}
+						place={chosen}
+						textKey={pageTextAt(chosen) ?? ''}
+						onClose={close}
+						onSaved={done}
+					/>
+				)}
+			</Suspense>
 			<Suspense>{listed && <PageTexts onClose={() => setListed(false)} onSaved={done} />}</Suspense>
 			<p
 				role="status"
@@ -93,7 +109,7 @@ function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
 	const { t, base } = usePlatform();
 	const { languageControls } = useFlags();
 	const [kept, setKept] = useState(false);
-	// What editors have built is written in a draft, which is published as a whole: its texts are not changed where they stand.
+	// All texts of a page that editors have built, those that nobody sees at the moment included.
 	const content = document.querySelector('[data-page]')?.getAttribute('data-page');
 	return (
 		<section

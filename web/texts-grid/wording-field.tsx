@@ -1,12 +1,13 @@
 // A text in one language: its words, its placeholders at hand, its plural forms one by one; judged while it is written.
-import { useRef, useState } from 'react';
-import { formatNumber } from '../../rules/formats.ts';
+import { useRef } from 'react';
 import { findTextFault } from '../../rules/texts/check-text.ts';
-import { joinPlural, type PluralText, pluralFormsOf, splitPlural } from '../../rules/texts/plural-forms.ts';
+import { splitPlural } from '../../rules/texts/plural-forms.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
-import { controlLook, describedBy, Field, FieldNotes, useFieldIds } from '../kit/field.tsx';
+import { controlLook, describedBy, Field, useFieldIds } from '../kit/field.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { faultText } from './fault-text.ts';
+import { PluralFields } from './plural-fields.tsx';
+import { useForms } from './use-forms.ts';
 
 export interface EditedText {
 	baseText: string;
@@ -15,7 +16,7 @@ export interface EditedText {
 	placeholdersOptional: boolean;
 }
 
-interface WordingFieldProps {
+export interface WordingFieldProps {
 	label: string;
 	text: EditedText;
 	/** Of the words. */
@@ -40,23 +41,29 @@ export function wordingFault(value: string, text: EditedText, t: Translate): str
 }
 
 export function WordingField(props: WordingFieldProps) {
-	const { text, value } = props;
-	const [raw, setRaw] = useState(false);
-	const plural = text.icu && !raw ? splitPlural(value || text.baseText) : undefined;
-	const pluralText = text.icu && splitPlural(text.baseText) !== undefined;
+	const { text, value, onChange } = props;
+	const writing = useForms(text, value, onChange);
+	const isPlural = text.icu && splitPlural(text.baseText) !== undefined;
 	return (
 		<div>
-			{plural ? <PluralFields {...props} plural={plural} /> : <PlainField {...props} />}
-			{pluralText && <WayOfWriting raw={raw} onChange={setRaw} />}
+			{writing.plural ? (
+				<PluralFields {...props} plural={writing.plural} onForms={writing.writeForms} />
+			) : (
+				<PlainField {...props} onChange={writing.writeText} />
+			)}
+			{isPlural && <WayOfWriting writing={writing} />}
 		</div>
 	);
 }
 
-function WayOfWriting({ raw, onChange }: { raw: boolean; onChange(raw: boolean): void }) {
+/** The way from forms to ICU and back. Back is shown even where there is none, with the reason. */
+function WayOfWriting({ writing }: { writing: ReturnType<typeof useForms> }) {
 	const { t } = usePlatform();
+	const { plural, hasForms, turn } = writing;
+	if (!plural && !hasForms) return <p className="mt-1 text-sm text-hint">{t('texts.noForms')}</p>;
 	return (
-		<button type="button" className="mt-1 text-sm text-link underline" onClick={() => onChange(!raw)}>
-			{t(raw ? 'texts.asForms' : 'texts.asWritten')}
+		<button type="button" className="mt-1 cursor-pointer text-sm text-link underline" onClick={turn}>
+			{t(plural ? 'texts.asWritten' : 'texts.asForms')}
 		</button>
 	);
 }
@@ -117,52 +124,6 @@ function Placeholders({ names, value, onInsert }: PlaceholdersProps) {
 					{`{${name}}`}
 				</button>
 			))}
-		</fieldset>
-	);
-}
-
-function formName(name: string, language: string, t: Translate): string {
-	if (name.startsWith('=')) return t('texts.plural.exactly', { number: formatNumber(Number(name.slice(1)), language) });
-	const known = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-	const found = known.find((category) => category === name);
-	return found ? t(`texts.plural.${found}`) : name;
-}
-
-function PluralFields(props: WordingFieldProps & { plural: PluralText }) {
-	const { t, language } = usePlatform();
-	const { label, text, languageCode, value, onChange, hint, disabled, autoFocus, plural } = props;
-	const ids = useFieldIds();
-	const error = wordingFault(value, text, t) ?? props.error;
-	const written = value === '' ? {} : plural.forms;
-	const change = (name: string, words: string) => {
-		const forms = { ...written, [name]: words };
-		const empty = Object.values(forms).every((form) => form.trim() === '');
-		onChange(empty ? '' : joinPlural({ argument: plural.argument, forms: { ...forms, other: forms.other ?? '' } }));
-	};
-	return (
-		<fieldset aria-describedby={[hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined}>
-			<legend className="mb-1 text-sm font-semibold text-label">{label}</legend>
-			<div className="grid gap-2">
-				{pluralFormsOf(languageCode, plural).map(({ name, example }, index) => (
-					<label key={name} className="block text-sm">
-						<span className="text-hint">
-							{`${formName(name, language, t)} · ${t('texts.example', { number: formatNumber(example, language) })}`}
-						</span>
-						<textarea
-							lang={languageCode}
-							rows={1}
-							value={written[name] ?? ''}
-							disabled={disabled}
-							aria-invalid={error ? true : undefined}
-							// biome-ignore lint/a11y/noAutofocus: whoever has chosen a text wants to write it
-							autoFocus={autoFocus && index === 0}
-							onChange={(event) => change(name, event.target.value)}
-							className={`${controlLook} block max-h-40 field-sizing-content text-base`}
-						/>
-					</label>
-				))}
-			</div>
-			<FieldNotes ids={ids} hint={hint} error={error} />
 		</fieldset>
 	);
 }

@@ -57,6 +57,30 @@ export const textEditing = {
 	'textEditing.cancel': button('Abbrechen', 'Cancel'),
 	'textEditing.saved': label('Text gespeichert', 'Text saved', 'Toast'),
 	'textEditing.notSaved': label('Fehler beim Speichern des Textes', 'Error saving the text', 'Toast'),
+	'textEditing.savedInDraft': label(
+		'Gespeichert. Sichtbar wird der Text, sobald die Seite veröffentlicht wird.',
+		'Saved. The text is visible once the page is published.',
+		'Toast after correcting a text of a page without the right to publish',
+	),
+	'textEditing.savedBesideDraft': label(
+		'Gespeichert. Der Entwurf der Seite hat an dieser Stelle schon einen anderen Text; der bleibt, wie er ist.',
+		'Saved. The draft of the page already has another text here, which stays as it is.',
+		'Toast after correcting a text of a page',
+	),
+	'textEditing.draftOnly': label(
+		'Ihre Änderung kommt in den Entwurf der Seite. Sichtbar wird sie, sobald die Seite veröffentlicht wird.',
+		'Your change goes into the draft of the page. It is visible once the page is published.',
+	),
+	'textEditing.draftDiffers': label(
+		'Der Entwurf weicht vom veröffentlichten Text ab',
+		'The draft differs from the published text',
+		'Beside a text of a page',
+	),
+	'textEditing.pageHeld': withArguments<{ name: string }>()({
+		de: '{name} bearbeitet diese Seite gerade. Speichern können Sie, sobald sie frei ist; was Sie schreiben, bleibt hier.',
+		en: '{name} is editing this page. You can save once it is free; what you write stays here.',
+		tags: ['texts'],
+	}),
 	'textEditing.history': button('Verlauf', 'History'),
 	'textEditing.noHistory': label('Noch nichts geändert.', 'Nothing was changed yet.'),
 	'textEditing.restore': button('Wiederherstellen', 'Restore'),

@@ -88,6 +88,11 @@ export const textsGrid = {
 	}),
 	'texts.asWritten': button('Als ICU-Text bearbeiten', 'Edit as ICU text'),
 	'texts.asForms': button('Nach Formen bearbeiten', 'Edit by form'),
+	'texts.noForms': label(
+		'Nach Formen lässt sich der Text wieder bearbeiten, sobald er gültig ist und genau eine Mehrzahl enthält.',
+		'The text can be edited by form again once it is valid and has exactly one plural.',
+		'Below a text with plural forms that is edited as ICU text and cannot be taken apart',
+	),
 	'texts.fault.forbiddenCharacter': fault(
 		'Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte entfernen Sie es.',
 		'The text has a character that cannot be kept. Please remove it.',

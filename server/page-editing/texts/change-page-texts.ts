@@ -2,7 +2,7 @@
 // alone, and whoever wanted to change it is told; other pages are changed all the same.
 import { definitions } from '../../../blocks/registry.ts';
 import { newId } from '../../../rules/ids.ts';
-import type { PageText, PageTexts } from '../../../rules/pages/document.ts';
+import type { PageDocument, PageText, PageTexts } from '../../../rules/pages/document.ts';
 import { mostOperations } from '../../../rules/pages/editing-limits.ts';
 import { isWritable, pageTextKey, readPageTextKey, storedOf, typedOf } from '../../../rules/pages/grid-texts.ts';
 import type { Operation } from '../../../rules/pages/operations.ts';
@@ -12,6 +12,7 @@ import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { currentDocument } from '../../pages/page-documents.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { takeSteps } from '../change-page.ts';
 import { type LockedPage, lockPage } from '../edited-page.ts';
@@ -34,8 +35,10 @@ export interface PageTextChange {
 	text: string;
 	/** What whoever changes it saw there. */
 	seen?: string | undefined;
-	/** As the machine has written it, with its formatting; what was typed otherwise. */
+	/** With its formatting, as a machine or the editor of rich text has written it; what was typed otherwise. */
 	made?: PageText['text'] | undefined;
+	/** A machine's where it was made, a person's where it was typed, unless this says otherwise. */
+	source?: PageText['source'] | undefined;
 }
 
 export interface PageTextFault {
@@ -45,17 +48,17 @@ export interface PageTextFault {
 	fault: (typeof pageTextFaults)[number];
 }
 
-interface Indexed extends PageTextChange {
+export interface Indexed extends PageTextChange {
 	index: number;
 }
 
-interface Judging {
+export interface TextJudging {
 	places: ReadonlyMap<string, TextPlace>;
 	languages: readonly string[];
 	base: string;
 }
 
-function faultOf(change: Indexed, { places, languages, base }: Judging): PageTextFault['fault'] | undefined {
+export function faultOf(change: Indexed, { places, languages, base }: TextJudging): PageTextFault['fault'] | undefined {
 	const { key, languageCode, text, seen, made } = change;
 	const place = places.get(key);
 	if (!place || (made === undefined && !isWritable(place))) return 'unknownKey';
@@ -67,12 +70,12 @@ function faultOf(change: Indexed, { places, languages, base }: Judging): PageTex
 }
 
 /** What they become on one page; base texts first, as the others are translations of them. */
-function operationsOf(changes: readonly Indexed[], { places, base }: Judging): Operation[] {
+export function operationsOf(changes: readonly Indexed[], { places, base }: TextJudging): Operation[] {
 	const now = new Map<string, PageTexts>();
 	const inOrder = changes.toSorted(
 		(one, other) => Number(other.languageCode === base) - Number(one.languageCode === base),
 	);
-	return inOrder.flatMap(({ key, languageCode, text, made }) => {
+	return inOrder.flatMap(({ key, languageCode, text, made, source }) => {
 		const place = places.get(key);
 		if (!place) return [];
 		const texts = now.get(key) ?? place.texts;
@@ -80,13 +83,19 @@ function operationsOf(changes: readonly Indexed[], { places, base }: Judging): O
 		const from = languageCode === base ? undefined : texts[base];
 		const written: PageText = {
 			text: made ?? storedOf(text, place),
-			source: made === undefined ? 'human' : 'machine',
+			source: source ?? (made === undefined ? 'human' : 'machine'),
 			...(from && { of: fingerprintOf(from.text) }),
 		};
 		now.set(key, { ...texts, [languageCode]: written });
 		return [textOperation(place, languageCode, written)];
 	});
 }
+
+export const judgingOf = (tenant: Tenant, page: string, document: PageDocument): TextJudging => ({
+	places: new Map(textPlaces(document, definitions).map((place) => [pageTextKey(page, place), place])),
+	languages: tenant.languages.map(({ languageCode }) => languageCode),
+	base: defaultLanguage(tenant),
+});
 
 async function changeOne(
 	sql: Sql,
@@ -102,12 +111,7 @@ async function changeOne(
 		fault,
 	});
 	if ((await findLease(sql, tenant.id, page.id))?.held) return changes.map((change) => told('held', change));
-	const places = textPlaces(currentDocument(page.draft), definitions);
-	const judging = {
-		places: new Map(places.map((place) => [pageTextKey(page.id, place), place])),
-		languages: tenant.languages.map(({ languageCode }) => languageCode),
-		base: defaultLanguage(tenant),
-	};
+	const judging = judgingOf(tenant, page.id, currentDocument(page.draft));
 	const faults = changes.flatMap((change) => {
 		const fault = faultOf(change, judging);
 		return fault ? [told(fault, change)] : [];

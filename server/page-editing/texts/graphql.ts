@@ -21,7 +21,7 @@ import { changePageTexts, type PageTextChange, type PageTextFault, pageTextFault
 import { findPageTexts, type PageTextInLanguage, type PageTextRow, pageTextStates } from './list-page-texts.ts';
 
 const state = builder.enumType('PageTextState', { values: pageTextStates });
-const origin = builder.enumType('PageTextOrigin', { values: ['human', 'machine', 'import'] as const });
+export const pageTextOrigin = builder.enumType('PageTextOrigin', { values: ['human', 'machine', 'import'] as const });
 const fault = builder.enumType('PageTextFaultKind', { values: pageTextFaults });
 
 const wording = builder.objectRef<PageTextInLanguage>('PageTextInLanguage').implement({
@@ -30,7 +30,7 @@ const wording = builder.objectRef<PageTextInLanguage>('PageTextInLanguage').impl
 		text: t.exposeString('text', { nullable: true, description: 'What there is in exactly this language' }),
 		shown: t.exposeString('shown', { description: 'What visitors would read' }),
 		sourceLanguage: t.exposeString('sourceLanguage'),
-		origin: t.expose('origin', { type: origin, nullable: true }),
+		origin: t.expose('origin', { type: pageTextOrigin, nullable: true }),
 		missing: t.exposeBoolean('missing'),
 		outdated: t.exposeBoolean('outdated'),
 	}),
@@ -101,7 +101,7 @@ builder.queryField('pageTextRows', (t) =>
 	}),
 );
 
-const told = builder.objectRef<PageTextFault>('PageTextFault').implement({
+export const pageTextFault = builder.objectRef<PageTextFault>('PageTextFault').implement({
 	description: 'Why a text was not changed; nothing of its page was',
 	fields: (t) => ({
 		index: t.exposeInt('index'),
@@ -157,7 +157,7 @@ async function translateInto(context: GraphContext, page: string, keys: readonly
 
 builder.mutationFields((t) => ({
 	changePageTexts: t.field({
-		type: [told],
+		type: [pageTextFault],
 		description: 'As a step of each draft. Each page is changed whole or not at all; one that somebody edits is not',
 		extensions: needs('mContent', 'mLocalisation'),
 		args: { changes: t.arg({ type: [changeInput], required: true }) },
@@ -168,7 +168,7 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	translatePageRows: t.field({
-		type: [told],
+		type: [pageTextFault],
 		description: 'Has a machine write what is missing or outdated in these texts, in every language of the shop',
 		extensions: needs('mContent', 'mLocalisation'),
 		args: { keys: t.arg.stringList({ required: true }) },

@@ -6,10 +6,12 @@ import {
 	IconCloudOff,
 	IconCloudUp,
 	IconKeyboard,
+	IconLock,
 	IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { Menu } from '../../kit/menu.tsx';
@@ -33,9 +35,8 @@ interface EditorBarProps {
 
 export function EditorBar({ session, alone, width, onWidth, onLanguage }: EditorBarProps) {
 	const { t, language: reading, base: path } = usePlatform();
-	const { open, store, base } = useEditor();
+	const { open, readOnly: locked, base } = useEditor();
 	const situation = useSituation(session);
-	const locked = store.readOnly;
 	const names = situation.page.names as Readonly<Record<string, string>>;
 	const name = names[reading] ?? names[base] ?? situation.page.slug;
 	const close = () => {
@@ -120,24 +121,32 @@ const signs: Record<Situation['saving'], ReactNode> = {
 	refused: <IconCloudOff aria-hidden size={18} />,
 };
 
-function Saved({ situation: { saving } }: { situation: Situation }) {
+/** Who has the page, where that is not this tab; else how it stands with saving. */
+function savingText({ saving, holder }: Situation, t: Translate): string {
+	if (saving !== 'takenOver') return t(holder ? 'pageEditor.onlyShown' : `pageEditor.saving.${saving}`);
+	if (!holder) return t('pageEditor.saving.takenOver');
+	return holder.own ? t('pageEditor.takenOverByYou') : t('pageEditor.takenOverBy', { name: holder.name });
+}
+
+function Saved({ situation }: { situation: Situation }) {
 	const t = useTexts();
+	const { saving, holder } = situation;
+	const isQuiet = !holder && (saving === 'saved' || saving === 'saving');
 	return (
 		<p
 			role="status"
 			data-saving={saving}
-			className={`-order-1 me-auto flex items-center gap-1 text-sm whitespace-nowrap tablet:order-none ${saving === 'saved' || saving === 'saving' ? 'text-muted' : 'text-error'}`}
+			className={`-order-1 me-auto flex items-center gap-1 text-sm whitespace-nowrap tablet:order-none ${isQuiet ? 'text-muted' : 'text-error'}`}
 		>
-			{signs[saving]}
-			<span className={saving === 'saved' || saving === 'saving' ? 'sr-only tablet:not-sr-only' : ''}>
-				{t(`pageEditor.saving.${saving}`)}
-			</span>
+			{holder ? <IconLock aria-hidden size={18} /> : signs[saving]}
+			<span className={isQuiet ? 'sr-only tablet:not-sr-only' : ''}>{savingText(situation, t)}</span>
 		</p>
 	);
 }
 
 function Turns() {
 	const t = useTexts();
+	const { readOnly } = useEditor();
 	const actions = useActions();
 	const stacks = usePage((store) => store.stacks);
 	return (
@@ -148,7 +157,7 @@ function Turns() {
 				aria-label={t('pageEditor.undo')}
 				title={t('pageEditor.undo')}
 				aria-keyshortcuts="Control+Z"
-				disabled={stacks.undo.length === 0}
+				disabled={readOnly || stacks.undo.length === 0}
 				onClick={() => actions.turn('undo')}
 			/>
 			<Button
@@ -157,7 +166,7 @@ function Turns() {
 				aria-label={t('pageEditor.redo')}
 				title={t('pageEditor.redo')}
 				aria-keyshortcuts="Control+Shift+Z"
-				disabled={stacks.redo.length === 0}
+				disabled={readOnly || stacks.redo.length === 0}
 				onClick={() => actions.turn('redo')}
 			/>
 		</>

@@ -26,11 +26,13 @@ function useLabel(of: { id: string }, name: string) {
 /** A click on the picture presses its button: the button itself is only seen where the keyboard is. */
 function Photo({ of, name, className, ...rest }: PhotoProps) {
 	const { pictureOf, Picture } = useStage();
-	const { open } = useEditor();
+	const { open, readOnly } = useEditor();
 	const { at, t, label } = useLabel(of, name);
 	const image = pictureOf(of.values[name] as string | null);
 	const choose = () => open({ kind: 'picture', at, field: name });
-	if (!image)
+	const picture = image && <Picture image={image} {...(className !== undefined && { className })} {...rest} />;
+	if (readOnly) return picture || null;
+	if (!picture)
 		return (
 			<button
 				type="button"
@@ -45,7 +47,7 @@ function Photo({ of, name, className, ...rest }: PhotoProps) {
 		);
 	return (
 		<span className="page-photo contents" data-pressable="">
-			<Picture image={image} {...(className !== undefined && { className })} {...rest} />
+			{picture}
 			<button type="button" onClick={choose} className="page-aid">
 				{t('pageEditor.changePicture', { name: label })}
 			</button>
@@ -55,12 +57,12 @@ function Photo({ of, name, className, ...rest }: PhotoProps) {
 
 function Call({ of, name, size = 'medium', tile = true, icon, pill = false }: CallProps) {
 	const { buttonClass } = useStage();
-	const { open } = useEditor();
+	const { open, readOnly } = useEditor();
 	const { at, t, label } = useLabel(of, name);
 	const call = of.values[name] as CallToAction | null;
 	const edit = () => open({ kind: 'call', at, field: name });
 	if (!call)
-		return (
+		return readOnly ? null : (
 			<button
 				type="button"
 				onClick={edit}

@@ -11,7 +11,7 @@ import { useWords } from './part-place.tsx';
 const RichEditor = lazy(() => import('../rich/rich-editor.tsx'));
 
 export function CanvasRich({ of, name, className }: RichProps) {
-	const { store, language, base } = useEditor();
+	const { store, language, base, readOnly } = useEditor();
 	const { at, texts, field, label } = useWords(of, name);
 	const [editing, setEditing] = useState(false);
 	const own = texts?.[language]?.text;
@@ -21,7 +21,7 @@ export function CanvasRich({ of, name, className }: RichProps) {
 		!store.change(textOperations(texts, at, name, { text: next, language, base }), typingIn(at, name, language));
 	const hint = lent === undefined ? label : plainText(lent);
 	const shown = text.length > 0 ? <RichText text={text} /> : <p className="page-words" data-hint={hint} />;
-	if (!editing || store.readOnly)
+	if (!editing || readOnly)
 		return (
 			// biome-ignore lint/a11y/useSemanticElements: it becomes an editor as soon as it has the focus
 			<div
@@ -29,9 +29,10 @@ export function CanvasRich({ of, name, className }: RichProps) {
 				lang={language}
 				role="textbox"
 				aria-multiline
+				aria-readonly={readOnly}
 				aria-label={label}
 				tabIndex={0}
-				onFocus={() => setEditing(true)}
+				onFocus={() => setEditing(!readOnly)}
 			>
 				{shown}
 			</div>

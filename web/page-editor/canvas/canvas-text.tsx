@@ -12,7 +12,7 @@ import { plainPaste, putWords, wordsIn } from './plain-words.ts';
 const inline = ['span', 'strong', 'cite'];
 
 export function CanvasText({ of, name, as: Element = 'span', className }: TextProps) {
-	const { store, language, base, announce } = useEditor();
+	const { store, language, base, readOnly, announce } = useEditor();
 	const t = useTexts();
 	const { at, texts, field, label } = useWords(of, name);
 	const spot = useRef<HTMLSpanElement>(null);
@@ -66,7 +66,8 @@ export function CanvasText({ of, name, as: Element = 'span', className }: TextPr
 				aria-label={label}
 				aria-required={field?.required}
 				lang={language}
-				contentEditable={store.readOnly ? false : 'plaintext-only'}
+				aria-readonly={readOnly}
+				contentEditable={readOnly ? false : 'plaintext-only'}
 				suppressContentEditableWarning
 				data-hint={typeof lent === 'string' && lent !== '' ? lent : label}
 				onInput={input}

@@ -72,15 +72,15 @@ function useChoosing() {
 
 export function Canvas() {
 	const order = usePage((store) => store.order);
-	const { store } = useEditor();
+	const { readOnly } = useEditor();
 	const drawn = useDrawn(order.length);
 	const choosing = useChoosing();
 	const keys = useCanvasKeys();
 	if (order.length === 0) return <EmptyPage />;
 	return (
 		<CanvasStage live>
-			<div data-canvas className="relative" {...choosing} {...keys}>
-				{!store.readOnly && (
+			<div data-canvas data-read-only={readOnly || undefined} className="relative" {...choosing} {...keys}>
+				{!readOnly && (
 					<div className="page-section page-top">
 						<InsertButton after={null} />
 					</div>

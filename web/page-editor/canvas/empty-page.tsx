@@ -8,7 +8,7 @@ import { useActions } from '../state/use-actions.ts';
 
 export function EmptyPage() {
 	const t = useTexts();
-	const { store, open } = useEditor();
+	const { readOnly, open } = useEditor();
 	const actions = useActions();
 	return (
 		<Look name="admin" className="grid place-items-center px-4 py-20">
@@ -16,7 +16,7 @@ export function EmptyPage() {
 				<IconLayoutGridAdd aria-hidden size={56} stroke={1.25} className="text-accent" />
 				<h2 className="text-xl font-bold">{t('pageEditor.emptyTitle')}</h2>
 				<p>{t('pageEditor.emptyText')}</p>
-				{!store.readOnly && (
+				{!readOnly && (
 					<div className="flex flex-wrap justify-center gap-2">
 						<Button colour="adminPrimary" onClick={() => open({ kind: 'insert', before: null })}>
 							{t('pageEditor.insertFirst')}

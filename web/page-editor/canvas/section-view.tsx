@@ -45,13 +45,13 @@ const Block = memo(function Block({ id }: { id: string }) {
 });
 
 export const SectionView = memo(function SectionView({ id }: { id: string }) {
-	const { store } = useEditor();
+	const { readOnly } = useEditor();
 	const chosen = useChosen(id);
 	return (
 		<div data-section={id} data-chosen={chosen ? '' : undefined} className="page-section">
-			{!store.readOnly && <SectionBar id={id} chosen={chosen} />}
+			{!readOnly && <SectionBar id={id} chosen={chosen} />}
 			<Block id={id} />
-			{!store.readOnly && <InsertButton after={id} />}
+			{!readOnly && <InsertButton after={id} />}
 		</div>
 	);
 });

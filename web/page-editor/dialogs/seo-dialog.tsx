@@ -27,12 +27,12 @@ interface SeoDialogProps {
 export default function SeoDialog({ page, onClose }: SeoDialogProps) {
 	const { t } = usePlatform();
 	const { seo } = useDocument();
-	const { languages, base, store, language: chosen } = useEditor();
+	const { languages, base, readOnly, language: chosen } = useEditor();
 	const actions = useActions();
 	const ordered = [base, ...languages.filter((language) => language !== base)];
 	return (
 		<Dialog open size="large" onClose={onClose} title={t('pageEditor.seo')}>
-			<fieldset disabled={store.readOnly} className="grid gap-5">
+			<fieldset disabled={readOnly} className="grid gap-5">
 				<Switch
 					label={t('pageEditor.seoIndex')}
 					hint={t('pageEditor.seoIndexHint')}

@@ -28,7 +28,7 @@ function placed({ section, item, type, name }: PlacedText, { store }: Editor): T
 export default function TextsDialog({ onClose }: { onClose(): void }) {
 	const t = useTexts();
 	const editor = useEditor();
-	const { languages, base } = editor;
+	const { languages, base, readOnly } = editor;
 	const document = useDocument();
 	const others = languages.filter((language) => language !== base);
 	const [filter, setFilter] = useState<Filter>('all');
@@ -57,7 +57,7 @@ export default function TextsDialog({ onClose }: { onClose(): void }) {
 						<Button
 							key={language}
 							busy={busy}
-							disabled={count === 0}
+							disabled={count === 0 || readOnly}
 							icon={<IconLanguage aria-hidden size={18} />}
 							onClick={() =>
 								translate(
@@ -71,7 +71,7 @@ export default function TextsDialog({ onClose }: { onClose(): void }) {
 					);
 				})}
 			</div>
-			<div className="grid gap-6">
+			<div inert={readOnly} className="grid gap-6">
 				{shown.map((text) => {
 					const found = placed(text, editor);
 					const { section, item, type, name } = text;

@@ -9,10 +9,10 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { pageVersionDocument, pageVersionsDocument } from '../page-editor.documents.ts';
-import { useDocument, useEditor } from '../state/editor.tsx';
+import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { Comparison } from './comparison.tsx';
-import { documentOf } from './use-published.ts';
+import { documentOf, useDraft } from './use-published.ts';
 import { VersionView } from './version-view.tsx';
 
 export default function VersionsDialog({ onClose }: { onClose(): void }) {
@@ -74,8 +74,8 @@ function OneVersion({ id, onRestored }: { id: string; onRestored(): void }) {
 function Chosen({ document, onRestored }: { document: PageDocument; onRestored(): void }) {
 	const { t } = usePlatform();
 	const toast = useToast();
-	const now = useDocument();
-	const { store } = useEditor();
+	const now = useDraft();
+	const { readOnly } = useEditor();
 	const actions = useActions();
 	const restore = () => {
 		if (!actions.change([{ do: 'whole', document }])) return;
@@ -87,9 +87,9 @@ function Chosen({ document, onRestored }: { document: PageDocument; onRestored()
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<section className="grid min-w-0 gap-2">
 					<h3 className="font-bold">{t('pageEditor.sinceThen')}</h3>
-					<Comparison compared={comparePages(document, now)} />
+					{now && <Comparison compared={comparePages(document, now)} />}
 				</section>
-				<Button colour="adminPrimary" disabled={store.readOnly} onClick={restore}>
+				<Button colour="adminPrimary" disabled={readOnly} onClick={restore}>
 					{t('pageEditor.restore')}
 				</Button>
 			</div>

@@ -56,6 +56,8 @@ export class EditingSession {
 	#situation: Situation;
 	#watchers = new Set<() => void>();
 	#beat: ReturnType<typeof setInterval>;
+	/** Between the tabs of this browser: whoever takes a page over says so, and the tab that has lost it need not wait to be told. */
+	#tabs: BroadcastChannel;
 
 	static async open(options: Options): Promise<EditingSession> {
 		const desk = await openDesk(options.page);
@@ -118,8 +120,11 @@ export class EditingSession {
 			revision: answer.revision,
 		};
 		this.#beat = setInterval(() => this.#hold(), heartbeat);
+		this.#tabs = new BroadcastChannel(`page.${options.page}`);
+		this.#tabs.addEventListener('message', () => this.#hold());
+		if (options.takeOver) this.#tabs.postMessage('takenOver');
 		window.addEventListener('online', this.#again);
-		window.addEventListener('focus', this.#again);
+		window.addEventListener('focus', this.#returned);
 		document.addEventListener('visibilitychange', this.#hidden);
 		window.addEventListener('beforeunload', this.#leaving);
 		window.addEventListener('pagehide', this.#gone);
@@ -160,8 +165,9 @@ export class EditingSession {
 
 	close(): void {
 		clearInterval(this.#beat);
+		this.#tabs.close();
 		window.removeEventListener('online', this.#again);
-		window.removeEventListener('focus', this.#again);
+		window.removeEventListener('focus', this.#returned);
 		document.removeEventListener('visibilitychange', this.#hidden);
 		window.removeEventListener('beforeunload', this.#leaving);
 		window.removeEventListener('pagehide', this.#gone);
@@ -177,6 +183,12 @@ export class EditingSession {
 	}
 
 	#again = (): void => this.queue.retry();
+
+	/** Before anything is typed: somebody may have taken the page over meanwhile. */
+	#returned = (): void => {
+		this.queue.retry();
+		this.#hold();
+	};
 
 	#hidden = (): void => {
 		if (document.visibilityState === 'hidden') this.queue.flush();

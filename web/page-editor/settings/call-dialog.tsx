@@ -10,6 +10,7 @@ import { buttonClass } from '../../kit/button-look.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
@@ -28,7 +29,7 @@ const fresh: CallToAction = { url: '', target: '', click: 'button', colour: 'pri
 
 export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 	const t = useTexts();
-	const { store, languages, base } = useEditor();
+	const { store, languages, base, readOnly } = useEditor();
 	const actions = useActions();
 	const confirm = useConfirm();
 	const part = store.part(at);
@@ -84,13 +85,13 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 				<>
 					{known && (
 						<span className="me-auto">
-							<Button colour="danger" onClick={remove}>
+							<Button colour="danger" disabled={readOnly} onClick={remove}>
 								{t('pageEditor.removeCall')}
 							</Button>
 						</span>
 					)}
 					<Button onClick={onClose}>{t('kit.cancel')}</Button>
-					<Button colour="adminPrimary" onClick={() => save()}>
+					<Button colour="adminPrimary" disabled={readOnly} onClick={() => save()}>
 						{t('pageEditor.apply')}
 					</Button>
 				</>
@@ -98,6 +99,7 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 		>
 			{dialog}
 			<div className="grid gap-4">
+				{readOnly && <Notice kind="warning">{t('pageEditor.readOnly')}</Notice>}
 				{ordered.map((language) => (
 					<TextField
 						key={language}

@@ -26,6 +26,8 @@ export interface Editor {
 	language: string;
 	base: string;
 	languages: readonly string[];
+	/** Somebody else has the page, or this tab has lost it: it is only shown. */
+	readOnly: boolean;
 	open(what: Opened | undefined): void;
 	/** Read aloud by screen readers. */
 	announce(text: string): void;

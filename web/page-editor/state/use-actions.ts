@@ -139,7 +139,8 @@ function makeActions(editor: Editor, t: ReturnType<typeof useTexts>, toast: Retu
 			const done = store[direction]();
 			const id = done && sectionOf(done);
 			if (id && store.section(id)) store.select({ section: id });
-			announce(t(done ? `pageEditor.done.${direction}` : `pageEditor.nothingTo.${direction}`));
+			const nothing = store.readOnly ? 'pageEditor.onlyShown' : (`pageEditor.nothingTo.${direction}` as const);
+			announce(t(done ? `pageEditor.done.${direction}` : nothing));
 		},
 	};
 	return actions;

@@ -1,6 +1,8 @@
 // A page that editors have built, as visitors see it.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
+import { markedSections } from '../../../rules/pages/marked-sections.ts';
+import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { sessionOf } from '../../platform/session.ts';
 import { type ContentPage, sectionsOf, wordsOf } from './content-questions.ts';
@@ -36,7 +38,8 @@ function ShownPage({ page }: { page: ContentPage }) {
 }
 
 function Sections({ page }: { page: ContentPage }) {
-	const sections = sectionsOf(page);
+	const { textMarks } = usePlatform();
+	const sections = textMarks ? markedSections(page.id, sectionsOf(page)) : sectionsOf(page);
 	return (
 		<VisitorStage page={page} sections={sections}>
 			<div className="page-content" data-page={page.id}>

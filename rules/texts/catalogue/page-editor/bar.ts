@@ -72,9 +72,27 @@ export const barTexts = {
 		tags,
 	},
 	'pageEditor.saving.takenOver': {
-		de: 'Von jemand anderem übernommen',
-		en: 'Taken over by someone else',
+		de: 'An anderer Stelle übernommen',
+		en: 'Taken over elsewhere',
+		context: 'State of saving, as long as it is not known who has taken the page over',
+		tags,
+	},
+	'pageEditor.takenOverByYou': {
+		de: 'Von Ihnen in einem anderen Tab übernommen',
+		en: 'Taken over by you in another tab',
 		context: 'State of saving',
+		tags,
+	},
+	'pageEditor.takenOverBy': withArguments<{ name: string }>()({
+		de: 'Von {name} übernommen',
+		en: 'Taken over by {name}',
+		context: 'State of saving',
+		tags,
+	}),
+	'pageEditor.onlyShown': {
+		de: 'Nur Ansicht',
+		en: 'View only',
+		context: 'State of saving in a tab that cannot change the page',
 		tags,
 	},
 	'pageEditor.saving.refused': { de: 'Nicht gespeichert', en: 'Not saved', context: 'State of saving', tags },
@@ -120,6 +138,12 @@ export const barTexts = {
 	'pageEditor.ownElsewhere': {
 		de: 'Sie bearbeiten diese Seite in einem anderen Tab oder Browser.',
 		en: 'You are editing this page in another tab or browser.',
+		tags,
+	},
+	'pageEditor.readOnly': {
+		de: 'Diese Seite wird gerade an anderer Stelle bearbeitet. Hier lässt sich nichts mehr ändern.',
+		en: 'This page is being edited elsewhere. Nothing can be changed here any more.',
+		context: 'In a dialog that was open when the page was taken over',
 		tags,
 	},
 	'pageEditor.takeOver': { de: 'Übernehmen', en: 'Take over', context: 'Button', tags },
