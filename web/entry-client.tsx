@@ -10,6 +10,7 @@ import { allPages } from './all-pages.ts';
 import { ApiFailure, askServer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
+import { removeOldWorker } from './platform/old-worker.ts';
 import { prepare } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { prefetchQueue } from './platform/prefetch-queue.ts';
@@ -119,10 +120,19 @@ async function begin(): Promise<void> {
 	if (window.self !== window.top) return;
 	if (platform.developerTools)
 		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
-	if (platform.textMarks)
-		(await import('./text-editing/begin-editing.tsx')).beginEditing(platform, router, (shown) =>
-			live.render(page(shown)),
+	const show = (shown: Platform) => live.render(page(shown));
+	if (platform.textMarks) (await import('./text-editing/begin-editing.tsx')).beginEditing(platform, router, show);
+	else
+		refreshWhenOld(router, () =>
+			import('./platform/fresh-texts.ts').then((fresh) => fresh.refreshTexts(platform, show)),
 		);
+}
+
+/** Texts hold for a minute: after that, every step to another page looks whether they still do. */
+function refreshWhenOld(router: ReturnType<typeof createBrowserRouter>, refresh: () => Promise<void>): void {
+	router.subscribe(({ navigation }) => {
+		if (navigation.state === 'idle' && performance.now() > 60_000) refresh().catch(() => undefined);
+	});
 }
 
 /** What a browser keeps may be closed to us. */
@@ -134,5 +144,7 @@ function keepsFlags(): boolean {
 	}
 }
 
+// Before all else, and whether or not the page comes to life: when it does not, an old worker may be the reason.
+whenIdle(() => void removeOldWorker());
 await begin();
-if (keepsFlags() || navigator.serviceWorker?.controller) import('./platform/browser-aids.ts');
+if (keepsFlags()) import('./platform/browser-aids.ts');

@@ -2,6 +2,7 @@
 // of them changes.
 import { notationIn } from '../../rules/languages.ts';
 import type { PageEnvironment } from '../../rules/page-contract.ts';
+import { baseGroups } from '../../rules/texts/base-groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { type Audience, audienceKey } from '../catalogue/audience.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
@@ -14,8 +15,6 @@ import { resolveInterfaceTexts, shippedTexts } from '../texts/resolve-interface-
 import { type Look, loadLook } from '../theme/load-look.ts';
 import { ReadyStore } from './ready-store.ts';
 
-/** The texts that every page needs; a page that needs more says so (`texts` in web/storefront/pages.ts). */
-const groups = ['common', 'storefront', 'plainPages', 'errors'] as const;
 const maxBytes = 16 * 2 ** 20;
 
 interface Surroundings {
@@ -65,7 +64,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 	const { tenant, spoken, audience, textsVersion, kitPage, shipped } = wanted;
 	const { language, base } = spoken;
 	return database.inTenant(tenant.id, async (sql) => {
-		const texts = { language, tenantDefault: defaultLanguage(tenant), groups };
+		const texts = { language, tenantDefault: defaultLanguage(tenant), groups: baseGroups };
 		const loading = loadLook(sql, tenant.id);
 		const [look, words, { shopfront, icon, iconDark }, missing] = await Promise.all([
 			loading,

@@ -7,6 +7,7 @@ import { isUnavailable } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
 import { needs } from '../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { findTextsVersion } from '../tenants/texts-version.ts';
 import { resolveInterfaceTexts, shippedTexts } from './resolve-interface-texts.ts';
 
 builder.objectType('Translation', {
@@ -60,6 +61,18 @@ builder.queryField('interfaceTexts', (t) =>
 				rescueTexts(error);
 				return compileMessages(shippedTexts({ ...wanted, groups: asked }));
 			});
+		},
+	}),
+);
+
+builder.queryField('textsVersion', (t) =>
+	t.int({
+		description:
+			'Raised with every change of the texts of the shop: texts of another version are to be asked for again',
+		extensions: needs('public'),
+		resolve: async (_root, _args, { tenant, read }) => {
+			const [found] = await read((sql) => findTextsVersion(sql, tenant.id));
+			return found?.version ?? 0;
 		},
 	}),
 );

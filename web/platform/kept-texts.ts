@@ -1,6 +1,7 @@
-// Words of the interface that this browser has got before, kept in its own database for as long as they hold: until the shop changes
-// a text. Whoever cannot keep anything asks each time.
+// Texts of the interface that this browser has loaded before, stored in its own database for as long as they hold: until the shop
+// changes one, which is asked for once a minute. Whoever cannot store anything asks each time.
 import type { Platform } from './environment.tsx';
+import { currentTextsVersion } from './texts-version.ts';
 
 const name = 'translations';
 const version = 2;
@@ -47,13 +48,14 @@ const unlessClosed = (error: unknown) => {
 	return undefined;
 };
 
-export async function askForTexts({ ask, textsVersion }: Platform, asked: readonly unknown[]): Promise<unknown> {
+export async function askForTexts(platform: Platform, asked: readonly unknown[]): Promise<unknown> {
 	const [document, variables] = asked;
+	const textsVersion = await currentTextsVersion(platform);
 	const place = JSON.stringify(variables);
 	const kept = await find(place, textsVersion).catch(unlessClosed);
 	if (kept !== undefined) return kept;
 	try {
-		const answer = await ask(document, variables);
+		const answer = await platform.ask(document, variables);
 		inStore('readwrite', (groups) => groups.put({ textsVersion, answer } satisfies Kept, place)).catch(unlessClosed);
 		return answer;
 	} catch (error) {

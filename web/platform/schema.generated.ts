@@ -34933,6 +34933,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "textsVersion",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "themeState",
 						"args": [],
 						"type": {

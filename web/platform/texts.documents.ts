@@ -6,3 +6,9 @@ export const interfaceTextsDocument = graphql(`
 		interfaceTexts(language: $language, groups: $groups)
 	}
 `);
+
+export const textsVersionDocument = graphql(`
+	query TextsVersion {
+		textsVersion
+	}
+`);

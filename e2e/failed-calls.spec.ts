@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { said, test } from './support/admin.ts';
+import { password, signIn } from './support/people.ts';
+import { expect, openQuickly } from './support/shop.ts';
+
+/** What a proxy or an overloaded shop answers: a status, and a body that is no answer of the API. */
+const away = { status: 503, json: { statusCode: 503, message: 'Away' } };
+
+test('a sign-up and a saving of the administration that are answered with 503 say so and lose nothing', async ({
+	page,
+	addressOf,
+	signIn: signInAs,
+	go,
+}) => {
+	await openQuickly(page, `${addressOf('demo')}/en-gb/signup`);
+	const field = (element: string) => page.locator(`[data-element="${element}"] input`).first();
+	const typed = { email: 'mette@example.com', password, fieldfirstName: 'Mette', fieldsurname: 'Berg' };
+	for (const [element, value] of Object.entries(typed)) await field(element).fill(value);
+	await page.route('**/graphql?c=SignUp', (route) => route.fulfill(away));
+	await page.getByRole('button', { name: 'Create an account', exact: true }).click();
+	const failure = page.getByRole('main').getByText('An error occurred during registration. Please try again.');
+	await expect(failure.first()).toBeVisible();
+	await expect(field('email')).toHaveValue(typed.email);
+
+	await signInAs('admin');
+	await go('/admin/settings/invoices');
+	const iban = page.getByRole('textbox', { name: 'IBAN' });
+	const before = await iban.inputValue();
+	await iban.fill('DE02 1203 0000 0000 2020 51');
+	await page.route('**/graphql?c=Save*', (route) => route.fulfill(away));
+	await page.keyboard.press('ControlOrMeta+s');
+	await expect(page.getByText('The service is not available right now. Please try again in a moment.')).toBeVisible();
+	await expect(page.getByText('Settings saved')).toHaveCount(0);
+	await expect(iban).toHaveValue('DE02 1203 0000 0000 2020 51');
+	await page.unroute('**/graphql?c=Save*');
+	await iban.fill(before);
+	await page.keyboard.press('ControlOrMeta+s');
+	await said(page, 'Settings saved');
+});
+
+const addToCart = (page: Page) =>
+	page.evaluate<string>(`(async () => {
+		const post = async (path, body) => (await fetch(path, {
+			method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+		})).json();
+		await post('/service-api/auth/temporarySession', { language: 'en-GB' });
+		const query = '{ product(slug: "visitenkarten-classic") { product { id } variants { id } } }';
+		const { product } = (await post('/service-api/graphql', { query })).data;
+		const items = [{ productId: product.variants[0]?.id ?? product.product.id, quantity: 100 }];
+		const add = 'mutation ($items: [NewItem!]!) { addToCart(items: $items) { id } }';
+		return (await post('/service-api/graphql', { query: add, variables: { items } })).errors?.[0].message ?? '';
+	})()`);
+
+test('a guest whose access token has run out finds the cart as it was', async ({ page, context, addressOf }) => {
+	const address = `${addressOf('demo')}/en-gb/cart`;
+	await openQuickly(page, address);
+	expect(await addToCart(page)).toBe('');
+	await context.clearCookies({ name: 'platen_access' });
+	await openQuickly(page, address);
+	await expect(page.getByRole('rowgroup').filter({ hasText: 'Business cards Classic' })).toBeVisible();
+	await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+});
+
+test('a document that stays open shows texts that the shop has changed, a minute later and on the next page', async ({
+	page,
+	browser,
+	server,
+	addressOf,
+}) => {
+	await page.clock.install();
+	await openQuickly(page, `${addressOf('atelier')}/login`);
+	const translator = await browser.newContext();
+	await signIn(translator, server, 'atelier', 'translator');
+	const other = await translator.newPage();
+	await other.goto(addressOf('atelier'), { waitUntil: 'domcontentloaded' });
+	const change = (words: Record<string, string>) =>
+		other.evaluate(`fetch('/service-api/graphql', {
+			method: 'POST', headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({
+				query: 'mutation ($changes: [TextChangeInput!]!) { changeTexts(changes: $changes) { faults { fault } } }',
+				variables: { changes: ${JSON.stringify(
+					Object.entries(words).map(([key, text]) => ({ key, languageCode: 'en-GB', text })),
+				)} },
+			}),
+		}).then((response) => response.json()).then(({ errors }) => { if (errors) throw new Error(errors[0].message); })`);
+	await change({ 'header.skipToContent': 'Leap ahead', 'login.intro': 'Good to see you' });
+
+	const skip = page.getByText('Leap ahead');
+	await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+	await expect(page).toHaveURL(/forgot-password/);
+	await expect(skip).toHaveCount(0);
+	await page.clock.fastForward(61_000);
+	await page.goBack();
+	await expect(page).toHaveURL(/login/);
+	await expect(skip).toHaveCount(1);
+	await expect(page.getByText('Good to see you')).toBeVisible();
+	await change({ 'header.skipToContent': 'Skip to content', 'login.intro': 'Welcome back. Sign in with your access data.' });
+	await translator.close();
+});
+
+test('an old service worker and what it has kept are gone after a load, even if the page does not come to life', async ({
+	page,
+	addressOf,
+}) => {
+	await page.route('**/old-worker.js', (route) =>
+		route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => undefined)' }),
+	);
+	const address = `${addressOf('demo')}/imprint`;
+	await page.goto(address);
+	await page.evaluate(`(async () => {
+		await navigator.serviceWorker.register('/old-worker.js', { scope: '/elsewhere' });
+		await caches.open('old');
+	})()`);
+	// What the page begins with is broken.
+	await page.route(address, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({
+			response,
+			body: (await response.text()).replace('"environment":{', '"environment":null,"x":{'),
+		});
+	});
+	await page.goto(address);
+	const left = `(async () => [
+		...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys()),
+	])()`;
+	await expect.poll(() => page.evaluate<string[]>(left)).toEqual([]);
+});
