@@ -8,6 +8,7 @@ import { stepOf } from '../../rules/pricing/steps.ts';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
+import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
@@ -104,6 +105,7 @@ const scopes = {
 
 function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder }) {
 	const { ask, language } = usePlatform();
+	const confirm = useConfirm();
 	const { currency } = details.pricing;
 	const [cells, setCells] = useState<LadderCells[]>(() => [
 		...ladder.steps.map(({ quantity, unitPrice, total }) => ({
@@ -151,6 +153,20 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 			setFailed(failureOf(error));
 		}
 		setBusy(false);
+	}
+	async function removeRow(index: number) {
+		const row = cells[index];
+		const isBlank = ladderCells.every((cell) => !row?.[cell].trim());
+		const sure =
+			isBlank ||
+			(await confirm({
+				title: t('controls.prices.removeAsk', { row: index + 1, quantity: row?.quantity.trim() || '–' }),
+				text: t('controls.prices.removeText'),
+				confirmLabel: t('controls.prices.remove'),
+				cancelLabel: t('controls.cancel'),
+				colour: 'danger',
+			}));
+		if (sure) change(cells.filter((_, other) => other !== index));
 	}
 	const press = (event: KeyboardEvent) => event.key === 'Escape' && onDone(false);
 	/** What follows from the price that is given. */
@@ -201,7 +217,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 											size="small"
 											aria-label={t('controls.prices.removeRow', { row: index + 1 })}
 											icon={<IconTrash aria-hidden size={18} />}
-											onClick={() => change(cells.filter((_, other) => other !== index))}
+											onClick={() => removeRow(index)}
 										/>
 									)}
 								</td>

@@ -6,13 +6,12 @@ import { useAmounts } from '../product/price/amounts.ts';
 import {
 	changeItemDocument,
 	finaliseDraftDocument,
-	removeItemDocument,
-	restoreItemDocument,
 } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { type Item, useDeeds, withChanged, without } from './use-items.ts';
+import { useRemoval } from './use-removal.ts';
 
 const FinaliseDialog = lazy(() => import('./finalise-dialog.tsx'));
 
@@ -42,15 +41,7 @@ function Line({ item }: { item: Item }) {
 			said: 'cartPage.said.toCart',
 			failed: 'cartErrors.notAdded',
 		});
-	const remove = (byKey: boolean) =>
-		act({
-			change: without(id),
-			send: () => ask(removeItemDocument, { id }),
-			said: 'cartPage.said.removedDraft',
-			failed: 'cartPage.failed.draft',
-			undo: () => ask(restoreItemDocument, { id }),
-			byKey,
-		});
+	const remove = useRemoval('drafts', item);
 	return (
 		<ItemRow
 			item={item}
