@@ -24,7 +24,9 @@ const seller = {
 const settings = (given: Partial<OrderSettings>): OrderSettings => ({ ...defaultOrderSettings, ...given });
 
 const faultsOf = (given: Partial<OrderSettings>) =>
-	Object.entries(orderSettingFaults(settings(given), 'https://shop.example')).flatMap(([name, found]) => (found ? [name] : []));
+	Object.entries(orderSettingFaults(settings(given), 'https://shop.example')).flatMap(([name, found]) =>
+		found ? [name] : [],
+	);
 
 describe('settings about selling', () => {
 	it('are right as they ship, and with a seller who says all', () => {
@@ -111,7 +113,12 @@ describe('settings about selling', () => {
 				},
 			}),
 		);
-		expect(tidy.seller).toMatchObject({ name: 'Hafendruck', phone: '+494315550100', vatId: 'DE123456789', bank: { iban: bank.iban } });
+		expect(tidy.seller).toMatchObject({
+			name: 'Hafendruck',
+			phone: '+494315550100',
+			vatId: 'DE123456789',
+			bank: { iban: bank.iban },
+		});
 		const none = { holder: ' ', bank: '', iban: '', bic: '' };
 		expect(tidyOrderSettings(settings({ seller: { ...seller, bank: none } })).seller.bank).toBeNull();
 	});

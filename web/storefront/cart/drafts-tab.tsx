@@ -3,10 +3,7 @@ import { IconCheck, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
-import {
-	changeItemDocument,
-	finaliseDraftDocument,
-} from './cart.documents.ts';
+import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
