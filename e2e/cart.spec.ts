@@ -84,6 +84,13 @@ test('a cart is changed and taken back line by line, and nothing is ordered at a
 	await page.keyboard.press('Enter');
 	await expect(cards).toHaveCount(1);
 	await cards.getByRole('button', { name: /^Remove/ }).click();
+	const question = page.getByRole('alertdialog', { name: /from the shopping cart\?$/ });
+	await expect(question.getByRole('button', { name: 'Remove' })).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(question).toBeHidden();
+	await expect(cards).toBeVisible();
+	await cards.getByRole('button', { name: /^Remove/ }).click();
+	await page.keyboard.press('Enter');
 	await said(page, 'Removed from the shopping cart');
 	await expect(cards).toHaveCount(0);
 	await undo(page).click();

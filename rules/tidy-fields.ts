@@ -21,12 +21,7 @@ export function tidyEmail(typed: string): string {
 }
 
 /** Commas alone between the addresses, as they are stored: blanks beside them are nobody's mistake. */
-export const tidyEmailList = (typed: string): string =>
-	typed
-		.trim()
-		.split(/\s*,\s*/)
-		.map(tidyEmail)
-		.join(',');
+export const tidyEmailList = (typed: string): string => typed.split(',').map(tidyEmail).join(',');
 
 /** A phone number as it is dialled from anywhere. What is written so already keeps its groups. */
 export function tidyPhone(typed: string, country = ''): string {

@@ -130,7 +130,7 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 describe.each(Object.values(demoShops))('how $name sells', (shop) => {
 	it('is said so that it could be saved as it is, and invoices want for nothing', () => {
 		const settings = tidyOrderSettings({ ...defaultOrderSettings, ...shop.selling.settings });
-		expect(firstSettingFault(settings)).toBeUndefined();
+		expect(firstSettingFault(settings, 'https://shop.example')).toBeUndefined();
 		expect(missingOfSeller(settings.seller)).toEqual([]);
 	});
 

@@ -31,6 +31,12 @@ const fields: FormElement[] = [
 		custom: { pattern: '^[A-Z]{2}\\d{4}$', message: 'formTest.customFault' },
 	},
 	{
+		type: 'text',
+		name: 'customPlain',
+		label: 'formTest.customPlain',
+		custom: { pattern: '^[^@ ]+@[^@ ]+$' },
+	},
+	{
 		type: 'quantity',
 		name: 'quantity',
 		label: 'formTest.quantity',

@@ -24,11 +24,13 @@ const seller = {
 const settings = (given: Partial<OrderSettings>): OrderSettings => ({ ...defaultOrderSettings, ...given });
 
 const faultsOf = (given: Partial<OrderSettings>) =>
-	Object.entries(orderSettingFaults(settings(given))).flatMap(([name, found]) => (found ? [name] : []));
+	Object.entries(orderSettingFaults(settings(given), 'https://shop.example')).flatMap(([name, found]) =>
+		found ? [name] : [],
+	);
 
 describe('settings about selling', () => {
 	it('are right as they ship, and with a seller who says all', () => {
-		expect(firstSettingFault(defaultOrderSettings)).toBeUndefined();
+		expect(firstSettingFault(defaultOrderSettings, 'https://shop.example')).toBeUndefined();
 		expect(faultsOf({ seller })).toEqual([]);
 	});
 
@@ -38,7 +40,7 @@ describe('settings about selling', () => {
 		['taxNumber', '20/123', 'seller.taxNumber'],
 		['taxNumber', '20/123/4567X', 'seller.taxNumber'],
 		['mail', 'moin', 'seller.mail'],
-		['phone', '0431 555', 'seller.phone'],
+		['phone', 'keine', 'seller.phone'],
 		['country', 'XX', 'seller.country'],
 		['website', 'hafendruck', 'seller.website'],
 		['name', '<b>', 'seller.name'],
@@ -73,7 +75,8 @@ describe('settings about selling', () => {
 		[{ continueShoppingUrl: '//elsewhere.example' }, 'continueShoppingUrl'],
 		[{ continueShoppingUrl: '/\\elsewhere.example' }, 'continueShoppingUrl'],
 		[{ continueShoppingUrl: 'https://elsewhere.example/' }, 'continueShoppingUrl'],
-		[{ orderRecipients: ['a@b.test', ' c@d.test'] }, 'orderRecipients'],
+		[{ continueShoppingUrl: 'https://shop.example.evil.example/' }, 'continueShoppingUrl'],
+		[{ orderRecipients: ['a@b.test', 'c @d.test'] }, 'orderRecipients'],
 		[{ orderRecipients: ['a@b.test;c@d.test'] }, 'orderRecipients'],
 		[{ invoicePrefix: 're-' }, 'invoicePrefix'],
 		[{ invoicePrefix: 'ABCDEFGHIJK' }, 'invoicePrefix'],
@@ -85,18 +88,37 @@ describe('settings about selling', () => {
 		[{ mailSender: 'shop' }, 'mailSender'],
 	])('refuse %j', (given, named) => expect(faultsOf(given)).toEqual([named]));
 
-	it('are kept without blanks, and a bank of which nothing is known is none', () => {
+	it.each(['/products', 'https://shop.example/en-gb/products?sort=new', 'https://shop.example/'])(
+		'take %s as the place where shopping goes on',
+		(continueShoppingUrl) => expect(faultsOf({ continueShoppingUrl })).toEqual([]),
+	);
+
+	it('say which host a whole address must begin with', () => {
+		const { continueShoppingUrl } = orderSettingFaults(
+			settings({ continueShoppingUrl: 'https://elsewhere.example/' }),
+			'https://shop.example',
+		);
+		expect(continueShoppingUrl).toMatchObject({ key: 'fields.urlOnHost', given: [{ host: 'https://shop.example' }] });
+	});
+
+	it('are kept without blanks, with phone numbers as they are dialled from abroad, and a bank of which nothing is known is none', () => {
 		const tidy = tidyOrderSettings(
 			settings({
 				seller: {
 					...seller,
 					name: ' Hafendruck ',
+					phone: '(0431) 555-0100',
 					vatId: 'de 123 456 789',
 					bank: { ...bank, iban: 'de89 3704 0044 0532 0130 00' },
 				},
 			}),
 		);
-		expect(tidy.seller).toMatchObject({ name: 'Hafendruck', vatId: 'DE123456789', bank: { iban: bank.iban } });
+		expect(tidy.seller).toMatchObject({
+			name: 'Hafendruck',
+			phone: '+494315550100',
+			vatId: 'DE123456789',
+			bank: { iban: bank.iban },
+		});
 		const none = { holder: ' ', bank: '', iban: '', bic: '' };
 		expect(tidyOrderSettings(settings({ seller: { ...seller, bank: none } })).seller.bank).toBeNull();
 	});

@@ -38,7 +38,14 @@ export const emptyBank: BankAccount = { holder: '', bank: '', iban: '', bic: '' 
 export const longestPaymentDays = 365;
 /** In minor units. */
 export const highestInvoiceLimit = 99_999_999;
-export const continueShoppingRules = { kind: 'path', required: true, maxLength: 500 } as const satisfies FieldRules;
+/** A path, or a whole address of the shop itself. */
+export const continueShoppingRules = (url: string, host: string) =>
+	({
+		kind: /^https?:/i.test(url.trim()) ? 'urlOnHost' : 'path',
+		host,
+		required: true,
+		maxLength: 500,
+	}) as const satisfies FieldRules;
 export const mailSenderRules = { maxLength: 254 } as const satisfies FieldRules;
 
 /** By the name of the setting; of the seller and its bank as seller.vatId and bank.iban. */
@@ -101,7 +108,8 @@ const isPublishableKey = (key: string) => key === '' || /^pk_(test|live)_[A-Za-z
 
 const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
 
-export function orderSettingFaults(settings: OrderSettings): SettingFaults {
+/** @param host of the shop, such as https://shop.example */
+export function orderSettingFaults(settings: OrderSettings, host: string): SettingFaults {
 	const { seller, invoicePrefix, creditNotePrefix, continueShoppingUrl, mailSender } = settings;
 	const { bank } = seller;
 	const recipients = findRecipientFault(settings.orderRecipients.join(','));
@@ -124,7 +132,7 @@ export function orderSettingFaults(settings: OrderSettings): SettingFaults {
 		invoicePrefix: prefixFault(invoicePrefix),
 		creditNotePrefix: prefixFault(creditNotePrefix) ?? samePrefix,
 		continueShoppingUrl: isOneLine(continueShoppingUrl)
-			? findFieldFault(continueShoppingUrl, continueShoppingRules)
+			? findFieldFault(continueShoppingUrl, continueShoppingRules(continueShoppingUrl, host))
 			: fault('fields.path'),
 		orderRecipients: recipients && { key: `priceSettings.recipients.${recipients}` },
 		paymentPublishableKey: isPublishableKey(settings.paymentPublishableKey)
@@ -135,8 +143,8 @@ export function orderSettingFaults(settings: OrderSettings): SettingFaults {
 }
 
 /** The first that cannot be saved as it is. */
-export const firstSettingFault = (settings: OrderSettings): string | undefined =>
-	Object.entries(orderSettingFaults(settings)).find(([, found]) => found)?.[0];
+export const firstSettingFault = (settings: OrderSettings, host: string): string | undefined =>
+	Object.entries(orderSettingFaults(settings, host)).find(([, found]) => found)?.[0];
 
 const trimmed = <Part extends object>(part: Part): Part =>
 	Object.fromEntries(

@@ -166,6 +166,16 @@ describe('a forgotten password', () => {
 		expect((await nobody().logIn(email, 'Neues-Offset-8')).status).toBe(200);
 	});
 
+	it.each([
+		['with a long top-level domain', 'birte@druckwerk-nord.example', 'birte@druckwerk-nord.example'],
+		['with an umlaut, however it is typed', 'info@Bücher-Fuchs.hamburg', 'info@xn--bcher-fuchs-thb.hamburg'],
+	])('can be asked for by an address %s', async (_what, typed, stored) => {
+		await makeUser(test.database, demo, stored, { language: 'en-GB' });
+		expect(await tell(nobody(), forgot, { email: typed })).toBe(true);
+		expect(await tokenFor(stored)).not.toBe('');
+		expect((await nobody().logIn(typed)).status).toBe(200);
+	});
+
 	it('of an unknown address is answered alike, and no mail is sent', async () => {
 		const before = await inDemo<{ count: number }[]>((sql) => sql`select count(*)::int as count from mails`);
 		expect(await tell(nobody(), forgot, { email: 'unknown@example.com' })).toBe(true);

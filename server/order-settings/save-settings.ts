@@ -60,7 +60,7 @@ export async function saveOrderSettings(
 	const before = await findRevisedSettings(sql, tenant.id);
 	if (before.revision !== revision) throw new Refused('ORDER_SETTINGS_CHANGED');
 	const settings = tidyOrderSettings({ ...before.settings, ...given });
-	const fault = firstSettingFault(settings);
+	const fault = firstSettingFault(settings, caller.shop);
 	if (fault) throw new Refused('VALIDATION', fault);
 	const next = await keepOrderSettings(sql, tenant.id, settings, revision);
 	if (next === undefined) throw new Refused('ORDER_SETTINGS_CHANGED');

@@ -72,6 +72,14 @@ describe('the general settings of a shop', () => {
 		expect(await homeOf('/en-gb')).toContain('Print with wind');
 	});
 
+	it('keep a phone number as it is dialled from abroad, and a mail address as machines write it', async () => {
+		expect(await save({ ...good, phone: '(0431) 55 50-10', mail: 'moin@hafendrück.test' })).toMatchObject({
+			phone: '+49431555010',
+			mail: 'moin@xn--hafendrck-w9a.test',
+		});
+		await save(good);
+	});
+
 	it('let nobody in without an account when guests are not wanted', async () => {
 		expect((await shop.nobody().post('temporarySession', { language: 'de-DE' })).status).toBe(403);
 		await save({ ...good, allowGuests: true });

@@ -50,6 +50,10 @@ interface Said {
 	failed: string;
 }
 
+/** The reason follows a colon, or is a sentence of its own where what failed is one already. */
+export const withReason = (failed: string, reason: string): string =>
+	/[.!?…]$/.test(failed.trim()) ? `${failed.trim()} ${reason}` : `${failed}: ${reason}`;
+
 /** Does something outside of a form and says how it went. @returns whether it worked */
 export function useAttempt() {
 	const { t } = usePlatform();
@@ -60,7 +64,7 @@ export function useAttempt() {
 			toast.success(done);
 			return true;
 		} catch (error) {
-			toast.error(`${failed}: ${failureText(error, t)}`);
+			toast.error(withReason(failed, failureText(error, t)));
 			return false;
 		}
 	};

@@ -60,7 +60,7 @@ const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthor
 /** JSON would make null of it, which means something else: that there is no price, no limit. */
 function refuseUnreadNumbers(_name: string, value: unknown): unknown {
 	if (typeof value === 'number' && !Number.isFinite(value))
-		throw new TypeError('A number that could not be read is not sent');
+		throw new Error('A number that could not be read is not sent');
 	return value;
 }
 

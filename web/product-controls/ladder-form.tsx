@@ -9,6 +9,7 @@ import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
 import { leaveEditors } from '../kit/open-editors.ts';
+import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
@@ -109,6 +110,7 @@ const scopes = {
 
 function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder }) {
 	const { ask, language } = usePlatform();
+	const confirm = useConfirm();
 	const { currency } = details.pricing;
 	const [saved] = useState<LadderCells[]>(() => [
 		...ladder.steps.map(({ quantity, unitPrice, total }) => ({
@@ -170,6 +172,20 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		onDiscard: () => change(saved),
 		onDone,
 	});
+	async function removeRow(index: number) {
+		const row = cells[index];
+		const isBlank = ladderCells.every((cell) => !row?.[cell].trim());
+		const sure =
+			isBlank ||
+			(await confirm({
+				title: t('controls.prices.removeAsk', { row: index + 1, quantity: row?.quantity.trim() || '–' }),
+				text: t('controls.prices.removeText'),
+				confirmLabel: t('controls.prices.remove'),
+				cancelLabel: t('controls.cancel'),
+				colour: 'danger',
+			}));
+		if (sure) change(cells.filter((_, other) => other !== index));
+	}
 	/** What follows from the price that is given. */
 	const derived = (row: number, cell: 'unitPrice' | 'total'): string => {
 		const entered = read.rows[row];
@@ -219,7 +235,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 											size="small"
 											aria-label={t('controls.prices.removeRow', { row: index + 1 })}
 											icon={<IconTrash aria-hidden size={18} />}
-											onClick={() => change(cells.filter((_, other) => other !== index))}
+											onClick={() => removeRow(index)}
 										/>
 									)}
 								</td>

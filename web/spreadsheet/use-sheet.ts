@@ -1,6 +1,7 @@
 // A sheet that somebody edits, and all that can be done to it. Each deed says aloud what it did.
 import { useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
+import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Row, SheetShape } from './cells.ts';
 import {
@@ -48,6 +49,7 @@ function errorsIn(faults: SheetFaults, { at: from, inserted }: Change): number {
 
 export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, readOnly: boolean) {
 	const { t, language, notation } = usePlatform();
+	const confirm = useConfirm();
 	const { shape, sheet, setSheet } = control;
 	/** Another object each time, so that the same words twice are said twice. */
 	const [said, setSaid] = useState({ words: '' });
@@ -106,7 +108,19 @@ export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, 
 		fillTo: (row: number) => sayIf(makeEdit('fill', fillTo(shape, sheet.rows, block, row)), 'fill'),
 		insertRows: (where: 'above' | 'below') =>
 			sayIf(makeEdit('insertRows', insertRows(shape, sheet.rows, block, where)), 'insertRows'),
-		removeRows: () => sayIf(makeEdit('removeRows', removeRows(sheet.rows, block)), 'removeRows'),
+		async removeRows() {
+			const edit = removeRows(sheet.rows, block);
+			if (!edit || readOnly) return;
+			const { removed } = edit.change;
+			const isBlank = removed.every((row) => row.every((cell) => cell === null));
+			const asked = {
+				title: t('sheet.removeAsk', { count: removed.length }),
+				text: t('sheet.removeText'),
+				confirmLabel: t('sheet.removeRows'),
+				colour: 'danger',
+			} as const;
+			if (isBlank || (await confirm(asked))) sayIf(makeEdit('removeRows', edit), 'removeRows');
+		},
 		undo() {
 			const step = sheet.past.at(-1);
 			if (!step || readOnly) return;

@@ -253,8 +253,8 @@ export const adminOrderSettings = {
 	),
 	'orderSettings.continueShoppingUrl': label('Ziel von „Weiter einkaufen“', 'Continue-shopping URL'),
 	'orderSettings.continueShoppingUrlHint': hint(
-		'Eine Adresse in diesem Shop, die mit einem Schrägstrich beginnt, zum Beispiel /products.',
-		'An address in this shop that starts with a slash, such as /products.',
+		'Eine Adresse in diesem Shop: ein Pfad wie /products oder die ganze Adresse.',
+		'An address in this shop: a path such as /products, or the whole address.',
 	),
 	'orderSettings.totalLabel': hint(
 		'Wie die Summe unter dem Warenkorb heißt, steht bei den Preisen.',

@@ -127,6 +127,30 @@ export const cartPage = {
 	'cartPage.toWatchlist': { de: 'Auf die Merkliste', en: 'Move to watchlist', context: 'Button of a line', tags },
 	'cartPage.toCart': { de: 'In den Warenkorb', en: 'Add to cart', context: 'Button of a line', tags },
 	'cartPage.remove': { de: 'Entfernen', en: 'Remove', context: 'Button of a line', tags },
+	'cartPage.ask.cart': withArguments<{ article: string }>()({
+		de: '„{article}“ aus dem Warenkorb entfernen?',
+		en: 'Remove “{article}” from the shopping cart?',
+		context: 'Question before a line is deleted',
+		tags,
+	}),
+	'cartPage.ask.watchlist': withArguments<{ article: string }>()({
+		de: '„{article}“ von der Merkliste nehmen?',
+		en: 'Remove “{article}” from the watchlist?',
+		context: 'Question before a line is deleted',
+		tags,
+	}),
+	'cartPage.ask.drafts': withArguments<{ article: string }>()({
+		de: 'Entwurf „{article}“ löschen?',
+		en: 'Delete the draft “{article}”?',
+		context: 'Question before a draft is deleted',
+		tags,
+	}),
+	'cartPage.ask.undoable': {
+		de: 'Sie können es danach noch rückgängig machen.',
+		en: 'You can still undo this afterwards.',
+		context: 'Below the question before a line is deleted',
+		tags,
+	},
 	'cartPage.doFor': withArguments<{ action: string; article: string }>()({
 		de: '{action}: {article}',
 		en: '{action}: {article}',

@@ -28,6 +28,7 @@ export const formTest = {
 	'formTest.custom': { de: 'Kundennummer', en: 'Customer number' },
 	'formTest.customHint': { de: 'Zum Beispiel AB1234', en: 'Such as AB1234' },
 	'formTest.customFault': { de: 'Zwei Großbuchstaben, dann vier Ziffern', en: 'Two capitals, then four digits' },
+	'formTest.customPlain': { de: 'Weitere E-Mail-Adresse', en: 'Further e-mail address' },
 	'formTest.quantity': { de: 'Auflage', en: 'Quantity' },
 	'formTest.quantityHint': { de: '50 bis 10.000, in Schritten von 50', en: '50 to 10,000, in steps of 50' },
 	'formTest.unit': { de: 'Stück', en: 'pcs', context: 'Unit beside a number' },

@@ -99,6 +99,19 @@ export const productControls = {
 		context: 'Button',
 		tags,
 	}),
+	'controls.prices.removeAsk': withArguments<{ row: number; quantity: string }>()({
+		de: 'Zeile {row, number} entfernen (Menge {quantity})?',
+		en: 'Remove row {row, number} (quantity {quantity})?',
+		context: 'Question before a row of prices is removed',
+		tags,
+	}),
+	'controls.prices.removeText': {
+		de: 'Der Shop ändert sich erst, wenn Sie speichern.',
+		en: 'The shop changes only once you save.',
+		context: 'Below the question before a row of prices is removed',
+		tags,
+	},
+	'controls.prices.remove': { de: 'Entfernen', en: 'Remove', context: 'Button of a question', tags },
 	'controls.prices.forThis': {
 		de: 'Gilt nur für diesen Artikel in dieser Ausführung.',
 		en: 'Holds for this article in this version alone.',

@@ -19,6 +19,16 @@ export const spreadsheet = {
 	'sheet.removeRows': button('Zeilen entfernen', 'Remove rows'),
 	'sheet.fillDown': button('Nach unten ausfüllen', 'Fill down'),
 	'sheet.nextFault': button('Zum nächsten Hinweis', 'Go to the next one'),
+	'sheet.removeAsk': withArguments<{ count: number }>()({
+		de: '{count, plural, one {Eine Zeile} other {# Zeilen}} entfernen?',
+		en: 'Remove {count, plural, one {one row} other {# rows}}?',
+		context: 'Question before rows of a sheet are removed',
+	}),
+	'sheet.removeText': {
+		de: 'Sie können es danach noch rückgängig machen.',
+		en: 'You can still undo this afterwards.',
+		context: 'Below the question before rows of a sheet are removed',
+	},
 	'sheet.errors': withArguments<{ count: number }>()({
 		de: '{count, plural, one {# Fehler} other {# Fehler}}',
 		en: '{count, plural, one {# error} other {# errors}}',

@@ -13,7 +13,6 @@ import {
 	copyItemDocument,
 	moveItemDocument,
 	removeItemDocument,
-	restoreItemDocument,
 } from './cart.documents.ts';
 import { type CartPlace, lineId, rowsPerPage } from './cart-address.ts';
 import { ChangeDate } from './change-date.tsx';
@@ -26,6 +25,7 @@ import { StockWords } from './stock-words.tsx';
 import { Summary } from './summary.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useDeeds, useItems, withChanged, without } from './use-items.ts';
+import { useRemoval } from './use-removal.ts';
 
 const isFound = ({ name, code, itemName }: Item, text: string, language: string) =>
 	[name, code, itemName].some((words) => words.toLocaleLowerCase(language).includes(text));
@@ -166,15 +166,6 @@ function useLine(item: Item) {
 				undo: () => ask(moveItemDocument, { id, to: 'cart' }),
 				byKey,
 			}),
-		remove: (byKey: boolean) =>
-			act({
-				change: without(id),
-				send: () => ask(removeItemDocument, { id }),
-				said: 'cartPage.said.removedFromCart',
-				failed: 'cartErrors.notUpdated',
-				undo: () => ask(restoreItemDocument, { id }),
-				byKey,
-			}),
 	};
 }
 
@@ -182,6 +173,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 	const { t } = usePlatform();
 	const { number, money, unit } = useAmounts(item.pricing.currency);
 	const line = useLine(item);
+	const remove = useRemoval('cart', item);
 	const name = item.itemName || item.name;
 	const fixed = item.problem === 'gone' || item.problem === 'noPrice';
 	return (
@@ -201,7 +193,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 								...(item.problem === 'gone'
 									? []
 									: [{ label: t('cartPage.toWatchlist'), icon: <IconHeart aria-hidden size={18} />, run: line.keep }]),
-								{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: line.remove },
+								{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
 							]}
 						/>
 					</>

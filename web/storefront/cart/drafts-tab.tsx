@@ -3,16 +3,12 @@ import { IconCheck, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
-import {
-	changeItemDocument,
-	finaliseDraftDocument,
-	removeItemDocument,
-	restoreItemDocument,
-} from './cart.documents.ts';
+import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { type Item, useDeeds, withChanged, without } from './use-items.ts';
+import { useRemoval } from './use-removal.ts';
 
 const FinaliseDialog = lazy(() => import('./finalise-dialog.tsx'));
 
@@ -42,15 +38,7 @@ function Line({ item }: { item: Item }) {
 			said: 'cartPage.said.toCart',
 			failed: 'cartErrors.notAdded',
 		});
-	const remove = (byKey: boolean) =>
-		act({
-			change: without(id),
-			send: () => ask(removeItemDocument, { id }),
-			said: 'cartPage.said.removedDraft',
-			failed: 'cartPage.failed.draft',
-			undo: () => ask(restoreItemDocument, { id }),
-			byKey,
-		});
+	const remove = useRemoval('drafts', item);
 	return (
 		<ItemRow
 			item={item}

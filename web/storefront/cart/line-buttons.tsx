@@ -6,7 +6,7 @@ export interface LineAction {
 	label: string;
 	icon: ReactNode;
 	/** @param byKey pressed without a pointer */
-	run(byKey: boolean): void;
+	run(byKey: boolean): unknown;
 }
 
 export function LineButtons({ article, actions }: { article: string; actions: readonly LineAction[] }) {

@@ -5,11 +5,12 @@ import { lowestPrice } from '../../../rules/pricing/price-of.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
-import { changeItemDocument, moveItemDocument, removeItemDocument, restoreItemDocument } from './cart.documents.ts';
+import { changeItemDocument, moveItemDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { type Item, useDeeds, without } from './use-items.ts';
+import { useRemoval } from './use-removal.ts';
 
 const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'));
 
@@ -41,15 +42,7 @@ function Line({ item }: { item: Item }) {
 			undo: () => ask(moveItemDocument, { id, to: 'watchlist' }),
 			byKey,
 		});
-	const remove = (byKey: boolean) =>
-		act({
-			change: without(id),
-			send: () => ask(removeItemDocument, { id }),
-			said: 'cartPage.said.removedFromWatchlist',
-			failed: 'cartPage.failed.watchlist',
-			undo: () => ask(restoreItemDocument, { id }),
-			byKey,
-		});
+	const remove = useRemoval('watchlist', item);
 	const remember = item.quantity !== null && item.problem !== 'quantity' && item.problem !== 'stock';
 	return (
 		<ItemRow

@@ -1,6 +1,7 @@
 // The end of the checkout: what is ordered, what it comes to, what one agrees to, and the button.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../kit/button.tsx';
+import { buttonClass } from '../../kit/button-look.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -56,7 +57,7 @@ export function OrderSection({ checkout, draft, form, counting, problems }: Orde
 				<Button type="submit" colour="primary" size="large" busy={form.busy}>
 					{t('checkout.order')}
 				</Button>
-				<ButtonLink to={checkout.continueShoppingUrl}>{t('checkout.continueShopping')}</ButtonLink>
+				<ContinueShopping url={checkout.continueShoppingUrl} />
 			</div>
 		</Section>
 	);
@@ -98,5 +99,17 @@ function WithdrawalNotice({ lines }: Pick<CheckoutAnswer, 'lines'>) {
 						: t('checkout.withdrawal.some', { names })}
 			</p>
 		</div>
+	);
+}
+
+/** A whole address has its language in it already, and is left as it is. */
+function ContinueShopping({ url }: { url: string }) {
+	const { t } = usePlatform();
+	const label = t('checkout.continueShopping');
+	if (!/^https?:/i.test(url)) return <ButtonLink to={url}>{label}</ButtonLink>;
+	return (
+		<a href={url} className={buttonClass('neutral', 'medium', false)}>
+			{label}
+		</a>
 	);
 }

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { usePlatform } from '../../platform/environment.tsx';
 import { Prepared } from '../../platform/prepared.tsx';
 import type { RoutedPage } from '../pages.ts';
+import { Confirmations } from './confirmations.tsx';
 import { ConsentSpot } from './consent-spot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,7 +20,9 @@ export function Frame() {
 				<Header />
 			</Prepared>
 			<main id="content" tabIndex={-1} className="grow outline-none has-[>.fills-page]:grid">
-				<Outlet />
+				<Confirmations>
+					<Outlet />
+				</Confirmations>
 			</main>
 			<Prepared name="footer">
 				<Footer />

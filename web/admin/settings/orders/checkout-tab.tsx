@@ -68,7 +68,7 @@ function Checkout({ loaded }: { loaded: LoadedSettings }) {
 					<TextField
 						label={t('orderSettings.continueShoppingUrl')}
 						hint={t('orderSettings.continueShoppingUrlHint')}
-						{...continueShoppingRules}
+						{...continueShoppingRules(values.continueShoppingUrl, location.origin)}
 						disabled={readOnly}
 						value={values.continueShoppingUrl}
 						onChange={(path) => set({ continueShoppingUrl: path })}

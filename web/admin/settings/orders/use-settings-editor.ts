@@ -38,7 +38,7 @@ export function useSettingsEditor<Values extends object>({
 	const change = useChange();
 	const judge = (values: Values): Faults => {
 		const given = { ...loaded, ...toGiven(values) } as LoadedSettings;
-		const faults = orderSettingFaults(tidyOrderSettings(settingsOf(given)));
+		const faults = orderSettingFaults(tidyOrderSettings(settingsOf(given)), location.origin);
 		const shown = Object.entries(faults).filter(([name]) => shows.some((beginning) => name.startsWith(beginning)));
 		return Object.fromEntries(shown.map(([name, found]) => [name, found && faultText(found, t)]));
 	};

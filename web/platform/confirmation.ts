@@ -1,0 +1,51 @@
+// Questions before something is done that is hard to undo, and who waits for their answers. What they look like is the kit's affair.
+import { createContext, useCallback, useContext, useState } from 'react';
+
+interface Question {
+	title: string;
+	text?: string;
+	/** In place of "Confirm", such as "Delete". */
+	confirmLabel?: string;
+	/** In place of "Cancel", where the texts of the kit are not at hand. */
+	cancelLabel?: string;
+	colour?: 'primary' | 'danger' | 'warning';
+}
+
+export type Asked = Question & ({ severity?: 'confirmOnly' } | { severity: 'stringConfirm'; phrase: string });
+
+export type Confirm = (asked: Asked) => Promise<boolean>;
+
+export interface WaitingQuestion {
+	id: number;
+	asked: Asked;
+	answer(confirmed: boolean): void;
+}
+
+export const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+let count = 0;
+
+/** @returns what asks, and the question that is to be shown: one after the other, as two at once could be mistaken for each other */
+export function useQuestions(): { confirm: Confirm; question: WaitingQuestion | undefined } {
+	const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([]);
+	const confirm = useCallback<Confirm>(
+		(asked) =>
+			new Promise((resolve) => {
+				count += 1;
+				const id = count;
+				const answer = (confirmed: boolean) => {
+					setWaiting((before) => before.filter((other) => other.id !== id));
+					resolve(confirmed);
+				};
+				setWaiting((before) => [...before, { id, asked, answer }]);
+			}),
+		[],
+	);
+	return { confirm, question: waiting[0] };
+}
+
+export function useConfirm(): Confirm {
+	const confirm = useContext(ConfirmContext);
+	if (!confirm) throw new Error('nobody asks questions around this component');
+	return confirm;
+}

@@ -1,0 +1,41 @@
+// Deleting things from the reader's lists: asked first, and taken back afterwards by the message that tells of it.
+import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import { useConfirm } from '../../platform/confirmation.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { removeItemDocument, restoreItemDocument } from './cart.documents.ts';
+import type { ItemTab } from './cart-questions.ts';
+import { type Item, useDeeds, without } from './use-items.ts';
+
+const texts = {
+	cart: { ask: 'cartPage.ask.cart', said: 'cartPage.said.removedFromCart', failed: 'cartErrors.notUpdated' },
+	watchlist: {
+		ask: 'cartPage.ask.watchlist',
+		said: 'cartPage.said.removedFromWatchlist',
+		failed: 'cartPage.failed.watchlist',
+	},
+	drafts: { ask: 'cartPage.ask.drafts', said: 'cartPage.said.removedDraft', failed: 'cartPage.failed.draft' },
+} as const satisfies Record<ItemTab, { ask: string; said: PlainTextKey; failed: PlainTextKey }>;
+
+export function useRemoval(tab: ItemTab, { id, itemName, name }: Item): (byKey: boolean) => Promise<void> {
+	const { t, ask } = usePlatform();
+	const confirm = useConfirm();
+	const { act } = useDeeds();
+	return async (byKey) => {
+		const sure = await confirm({
+			title: t(texts[tab].ask, { article: itemName || name }),
+			text: t('cartPage.ask.undoable'),
+			confirmLabel: t('cartPage.remove'),
+			cancelLabel: t('cartPage.cancel'),
+			colour: 'danger',
+		});
+		if (!sure) return;
+		await act({
+			change: without(id),
+			send: () => ask(removeItemDocument, { id }),
+			said: texts[tab].said,
+			failed: texts[tab].failed,
+			undo: () => ask(restoreItemDocument, { id }),
+			byKey,
+		});
+	};
+}
