@@ -17,7 +17,6 @@ import { usePlatform, useTexts } from '../../platform/environment.tsx';
 type Style = NonNullable<Layout['style']>;
 type ColourName = keyof typeof styleFallbacks;
 
-const colourNames = ['textColor', 'bgColor', 'borderColor'] as const;
 const radii: readonly StyleConfig['rounded'][] = ['auto', 'off', 'light', 'strong'];
 const widths: readonly StyleConfig['borderWidth'][] = ['auto', 'off', 'thin', 'thick'];
 
@@ -58,10 +57,10 @@ export function StyleForm({ section, onChange }: StyleFormProps) {
 			/>
 			{style && (
 				<>
-					{colourNames.map((name) => (
-						<StyleColour key={name} name={name} style={style} onChange={onChange} />
-					))}
+					<StyleColour name="textColor" style={style} onChange={onChange} />
+					<StyleColour name="bgColor" style={style} onChange={onChange} />
 					<Contrast section={section} />
+					<StyleColour name="borderColor" style={style} onChange={onChange} />
 					<RadioGroup
 						label={t('pageEditor.style.rounded')}
 						value={style.rounded ?? 'auto'}
