@@ -101,6 +101,46 @@ test('what cannot be shown is refused beside its field, and nothing typed is los
 	await expect(english).toHaveValue('from {cost}');
 });
 
+test('texts of a page that editors have built are corrected where they stand, for those who may publish at once', async ({
+	page,
+	context,
+	addressOf,
+	edit,
+}) => {
+	test.slow();
+	const heading = page.locator('[data-page] h1[data-text]');
+	await edit('demo', '/en-gb/about');
+	await heading.click();
+	await expect(editor(page).getByText('It is visible once the page is published')).toBeVisible();
+	await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toBeVisible();
+
+	await edit('demo', '/en-gb/about', 'admin');
+	const before = (await heading.textContent()) ?? '';
+	await heading.click();
+	const english = editor(page).getByRole('textbox', { name: 'English' });
+	await expect(english).toHaveValue(before);
+	await english.fill('Printers, not printers');
+	await page.keyboard.press('Escape');
+	await page.getByRole('dialog').getByRole('button', { name: 'Save & Close' }).click();
+	await expect(heading).toHaveText('Printers, not printers');
+	await expect(editor(page)).toBeHidden();
+
+	const other = await visitor(context);
+	await other.goto(`${addressOf('demo')}/en-gb/about`);
+	await expect(other.getByRole('heading', { level: 1, name: 'Printers, not printers' })).toBeVisible();
+	expect(await other.locator('[data-text]').count()).toBe(0);
+
+	await heading.click();
+	await english.fill(before);
+	await editor(page).getByRole('button', { name: 'Save' }).click();
+	await expect(heading).toHaveText(before);
+
+	// Formatted words are edited with their formatting.
+	const rich = page.locator('[data-page] div[data-text]').first();
+	await rich.click();
+	await expect(editor(page).locator('[contenteditable=true]')).toHaveCount(2);
+});
+
 test('plural forms are written one by one, with a number for which each is used', async ({ page, edit }) => {
 	await edit('demo', '/en-gb/products');
 	const count = place(page, 'catalogue.count');

@@ -115,7 +115,7 @@ export const errorCatalogue = {
 	PAGE_SLUG_RESERVED: { status: 422, text: 'pageErrors.slugReserved' },
 	PAGE_LIMIT: { status: 409, text: 'pageErrors.limit' },
 	LINK_PAGE_LIMIT: { status: 409, text: 'pageErrors.linkLimit' },
-	PAGE_NOT_DELETABLE: { status: 409, text: 'pageErrors.notDeletable' },
+	PAGE_NOT_DELETABLE: { status: 409, text: 'pageErrors.notDeletable', told: 'pageErrors.titleNotDeletable' },
 	PAGE_HELD: { status: 409, text: 'pageErrors.held' },
 	PAGE_NOT_EMPTY: { status: 409, text: 'pageErrors.notEmpty' },
 	TEMPLATE_EMPTY: { status: 422, text: 'pageErrors.templateEmpty' },
@@ -131,7 +131,8 @@ export const errorCatalogue = {
 	PAGE_TOO_LARGE: { status: 422, text: 'pageErrors.tooLarge' },
 	PAGE_NOT_PUBLISHABLE: { status: 409, text: 'pageErrors.notPublishable' },
 	PAGE_SCHEDULE_PAST: { status: 422, text: 'pageErrors.scheduleInThePast' },
-} as const satisfies Record<string, { status: number; text: TextKey }>;
+	/** `told`: the sentence of the API where the failure comes with facts, which are the placeholders in it. */
+} as const satisfies Record<string, { status: number; text: TextKey; told?: TextKey }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

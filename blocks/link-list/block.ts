@@ -12,7 +12,6 @@ export const block = defineBlock({
 	version: 1,
 	tab: 'linkPage',
 	rank: 2,
-	on: ['link'],
 	fields: {},
 	texts: { title: line(120) },
 	items: {

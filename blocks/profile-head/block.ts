@@ -7,7 +7,6 @@ export const block = defineBlock({
 	version: 1,
 	tab: 'linkPage',
 	rank: 1,
-	on: ['link'],
 	fields: { picture: picture() },
 	// The name is the heading of its page, and called as headings are.
 	texts: { title: line(80, 'required'), bio: lines(300) },

@@ -12,7 +12,6 @@ export const block = defineBlock({
 	version: 1,
 	tab: 'linkPage',
 	rank: 3,
-	on: ['link'],
 	fields: {},
 	texts: {},
 	items: {

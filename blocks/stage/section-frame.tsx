@@ -18,7 +18,7 @@ export function SectionFrame({ section, children }: { section: AnySection; child
 		<section
 			id={anchorOf(section)}
 			className="content @container scroll-mt-20"
-			data-tone={ground ?? undefined}
+			{...(section.style ? { style: section.style, 'data-styled': '' } : { 'data-tone': ground ?? undefined })}
 			data-block={section.type}
 		>
 			<div className={`${paddings[padding]} ${gaps[gap]} ${widths[width]}`}>{children}</div>

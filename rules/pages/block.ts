@@ -84,6 +84,8 @@ export interface ShownSection<
 > extends ShownPart<F, T> {
 	readonly type: string;
 	readonly layout: Layout;
+	/** Its own colours and borders, as CSS variables. */
+	readonly style?: Readonly<Record<string, string>>;
 	readonly items: readonly ShownPart<IF, IT>[];
 }
 

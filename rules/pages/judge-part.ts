@@ -18,6 +18,7 @@ const pageFaults = [
 	'textTooLong',
 	'anchorInvalid',
 	'anchorTaken',
+	'colourInvalid',
 	'sectionsTooMany',
 	'itemsTooMany',
 	'itemsTooFew',

@@ -1,5 +1,7 @@
 // What may be in a page. Asked of every operation before it is applied, in the browser and on the server: nothing of another shape
 // is ever stored. What is only unfinished, such as a text that nobody has written yet, is no fault.
+
+import { isStyleBorder, isStyleColour } from '../theme/style-config.ts';
 import type { BlockDefinition } from './block.ts';
 import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
 import { isPartId, mostSections, type PageDocument, type Section } from './document.ts';
@@ -20,18 +22,33 @@ import type { At, Operation } from './operations.ts';
 const longestSeo = { title: 120, description: 320 };
 
 const isLayout = (value: unknown): boolean =>
-	hasShape(value, {
-		ground: isOneOf([null, ...sectionGrounds]),
-		anchor: (anchor) => typeof anchor === 'string',
-		gap: isOneOf(sectionSpaces),
-		padding: isOneOf(sectionSpaces),
-		width: isOneOf(sectionWidths),
-	});
+	hasShape(
+		value,
+		{
+			ground: isOneOf([null, ...sectionGrounds]),
+			anchor: (anchor) => typeof anchor === 'string',
+			gap: isOneOf(sectionSpaces),
+			padding: isOneOf(sectionSpaces),
+			width: isOneOf(sectionWidths),
+		},
+		{ style: isRecord },
+	);
+
+/** Colours have a message of their own. */
+function styleFault(style: unknown): PageProblem['fault'] | undefined {
+	const isText = (value: unknown) => typeof value === 'string';
+	const shape = { textColor: isText, bgColor: isText, borderColor: isText, ...isStyleBorder };
+	if (!hasShape(style, {}, shape)) return 'valueWrong';
+	const { rounded: _rounded, borderWidth: _width, ...colours } = style;
+	return Object.values(colours).every(isStyleColour) ? undefined : 'colourInvalid';
+}
 
 function layoutProblem(layout: unknown, section: string, others: readonly Section[]): PageProblem | undefined {
 	const at = { section };
 	if (!isLayout(layout)) return { fault: 'shape', at };
-	const { anchor } = layout as Section['layout'];
+	const { anchor, style } = layout as Section['layout'];
+	const fault = style === undefined ? undefined : styleFault(style);
+	if (fault) return { fault, at };
 	if (!isAnchor(anchor)) return { fault: 'anchorInvalid', at };
 	const taken = others.some(
 		(other) => other.id !== section && anchor !== '' && [other.id, other.layout.anchor].includes(anchor),

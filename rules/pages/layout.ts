@@ -1,4 +1,5 @@
 // What can be set of every section, whatever block it is.
+import type { StyleConfig } from '../theme/style-config.ts';
 
 /** By the names of `applications.cms.background`. */
 export const sectionGrounds = ['alternate', 'primary', 'primaryLight', 'secondary', 'dark'] as const;
@@ -16,6 +17,8 @@ export interface Layout {
 	padding: (typeof sectionSpaces)[number];
 	/** None: from edge to edge. */
 	width: (typeof sectionWidths)[number];
+	/** Colours and borders of its own, in place of the ground; what it does not say is as `readStyleConfig` has it. */
+	style?: Partial<StyleConfig>;
 }
 
 export const regularLayout: Layout = { ground: null, anchor: '', gap: 'regular', padding: 'regular', width: 'default' };

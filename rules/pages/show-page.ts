@@ -1,4 +1,5 @@
 // A page in one language, as its renderers get it: every field of its block has a value, every text words or none.
+import { styleVariables } from '../theme/style-config.ts';
 import type { BlockDefinition, Definitions, ShownPart, ShownSection } from './block.ts';
 import type { PageDocument, Part, Section } from './document.ts';
 import { type Fields, initialOf, type TextFields } from './fields.ts';
@@ -30,6 +31,7 @@ export function shownSection(section: Section, definition: BlockDefinition, chai
 		...shownPart(section, fields, texts, chain),
 		type,
 		layout,
+		...(layout.style && { style: styleVariables(layout.style) }),
 		items: inner ? items.map((item) => shownPart(item, inner.fields, inner.texts, chain)) : [],
 	};
 }

@@ -43,10 +43,15 @@ export type SlugFault = 'invalid' | 'reserved';
 const isLanguage = (slug: string, languages: readonly string[]): boolean =>
 	/^[a-z]{2}-[a-z]{2}$/.test(slug) || languages.some((language) => language.toLowerCase() === slug);
 
+/** As a whole, or followed by a hyphen: `admin-news` would pass for a part of the administration, `accounting` for none of the account. */
+function isReserved(slug: string, languages: readonly string[]): boolean {
+	const words = [...reservedSegments, ...languages.map((language) => language.toLowerCase())];
+	return isLanguage(slug, languages) || words.some((word) => slug === word || slug.startsWith(`${word}-`));
+}
+
 /** @param languages of the shop */
 export function slugFault(slug: string, kind: PageKind, languages: readonly string[]): SlugFault | undefined {
 	if (!isSlug(slug)) return 'invalid';
 	if (kind === 'link') return undefined;
-	if (slug.startsWith('links') || reservedSegments.has(slug) || isLanguage(slug, languages)) return 'reserved';
-	return undefined;
+	return slug.startsWith('links') || isReserved(slug, languages) ? 'reserved' : undefined;
 }

@@ -1,19 +1,28 @@
 // Failures on their way to the caller: those of the catalogue pass, everything else is logged and masked.
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
-import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries, type TextKey } from '../../rules/texts/catalogue/groups.ts';
 import { isUnavailable } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { StoreUnavailable } from '../media/store.ts';
 
+const english = (key: TextKey): string => shippedEntries.get(key)?.translations['en-GB'] ?? key;
+
 /** What a caller is told: the English sentence of the catalogue. */
-export const messageOf = (code: ErrorCode): string =>
-	shippedEntries.get(errorCatalogue[code].text)?.translations['en-GB'] ?? code;
+export const messageOf = (code: ErrorCode): string => english(errorCatalogue[code].text);
+
+/** With the facts in it where the catalogue has a sentence for that; else with details behind it. */
+function messageWith(code: ErrorCode, details?: string, facts?: Readonly<Record<string, unknown>>): string {
+	const entry: { text: TextKey; told?: TextKey } = errorCatalogue[code];
+	if (entry.told && facts)
+		return english(entry.told).replace(/\{(\w+)\}/g, (_found, name: string) => String(facts[name] ?? ''));
+	return details ? `${messageOf(code)} (${details})` : messageOf(code);
+}
 
 /** An expected failure of an operation. Details are for people who call the API, not for secrets. */
 export class ApiError extends GraphQLError {
 	constructor(code: ErrorCode, details?: string, facts?: Readonly<Record<string, unknown>>) {
-		super(details ? `${messageOf(code)} (${details})` : messageOf(code), {
+		super(messageWith(code, details, facts), {
 			extensions: { ...facts, code, statusCode: errorCatalogue[code].status },
 		});
 	}

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { emptyPage } from '../../rules/pages/document.ts';
+import { createPage, publishPage, titleSection } from '../testing/pages.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -26,6 +28,20 @@ describe('the texts of a page', () => {
 		for (const { body } of [await rita.ask('/'), await shop.nobody().ask('/')]) {
 			expect(body).toContain('id="root"');
 			expect(body).not.toMatch(/data-text|textMarks/);
+		}
+	});
+
+	it('that editors have written into it are marked, too, for those who may correct them and for nobody else', async () => {
+		const ada = await shop.as('ada@example.com');
+		const section = titleSection('Wer wir sind');
+		const page = await createPage(ada, 'Vorstellung', { document: { ...emptyPage, sections: [section] } });
+		await publishPage(ada, page.id, page.revision);
+		const mark = ` data-text="contentPage.${page.id}.${section.id}.-.title"`;
+		expect((await (await shop.as('tess@example.com')).ask('/vorstellung')).body).toContain(mark);
+		for (const who of [await shop.as('rita@example.com'), shop.nobody()]) {
+			const { body } = await who.ask('/vorstellung');
+			expect(body).toContain('Wer wir sind');
+			expect(body).not.toMatch(/data-text|textMarks|textKey/);
 		}
 	});
 

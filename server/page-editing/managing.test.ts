@@ -82,9 +82,20 @@ describe('a new page', () => {
 		['PAGE_SLUG_RESERVED', 'fr-fr'],
 		['PAGE_SLUG_RESERVED', 'links'],
 		['PAGE_SLUG_RESERVED', 'linksammlung'],
+		['PAGE_SLUG_RESERVED', 'admin-news'],
+		['PAGE_SLUG_RESERVED', 'cart-neu'],
+		['PAGE_SLUG_RESERVED', 'en-gb-news'],
 	])('is refused with %s at %s', async (code, slug) => {
 		await createPage(ada, 'Kontakt');
 		expect(await codeOf(createPage(ada, 'Neu', { slug }))).toBe(code);
+	});
+
+	it('may begin with the letters of a reserved word, and keeps an address from before the word was reserved', async () => {
+		expect(await createPage(ada, 'Neu', { slug: 'accounting' })).toMatchObject({ slug: 'accounting' });
+		expect(await createPage(ada, 'Auch', { slug: 'up-to-date' })).toMatchObject({ slug: 'up-to-date' });
+		const { id } = await createPage(ada, 'Alt');
+		await shop.rows((sql) => sql`update pages set slug = 'admin-alt' where id = ${String(id)}`);
+		expect(await savePage(ada, id, { slug: 'admin-alt', inFooter: true })).toMatchObject({ slug: 'admin-alt' });
 	});
 
 	it('that is called in signs that no address can have is told so', async () => {
@@ -208,6 +219,7 @@ describe('a page', () => {
 		await savePage(ada, home.id, { home: true });
 		expect((await deletePage(ada, home.id)).refused).toMatchObject({
 			code: 'PAGE_NOT_DELETABLE',
+			message: 'The page "Willkommen" cannot be deleted',
 			pageTitle: 'Willkommen',
 		});
 		const imprint = await createPage(ada, 'Impressum', { slug: 'imprint' });

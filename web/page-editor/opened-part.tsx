@@ -16,6 +16,7 @@ const PublishDialog = lazy(() => import('./dialogs/publish-dialog.tsx'));
 const ScheduleDialog = lazy(() => import('./dialogs/schedule-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./dialogs/versions-dialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./dialogs/shortcuts-dialog.tsx'));
+const PagesDialog = lazy(() => import('./dialogs/pages-dialog.tsx'));
 const PageWizard = lazy(() => import('../page-wizard/page-wizard.tsx'));
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
 
@@ -77,6 +78,9 @@ function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
 			);
 		case 'wizard':
 			return <PageWizard page={page} client={session.client} onDone={onOpenAgain} onClose={onClose} />;
+		case 'pages':
+		case 'newPage':
+			return <PagesDialog creating={opened.kind === 'newPage'} kind={page.kind} current={page.id} onClose={onClose} />;
 		case 'shortcuts':
 			return <ShortcutsDialog onClose={onClose} />;
 		default:

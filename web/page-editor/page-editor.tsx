@@ -22,6 +22,7 @@ const words: readonly TextGroup[] = [
 	'pageErrors',
 	'pageEditor',
 	'pageBlocks',
+	'themeEditor',
 	...new Set(Object.values(definitions).flatMap((definition) => definition.words ?? [])),
 ];
 

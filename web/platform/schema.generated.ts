@@ -7047,6 +7047,33 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "EditorEntityType",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "richTextSlate",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "select",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "text",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "FacetValue",
 				"specifiedByURL": null,
@@ -23775,6 +23802,21 @@ export type introspection = {
 							"kind": "SCALAR",
 							"name": "String",
 							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "entityType",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "EditorEntityType",
+								"kind": "ENUM",
+								"ofType": null
+							}
 						},
 						"isDeprecated": false,
 						"deprecationReason": null

@@ -197,7 +197,7 @@ function Wording({ text, found, words, from, error, onChange }: WordingProps) {
 			{text.kind === 'rich' ? (
 				<div className="grid gap-1">
 					<p className="text-sm font-semibold text-label">{label}</p>
-					<div className="max-h-80 overflow-y-auto rounded-theme border border-control-line bg-control px-3 py-2 text-control-text">
+					<div className="rounded-theme border border-control-line bg-control px-3 py-2 text-control-text">
 						<Suspense fallback={null}>
 							<RichEditor
 								key={turn}

@@ -2,6 +2,7 @@
 import { definitions } from '../../../blocks/registry.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { PageText } from '../../../rules/pages/document.ts';
+import { entityTypes } from '../../../rules/pages/entity-types.ts';
 import { pageTextKey, readPageTextKey } from '../../../rules/pages/grid-texts.ts';
 import { textPlaces } from '../../../rules/pages/text-places.ts';
 import { isRich, plainText, statusOf } from '../../../rules/pages/texts.ts';
@@ -20,6 +21,7 @@ import { makePageSuggestions } from '../translate-texts.ts';
 import { changePageTexts, type PageTextChange, type PageTextFault, pageTextFaults } from './change-page-texts.ts';
 import { findPageTexts, type PageTextInLanguage, type PageTextRow, pageTextStates } from './list-page-texts.ts';
 
+const entityType = builder.enumType('EditorEntityType', { values: entityTypes });
 const state = builder.enumType('PageTextState', { values: pageTextStates });
 export const pageTextOrigin = builder.enumType('PageTextOrigin', { values: ['human', 'machine', 'import'] as const });
 const fault = builder.enumType('PageTextFaultKind', { values: pageTextFaults });
@@ -44,6 +46,7 @@ const row = builder.objectRef<PageTextRow>('PageTextRow').implement({
 		block: t.exposeString('block', { nullable: true, description: 'None: what search engines are told' }),
 		ofItem: t.exposeBoolean('ofItem'),
 		name: t.exposeString('name'),
+		entityType: t.expose('entityType', { type: entityType, description: 'The kind of its field' }),
 		writable: t.exposeBoolean('writable', { description: 'It can be written without its formatting' }),
 		maxLength: t.exposeInt('maxLength'),
 		editor: t.exposeString('editor', { nullable: true, description: 'Who edits the page at the moment' }),

@@ -1,6 +1,7 @@
 // The texts of pages as translators see them, whichever page they stand on: those of the drafts, as these are what can be changed.
 import { definitions } from '../../../blocks/registry.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
+import { entityTypeOf } from '../../../rules/pages/entity-types.ts';
 import { isWritable, pageTextKey, typedOf } from '../../../rules/pages/grid-texts.ts';
 import { type TextPlace, textPlaces } from '../../../rules/pages/text-places.ts';
 import { spokenText, statusOf } from '../../../rules/pages/texts.ts';
@@ -42,6 +43,8 @@ export interface PageTextRow {
 	block: string | null;
 	ofItem: boolean;
 	name: string;
+	/** The kind of its field, by the name of the specification. */
+	entityType: ReturnType<typeof entityTypeOf>;
 	/** Whether it can be written without its formatting. */
 	writable: boolean;
 	maxLength: number;
@@ -114,6 +117,7 @@ export async function findPageTexts(sql: Sql, tenant: Tenant, filter: PageTextFi
 				block: place.type ?? null,
 				ofItem: place.item !== undefined,
 				name: place.name,
+				entityType: entityTypeOf(place.field),
 				writable: isWritable(place),
 				maxLength: place.field.max,
 				editor: userId ? (editors.get(userId) ?? '') : null,

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const fields =
-	'key block ofItem name writable maxLength editor page { id } languages { languageCode text shown origin missing outdated }';
+	'key block ofItem name entityType writable maxLength editor page { id } languages { languageCode text shown origin missing outdated }';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever was asked for.
 const ask = async (query: string, variables: object = {}, who = ada): Promise<any> => {
@@ -68,6 +68,7 @@ const title = (languageCode: string, text: string, seen?: string) => ({ key: key
 it('are found by their words and by the name of their page, and told as they are', async () => {
 	const [row] = await find('(search: "wer WIR")');
 	expect(row).toMatchObject({ key: keyOfTitle(), block: 'title', name: 'title', writable: true, editor: null });
+	expect(row.entityType).toBe('text');
 	expect(row.languages).toEqual([
 		{
 			languageCode: 'de-DE',
@@ -153,7 +154,7 @@ it('that are formatted are not written as plain words, but translated with their
 	});
 	await tab.leave();
 	const [row] = await find('(search: "Sehr gut")');
-	expect(row).toMatchObject({ writable: false, ofItem: true });
+	expect(row).toMatchObject({ writable: false, ofItem: true, entityType: 'richTextSlate' });
 	expect((await change([{ key: row.key, languageCode: 'en-GB', text: 'Very good' }]))[0].fault).toBe('unknownKey');
 	await ask(
 		'mutation { saveMachineTranslation(settings: { enabled: true, formality: more, languages: ["en-GB"] }) { enabled } }',

@@ -29,6 +29,8 @@ interface NewPageDialogProps {
 	/** The one that is looked at. */
 	kind: PageKind;
 	isFull(kind: PageKind): boolean;
+	/** Where something is to follow: an empty page has been made. */
+	onCreated?(page: string): void;
 	onClose(): void;
 }
 
@@ -41,7 +43,11 @@ export function NewPageDialog(props: NewPageDialogProps) {
 	);
 }
 
-function NewPageForm({ kind: first, isFull, onClose, onBegun }: NewPageDialogProps & { onBegun(page: string): void }) {
+interface NewPageFormProps extends NewPageDialogProps {
+	onBegun(page: string): void;
+}
+
+function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPageFormProps) {
 	const platform = usePlatform();
 	const { t, languages } = platform;
 	const change = useChange();
@@ -59,9 +65,10 @@ function NewPageForm({ kind: first, isFull, onClose, onBegun }: NewPageDialogPro
 				onBegun((await change(beginPageWizardDocument, asked)).beginPageWizard.page.id);
 				return;
 			}
-			await change(createPageDocument, { input });
+			const { createPage } = await change(createPageDocument, { input });
 			toast.success(t('adminPages.created'));
 			onClose();
+			onCreated?.(createPage.id);
 		},
 		said: {},
 		fieldOf: pageFieldOf(platform),

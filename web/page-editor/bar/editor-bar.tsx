@@ -40,7 +40,7 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 	const names = situation.page.names as Readonly<Record<string, string>>;
 	const name = names[reading] ?? names[base] ?? situation.page.slug;
 	const close = () => {
-		if (alone) window.location.assign(`${path}/admin`);
+		if (alone) window.location.assign(`${path}/admin/pages`);
 		else setFlag('cmsControls', false);
 	};
 	return (
@@ -65,6 +65,8 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 				size="small"
 				label={t('pageEditor.more')}
 				actions={[
+					{ id: 'pages', label: t('pageEditor.pages'), onAction: () => open({ kind: 'pages' }) },
+					{ id: 'newPage', label: t('pageEditor.newPage'), onAction: () => open({ kind: 'newPage' }) },
 					{ id: 'seo', label: t('pageEditor.seo'), onAction: () => open({ kind: 'seo' }) },
 					{ id: 'texts', label: t('pageEditor.allTexts'), onAction: () => open({ kind: 'texts' }) },
 					{ id: 'versions', label: t('pageEditor.versions'), onAction: () => open({ kind: 'versions' }) },

@@ -15,6 +15,7 @@ import { useChosen, useEditor } from '../state/editor.tsx';
 import { CanvasRich } from './canvas-rich.tsx';
 import { CanvasText } from './canvas-text.tsx';
 import { useAt } from './part-place.tsx';
+import { hasOwnSize } from './picture-size.ts';
 
 function useLabel(of: { id: string }, name: string) {
 	const { store } = useEditor();
@@ -32,16 +33,18 @@ function Photo({ of, name, className, ...rest }: PhotoProps) {
 	const choose = () => open({ kind: 'picture', at, field: name });
 	const picture = image && <Picture image={image} {...(className !== undefined && { className })} {...rest} />;
 	if (readOnly) return picture || null;
+	const isSmall = hasOwnSize(className);
 	if (!picture)
 		return (
 			<button
 				type="button"
 				onClick={choose}
-				className={`${className ?? ''} grid min-h-32 w-full cursor-pointer place-items-center border-2 border-dashed border-control-line bg-sunken p-4 text-muted`}
+				title={isSmall ? t('pageEditor.choosePicture', { name: label }) : undefined}
+				className={`${className ?? ''} grid ${isSmall ? '' : 'min-h-32 w-full p-4'} cursor-pointer place-items-center border-2 border-dashed border-control-line bg-sunken text-muted`}
 			>
 				<span className="grid justify-items-center gap-1 text-sm">
 					<IconPhotoPlus aria-hidden size={28} />
-					{t('pageEditor.choosePicture', { name: label })}
+					<span className={isSmall ? 'sr-only' : ''}>{t('pageEditor.choosePicture', { name: label })}</span>
 				</span>
 			</button>
 		);

@@ -5,6 +5,7 @@ import type { AnySection, ProductsProps, Stage } from '../../../blocks/stage/sta
 import type { ShownImage } from '../../../rules/page-contract.ts';
 import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
 import { ProductCard } from '../../storefront/product-grid.tsx';
+import { hasOwnSize } from '../canvas/picture-size.ts';
 import { useCatalogue } from '../settings/products-field.tsx';
 
 const nothing = { pictures: [], products: [] };
@@ -21,8 +22,10 @@ const sample: ShownImage = {
 };
 
 const Picture: Stage['Picture'] = ({ className }) => (
-	<span className={`${className ?? ''} grid aspect-8/5 w-full place-items-center bg-sunken text-muted`}>
-		<IconPhoto aria-hidden size={96} stroke={1} />
+	<span
+		className={`${className ?? ''} grid ${hasOwnSize(className) ? '' : 'aspect-8/5 w-full'} place-items-center bg-sunken text-muted`}
+	>
+		<IconPhoto aria-hidden className={hasOwnSize(className) ? 'size-1/2' : 'size-24'} stroke={1} />
 	</span>
 );
 

@@ -17,6 +17,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
+import { StyleForm } from './style-form.tsx';
 
 export function LayoutForm({ section }: { section: Section }) {
 	const t = useTexts();
@@ -29,14 +30,23 @@ export function LayoutForm({ section }: { section: Section }) {
 			store.change([{ do: 'layout', section: section.id, layout: { ...layout, ...next } }]),
 			'pageEditor.layoutFailed',
 		);
+	const changeStyle = (style: Layout['style']) => {
+		const { style: _before, ...rest } = layout;
+		return actions.problem(
+			store.change([{ do: 'layout', section: section.id, layout: style ? { ...rest, style } : rest }]),
+			'pageEditor.layoutFailed',
+		);
+	};
 	return (
 		<div className="grid gap-4">
-			<Switch
-				label={t('pageEditor.groundOn')}
-				on={layout.ground !== null}
-				onChange={(on) => change({ ground: on ? 'alternate' : null })}
-			/>
-			{layout.ground !== null && (
+			{!layout.style && (
+				<Switch
+					label={t('pageEditor.groundOn')}
+					on={layout.ground !== null}
+					onChange={(on) => change({ ground: on ? 'alternate' : null })}
+				/>
+			)}
+			{layout.ground !== null && !layout.style && (
 				<Select
 					label={t('pageEditor.ground')}
 					required
@@ -45,6 +55,7 @@ export function LayoutForm({ section }: { section: Section }) {
 					choices={sectionGrounds.map((value) => ({ value, label: t(`pageEditor.ground.${value}`) }))}
 				/>
 			)}
+			<StyleForm section={section} onChange={changeStyle} />
 			<AnchorField section={section} onChange={(anchor) => change({ anchor })} />
 			<div className="grid gap-1">
 				<p id={id} className="text-sm font-semibold text-label">

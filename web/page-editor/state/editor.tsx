@@ -16,7 +16,7 @@ export type Opened =
 	| { kind: 'picture'; at: At; field: string }
 	| { kind: 'type'; section: string }
 	| { kind: 'share'; anchor: string }
-	| { kind: 'publish' | 'schedule' | 'versions' | 'seo' | 'texts' | 'shortcuts' | 'wizard' };
+	| { kind: 'publish' | 'schedule' | 'versions' | 'seo' | 'texts' | 'shortcuts' | 'wizard' | 'pages' | 'newPage' };
 
 export interface Editor {
 	page: { id: string; kind: PageKind };

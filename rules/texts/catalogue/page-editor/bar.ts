@@ -166,6 +166,21 @@ export const barTexts = {
 		context: 'Menu entry and title',
 		tags,
 	},
+	'pageEditor.pages': {
+		de: 'Alle Seiten',
+		en: 'All pages',
+		context: 'Menu entry and title of the list of pages',
+		tags,
+	},
+	'pageEditor.newPage': { de: 'Neue Seite anlegen', en: 'Create new page', context: 'Menu entry', tags },
+	'pageEditor.searchPages': { de: 'Seiten suchen', en: 'Search pages', context: 'Label', tags },
+	'pageEditor.noPagesFound': { de: 'Keine Seite gefunden.', en: 'No page found.', tags },
+	'pageEditor.thisPage': {
+		de: 'Diese Seite',
+		en: 'This page',
+		context: 'In the list of pages: the one that is open',
+		tags,
+	},
 	'pageEditor.versions': { de: 'Versionen', en: 'Versions', context: 'Menu entry and title', tags },
 	'pageEditor.share': { de: 'Link teilen', en: 'Share link', context: 'Menu entry', tags },
 	'pageEditor.schedule': {

@@ -236,6 +236,11 @@ export const canvasTexts = {
 		en: 'The shop does not have this language.',
 		tags,
 	},
+	'pageEditor.fault.colourInvalid': {
+		de: 'Die Farbe muss ein gültiger Farbpfad (beginnend mit „colors.“ oder „applications.“) oder ein direkter Farbwert (#hex, rgb, rgba) sein.',
+		en: 'Must be a valid color path (starting with "colors." or "applications.") or a direct color value (#hex, rgb, rgba).',
+		tags,
+	},
 	'pageEditor.fault.valueWrong': { de: 'Dieser Wert ist nicht erlaubt.', en: 'This value is not allowed.', tags },
 	'pageEditor.fault.urlInvalid': {
 		de: 'Die URL ist ungültig: Sie muss mit https:// beginnen oder relativ sein und mit / beginnen',
