@@ -95,6 +95,12 @@ test.describe('orders', () => {
 		await expect(total).not.toHaveText(small ?? '');
 		expect(await violationsOf(admin)).toEqual([]);
 
+		// Leaving never places an order: it can only be discarded.
+		await admin.goBack();
+		const leaving = admin.getByRole('dialog', { name: 'Discard the order?' });
+		await expect(leaving.getByRole('button')).toHaveText(['Keep editing', 'Discard']);
+		await leaving.getByRole('button', { name: 'Keep editing' }).click();
+
 		await admin.getByRole('textbox', { name: 'E-mail', exact: true }).fill('shopper@example.com');
 		await admin.getByRole('button', { name: 'Place order' }).click();
 		await said(admin, 'Please fill in all mandatory fields.');
