@@ -14,6 +14,15 @@ test.describe('orders', () => {
 		const number = (await row.getByRole('rowheader').textContent()) ?? '';
 		expect(number).toMatch(/^\d{4}-\d{6}$/);
 		expect(await violationsOf(admin)).toEqual([]);
+		// A row is a link: with Ctrl or the middle button it opens in a new tab, and this one stays.
+		await expect(row.getByRole('link')).toHaveAttribute('href', /\/en-gb\/admin\/orders\/[0-9a-f-]{36}$/);
+		for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+			const opened = admin.context().waitForEvent('page');
+			await row.getByRole('gridcell').nth(1).click(how);
+			const tab = await opened;
+			await expect(tab).toHaveURL(/\/en-gb\/admin\/orders\/[0-9a-f-]{36}$/);
+			await tab.close();
+		}
 		await row.press('Enter');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
 		await expect(admin).toHaveTitle(`Order ${number} · Druckwerk Nord`);

@@ -1,7 +1,6 @@
 // The orders of the shop: found, narrowed, sorted, taken away as a table.
 import { IconDownload, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isDay } from '../../../rules/dates.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
@@ -135,7 +134,6 @@ function useFilters(): TableFilter[] {
 export function Component() {
 	const { t } = usePlatform();
 	const me = useMe();
-	const navigate = useNavigate();
 	const columns = useColumns();
 	const filters = useFilters();
 	const [state, change] = useTableState();
@@ -170,7 +168,7 @@ export function Component() {
 				onChange={change}
 				filters={filters}
 				searchHint={t('adminOrders.searchHint')}
-				onOpen={(id) => navigate(`/admin/orders/${id}`)}
+				hrefOf={({ id }) => `/admin/orders/${id}`}
 				card={(row) => <OrderCard order={row} />}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
