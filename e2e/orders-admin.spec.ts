@@ -105,7 +105,7 @@ test.describe('orders', () => {
 		expect(await violationsOf(admin)).toEqual([]);
 
 		// Leaving never places an order: it can only be discarded.
-		await admin.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Orders' }).click();
+		await admin.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Orders' }).click();
 		const leaving = admin.getByRole('dialog', { name: 'Discard the order?' });
 		await expect(leaving.getByRole('button')).toHaveText(['Keep editing', 'Discard']);
 		await leaving.getByRole('button', { name: 'Keep editing' }).click();

@@ -121,7 +121,7 @@ test('with product controls on, name, description and prices are changed where t
 	await expect(page.getByText('Die Beschreibung ist gespeichert.')).toBeVisible();
 	await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 	await page.keyboard.type('anders');
-	await page.getByRole('contentinfo').getByRole('link').first().click();
+	await page.getByRole('link', { name: 'Druckwerk Nord, zur Startseite' }).click();
 	await leaving.getByRole('button', { name: 'Weiter bearbeiten' }).click();
 	await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/anders/);
 	const unloading = page.waitForEvent('dialog');

@@ -201,7 +201,7 @@ test('a machine suggests a translation, which is saved only when somebody saves 
 	await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
 	await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toHaveValue(new RegExp(before));
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Confirm' }).click();
+	await page.getByRole('dialog', { name: 'Save changes?' }).getByRole('button', { name: 'Discard' }).click();
 	await expect(editor(page)).toBeHidden();
 	await openMarked(page, `${addressOf('demo')}/cart`);
 	await expect(place(page, 'cartPage.cart.emptyText')).not.toHaveText(new RegExp(before));
