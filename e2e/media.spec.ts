@@ -70,9 +70,14 @@ test('pictures are brought into a folder, each with its own end, described and t
 	await details.getByRole('textbox', { name: 'English (missing)' }).fill('Our stand');
 	await expect(details.getByText('This image is not used anywhere.')).toBeVisible();
 	expect(await accessibilityFaults(admin)).toEqual([]);
-	await admin.keyboard.press('Enter');
-	await said(admin, 'Image saved');
 	await admin.keyboard.press('Escape');
+	const leaving = admin.getByRole('dialog', { name: 'Save changes?' });
+	await admin.keyboard.press('Escape');
+	await expect(leaving).toHaveCount(0);
+	await expect(details.getByRole('textbox', { name: 'Deutsch' })).toHaveValue('Unser Messestand');
+	await admin.keyboard.press('Escape');
+	await leaving.getByRole('button', { name: 'Save & Close' }).press('Enter');
+	await said(admin, 'Image saved');
 	await expect(details).toHaveCount(0);
 	await expect(card(admin, 'stand.png')).not.toContainText('Alt text missing');
 

@@ -14,6 +14,15 @@ test.describe('orders', () => {
 		const number = (await row.getByRole('rowheader').textContent()) ?? '';
 		expect(number).toMatch(/^\d{4}-\d{6}$/);
 		expect(await violationsOf(admin)).toEqual([]);
+		// A row is a link: with Ctrl or the middle button it opens in a new tab, and this one stays.
+		await expect(row.getByRole('link')).toHaveAttribute('href', /\/en-gb\/admin\/orders\/[0-9a-f-]{36}$/);
+		for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+			const opened = admin.context().waitForEvent('page');
+			await row.getByRole('gridcell').nth(1).click(how);
+			const tab = await opened;
+			await expect(tab).toHaveURL(/\/en-gb\/admin\/orders\/[0-9a-f-]{36}$/);
+			await tab.close();
+		}
 		await row.press('Enter');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
 		await expect(admin).toHaveTitle(`Order ${number} · Druckwerk Nord`);
@@ -94,6 +103,12 @@ test.describe('orders', () => {
 		await quantity.selectOption({ index: 2 });
 		await expect(total).not.toHaveText(small ?? '');
 		expect(await violationsOf(admin)).toEqual([]);
+
+		// Leaving never places an order: it can only be discarded.
+		await admin.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Orders' }).click();
+		const leaving = admin.getByRole('dialog', { name: 'Discard the order?' });
+		await expect(leaving.getByRole('button')).toHaveText(['Keep editing', 'Discard']);
+		await leaving.getByRole('button', { name: 'Keep editing' }).click();
 
 		await admin.getByRole('textbox', { name: 'E-mail', exact: true }).fill('shopper@example.com');
 		await admin.getByRole('button', { name: 'Place order' }).click();

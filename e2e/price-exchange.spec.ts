@@ -50,7 +50,7 @@ test('a price list comes as a file with a bad row, is looked at, saved without i
 		page.waitForEvent('download'),
 		preview.getByRole('button', { name: 'Fehler herunterladen' }).click(),
 	]);
-	expect(fs.readFileSync(await errors.path(), 'utf8')).toContain('4;Code;gibt-es-nicht');
+	expect(fs.readFileSync(await errors.path(), 'utf8')).toContain('4;Artikelnummer;gibt-es-nicht');
 
 	await preview.getByRole('button', { name: '2 Änderungen speichern' }).click();
 	await expect(page.getByText('preise.csv: 2 Zeilen gespeichert.')).toBeVisible();

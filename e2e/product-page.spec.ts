@@ -114,13 +114,31 @@ test('with product controls on, name, description and prices are changed where t
 
 	await page.getByRole('button', { name: 'Beschreibung ändern' }).click();
 	await page.getByLabel('Beschreibung').fill('Aus Steingut.');
-	await page.keyboard.press('Control+Enter');
+	// One editor at a time: the next one asks what is to become of this one.
+	const leaving = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+	await page.getByRole('button', { name: 'Name ändern' }).click();
+	await leaving.getByRole('button', { name: 'Speichern und schließen' }).click();
 	await expect(page.getByText('Die Beschreibung ist gespeichert.')).toBeVisible();
+	await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+	await page.keyboard.type('anders');
+	await page.getByRole('link', { name: 'Druckwerk Nord, zur Startseite' }).click();
+	await leaving.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/anders/);
+	const unloading = page.waitForEvent('dialog');
+	const reloading = page.reload().catch(() => undefined);
+	await (await unloading).dismiss();
+	await reloading;
+	await page.getByLabel('Name', { exact: true }).press('Escape');
+	await leaving.getByRole('button', { name: 'Verwerfen' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: `${before} mit Henkel` })).toBeVisible();
 
 	// The white mug has the prices of the product: the next step is entered wrong, then cheaper than it is worth.
 	await page.getByRole('button', { name: 'Preise ändern' }).click();
 	await expect(page.getByLabel('Preisliste')).toHaveValue(/./);
 	await page.getByLabel('Auflage, Zeile 6').fill('72');
+	await page.getByRole('button', { name: 'Bilder bearbeiten' }).click();
+	await leaving.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await page.getByLabel('Preis pro Stück, Zeile 6').fill('teuer');
 	await page.getByRole('button', { name: 'Speichern', exact: true }).click();
 	await expect(page.getByText('Das ist kein Preis.')).toBeVisible();

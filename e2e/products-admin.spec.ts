@@ -53,6 +53,10 @@ test.describe('products in the administration', () => {
 		expect(await accessibilityFaults(admin)).toEqual([]);
 		await save(admin);
 		await said(admin, 'Product saved');
+		const category = admin.getByRole('checkbox').first();
+		await category.click();
+		await answer(admin, /^Unlink the product from the category/, 'Cancel');
+		await expect(category).toBeChecked();
 
 		await admin.goto(`${addressOf('demo')}/en-gb/product/pruefkarte`);
 		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Test card');

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { tabTo } from './support/kit.ts';
-import { answerConsent, complaintsOf, expect } from './support/shop.ts';
-import { beginEditing, editor, place, test, walkTo } from './support/text-editing.ts';
+import { signIn } from './support/people.ts';
+import { accessibilityFaults, answerConsent, complaintsOf, expect } from './support/shop.ts';
+import { beginEditing, editor, openMarked, place, test, walkTo } from './support/text-editing.ts';
 
 test.use({ trace: 'off' });
 
@@ -96,9 +97,52 @@ test('what cannot be shown is refused beside its field, and nothing typed is los
 	await english.fill('from {cost}');
 	await expect(editor(page).getByText('The base text does not have these placeholders: {cost}')).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(page.getByText('You have changed something and not saved it yet. Discard it?')).toBeVisible();
+	const leaving = page.getByRole('dialog', { name: 'Save changes?' });
+	await expect(leaving).toBeVisible();
 	await page.keyboard.press('Escape');
+	await expect(leaving).toHaveCount(0);
 	await expect(english).toHaveValue('from {cost}');
+	// What cannot be saved keeps the editor open.
+	await page.keyboard.press('Escape');
+	await leaving.getByRole('button', { name: 'Save & Close' }).click();
+	await expect(leaving).toHaveCount(0);
+	await expect(english).toHaveValue('from {cost}');
+});
+
+test('a text with changes asks before the way back, saves on the way, and is discarded when told to', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await signIn(context, server, 'demo', 'translator');
+	await openMarked(page, `${addressOf('demo')}/en-gb/products`);
+	const title = page.locator('main h1[data-text]').first();
+	const leaving = page.getByRole('dialog', { name: 'Save changes?' });
+	const english = editor(page).getByRole('textbox', { name: 'English' });
+	const shelf = await title.innerText();
+	await page.locator('main a[href^="/en-gb/product/"]').first().click();
+	await expect(page).toHaveURL(/\/en-gb\/product\//);
+	await beginEditing(page);
+	await title.click();
+	const before = await english.inputValue();
+	await english.fill(`${before}!`);
+	await page.goBack();
+	await expect(leaving).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await leaving.getByRole('button', { name: 'Keep editing' }).click();
+	await expect(english).toHaveValue(`${before}!`);
+	await page.keyboard.press('Escape');
+	await leaving.getByRole('button', { name: 'Discard' }).click();
+	await expect(editor(page)).toBeHidden();
+	await title.click();
+	await expect(english).toHaveValue(before);
+	await english.fill(`${before}?`);
+	await page.goBack();
+	await leaving.getByRole('button', { name: 'Save & Close' }).click();
+	await expect(title).toHaveText(shelf);
+	await page.goForward();
+	await expect(title).toHaveText(`${before}?`);
 });
 
 test('texts of a page that editors have built are corrected where they stand, for those who may publish at once', async ({

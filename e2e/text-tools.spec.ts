@@ -182,7 +182,9 @@ test('all texts of the page are edited in one grid and saved at once', async ({ 
 		await field.fill(words ?? '');
 		await page.keyboard.press('ControlOrMeta+Enter');
 	}
-	await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+	await dialog.getByRole('button', { name: 'Close' }).click();
+	await page.getByRole('dialog', { name: 'Save changes?' }).getByRole('button', { name: 'Save & Close' }).click();
+	await expect(dialog).toHaveCount(0);
 	await expect(page.locator('[data-text="header.skipToContent"]')).toHaveText('Straight to the point');
 	await expect(page.locator('summary').first()).toHaveAttribute('aria-label', 'All there is');
 });
@@ -199,7 +201,7 @@ test('a machine suggests a translation, which is saved only when somebody saves 
 	await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
 	await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toHaveValue(new RegExp(before));
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Confirm' }).click();
+	await page.getByRole('dialog', { name: 'Save changes?' }).getByRole('button', { name: 'Discard' }).click();
 	await expect(editor(page)).toBeHidden();
 	await openMarked(page, `${addressOf('demo')}/cart`);
 	await expect(place(page, 'cartPage.cart.emptyText')).not.toHaveText(new RegExp(before));

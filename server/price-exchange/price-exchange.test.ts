@@ -306,7 +306,7 @@ describe('an export of prices', () => {
 	];
 
 	it.each([
-		['de-DE', ['Code;Auflage;Preis pro Stück;Gesamtpreis;Eingegeben', 'VK;1000;"0,0199";"19,90";pro Stück']],
+		['de-DE', ['Artikelnummer;Auflage;Preis pro Stück;Gesamtpreis;Eingegeben', 'VK;1000;"0,0199";"19,90";pro Stück']],
 		['en-GB', ['Code,Quantity,Price per single unit,Total,Entered', 'VK,1000,0.0199,19.90,per unit']],
 	])('in %s has the words and numbers of that language', async (language, lines) => {
 		await enter(...entered);

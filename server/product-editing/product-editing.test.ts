@@ -47,9 +47,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Codes of variants are unique in a shop: each test has all of them to itself. */
-afterEach(() => shop.rows((sql) => sql`update products set code = id::text where parent_id is not null`));
-
 const tell = (query: string, variables: object = {}) => shop.tell(ada, query, variables);
 const words = (de: string, en?: string) => [
 	{ languageCode: 'de-DE', translation: de },
@@ -306,6 +303,9 @@ describe('saving a product', () => {
 });
 
 describe('variants', () => {
+	/** Codes of variants are unique in a shop: each test has all of them to itself. */
+	afterEach(() => shop.rows((sql) => sql`update products set code = id::text where parent_id is not null`));
+
 	const withVariants = async (name: string, ...codes: string[]) => {
 		const id = await create(name);
 		await save(id, {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leaveEditors, type OpenEditor, registerEditor } from './open-editors.ts';
 
 const closing: (() => void)[] = [];
@@ -19,7 +19,9 @@ function openEditor(dirty: boolean, answer = true) {
 	return state;
 }
 
-vi.stubGlobal('window', new EventTarget());
+// Nothing but a place for events: others in this process take a window for a browser.
+beforeAll(() => vi.stubGlobal('window', new EventTarget()));
+afterAll(() => vi.unstubAllGlobals());
 afterEach(() => {
 	for (const close of closing.splice(0)) close();
 });

@@ -14,6 +14,7 @@ import {
 } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
 import type { RowColumn } from './arrange-rows.ts';
+import { RowLink, rowAttributes, useRowLinks } from './row-links.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { type BulkAction, BulkBar } from './table-bulk.tsx';
 import { TablePages } from './table-pages.tsx';
@@ -44,7 +45,10 @@ interface TableProps<Row> {
 	/** Where is searched, in the empty field. */
 	searchHint?: string;
 	bulkActions?: readonly BulkAction[];
+	/** Opens something on this screen. */
 	onOpen?(id: string): void;
+	/** The screen that a row leads to. */
+	hrefOf?(row: Row): string;
 	/** On a phone, in place of the row. */
 	card?(row: Row): ReactNode;
 	busy?: boolean;
@@ -83,7 +87,9 @@ interface PageOfRowsProps<Row> extends TableProps<Row> {
 }
 
 function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
-	const { label, rows, total, rowId, state, onChange, bulkActions = [], onOpen, busy, card, shown } = props;
+	const { label, rows, total, rowId, state, onChange, bulkActions = [], onOpen, hrefOf, busy, card, shown } = props;
+	const { area, follow } = useRowLinks();
+	const open = hrefOf ? follow : onOpen;
 	const t = useTexts();
 	const [selected, setSelected] = useState<Selection>(new Set());
 	const ids = rows.map(rowId);
@@ -110,6 +116,7 @@ function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
 				</Cards>
 			)}
 			<div
+				{...area}
 				className={`relative overflow-x-auto rounded-theme border border-line bg-surface ${card ? 'hidden phone:block' : ''}`}
 			>
 				<TableBase
@@ -127,7 +134,7 @@ function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
 							}
 						: {})}
 					onSortChange={({ column }) => onChange(({ sort }) => ({ sort: turned(sort, String(column)) }))}
-					{...(onOpen ? { onRowAction: (id) => onOpen(String(id)) } : {})}
+					{...(open ? { onRowAction: (id) => open(String(id)) } : {})}
 					className="w-full border-collapse text-start"
 				>
 					<TableHeader className="border-b border-line bg-sunken">
@@ -158,6 +165,7 @@ function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
 							<RowBase
 								key={rowId(row)}
 								id={rowId(row)}
+								{...rowAttributes(rowId(row))}
 								className="border-b border-line outline-none last:border-b-0 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-hovered:bg-surface-hover data-selected:bg-item-active data-selected:text-item-active-text data-[href]:cursor-pointer"
 							>
 								{selectable && (
@@ -168,9 +176,13 @@ function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
 								{shown.map((column) => (
 									<Cell
 										key={column.id}
-										className={`${cell} ${column.align === 'end' ? 'text-end tabular-nums' : ''} ${onOpen ? 'cursor-pointer' : ''}`}
+										className={`${cell} ${column.align === 'end' ? 'text-end tabular-nums' : ''} ${open ? 'cursor-pointer' : ''}`}
 									>
-										{column.cell(row)}
+										{hrefOf && column.id === first ? (
+											<RowLink to={hrefOf(row)}>{column.cell(row)}</RowLink>
+										) : (
+											column.cell(row)
+										)}
 									</Cell>
 								))}
 							</RowBase>

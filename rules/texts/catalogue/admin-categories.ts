@@ -82,7 +82,7 @@ export const adminCategories = {
 		de: 'Die Produkte bleiben beim Verschieben in der Kategorie.',
 		en: 'Products stay in the category when it is moved.',
 	},
-	'categories.slug': label('Adresse', 'Address'),
+	'categories.slug': label('URL-Adresse', 'Address'),
 	'categories.slugHint': withArguments<{ address: string }>()({
 		de: 'Kleinbuchstaben, Ziffern und Bindestriche. Die Seite steht unter {address}; alte Adressen leiten weiter.',
 		en: 'Lowercase letters, numbers and hyphens. The page is at {address}; old addresses redirect to it.',

@@ -114,7 +114,7 @@ export const adminPages = {
 		de: 'Ohne Übersetzung steht dort der Name in der Standardsprache.',
 		en: 'Without a translation, the name in the default language is shown.',
 	},
-	'adminPages.slug': label('Adresse', 'Address'),
+	'adminPages.slug': label('URL-Adresse', 'Address'),
 	'adminPages.slugNewHint': {
 		de: 'Bleibt das Feld leer, entsteht sie aus dem Namen.',
 		en: 'Left empty, it is made of the name.',

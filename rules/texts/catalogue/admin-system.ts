@@ -48,7 +48,7 @@ export const adminSystem = {
 	'system.entity': column('Gegenstand', 'Object'),
 	'system.actor': column('Wer', 'Who'),
 	'system.when': column('Wann', 'When'),
-	'system.address': column('Adresse', 'Address'),
+	'system.address': column('IP-Adresse', 'IP address'),
 	'system.request': { de: 'Anfrage', en: 'Request', context: 'Label: the number of a request' },
 	'system.nobody': { de: 'System', en: 'System', context: 'Who has made a change: the system itself' },
 	'system.value': column('Wert', 'Value'),

@@ -41,7 +41,7 @@ export const productEditor = {
 		context: 'Label of a field in one language',
 	}),
 	'product.codeHint': label('Darf leer sein.', 'May be empty.'),
-	'product.slug': label('Adresse', 'Address', 'Last part of the address of the product page'),
+	'product.slug': label('URL-Adresse', 'Address', 'Last part of the address of the product page'),
 	'product.slugPreview': withArguments<{ address: string }>()({ de: '{address}', en: '{address}' }),
 	'product.slugChanged': withArguments<{ slug: string }>()({
 		de: 'Die bisherige Adresse „{slug}“ leitet nach dem Speichern hierher weiter.',

@@ -1,7 +1,7 @@
 // The orders of the shop: found, narrowed, sorted, taken away as a table. Checkouts that came to nothing have a view of their own.
 import { IconDownload, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { isDay } from '../../../rules/dates.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { type OrderStatus, orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
@@ -146,7 +146,6 @@ function useFilters(view: View): TableFilter[] {
 export function Component() {
 	const { t } = usePlatform();
 	const me = useMe();
-	const navigate = useNavigate();
 	const columns = useColumns();
 	const [parameters, setParameters] = useSearchParams();
 	const view = known(views, parameters.get('view') ?? undefined) ?? 'orders';
@@ -171,7 +170,7 @@ export function Component() {
 				onChange={change}
 				filters={filters}
 				searchHint={t('adminOrders.searchHint')}
-				onOpen={(id) => navigate(`/admin/orders/${id}`)}
+				hrefOf={({ id }) => `/admin/orders/${id}`}
 				card={(row) => <OrderCard order={row} />}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}

@@ -1,6 +1,5 @@
 // The price lists of the shop: found, chosen, copied, archived and restored.
 import { IconArchive, IconArchiveOff, IconPlus, IconTable } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { formatNumber } from '../../../rules/formats.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -88,7 +87,6 @@ function useBulkActions(rows: readonly List[], archived: boolean): BulkAction[] 
 export function Component() {
 	const { t } = usePlatform();
 	const me = useMe();
-	const navigate = useNavigate();
 	const columns = useColumns();
 	const [state, change] = useTableState();
 	const archived = state.filters.archived === 'true';
@@ -132,7 +130,7 @@ export function Component() {
 				state={state}
 				onChange={change}
 				bulkActions={mayChange ? bulkActions : []}
-				onOpen={(id) => navigate(`/admin/price-lists/${id}`)}
+				hrefOf={({ id }) => `/admin/price-lists/${id}`}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={

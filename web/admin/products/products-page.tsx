@@ -9,7 +9,6 @@ import {
 	IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { formatNumber } from '../../../rules/formats.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { ButtonLink } from '../../kit/button.tsx';
@@ -208,7 +207,6 @@ function useBulkActions(rows: readonly Product[], archived: boolean): BulkAction
 export function Component() {
 	const { t, language } = usePlatform();
 	const me = useMe();
-	const navigate = useNavigate();
 	const columns = useColumns();
 	const filters = useFilters();
 	const [state, change] = useTableState();
@@ -260,7 +258,7 @@ export function Component() {
 				onChange={change}
 				filters={archived ? filters.filter(({ id }) => id !== 'state') : filters}
 				bulkActions={mayChange ? bulkActions : []}
-				onOpen={(id) => navigate(`/admin/products/${id}`)}
+				hrefOf={({ id }) => `/admin/products/${id}`}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={

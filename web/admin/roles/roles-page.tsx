@@ -1,6 +1,5 @@
 // The roles of staff and the groups of customers.
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { formatNumber } from '../../../rules/formats.ts';
 import { arrangeRows } from '../../kit/arrange-rows.ts';
 import { ButtonLink } from '../../kit/button.tsx';
@@ -59,7 +58,6 @@ function useColumns(): TableColumn<Role>[] {
 export function Component() {
 	const { t, language } = usePlatform();
 	const me = useMe();
-	const navigate = useNavigate();
 	const [state, change] = useTableState();
 	const columns = useColumns();
 	const deleteRoles = useDeleteRoles();
@@ -106,7 +104,7 @@ export function Component() {
 							]
 						: []
 				}
-				onOpen={(id) => navigate(`/admin/roles/${id}`)}
+				hrefOf={({ id }) => `/admin/roles/${id}`}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				busy={!data && !error}
 			/>

@@ -1,6 +1,5 @@
 // The users of the shop: found, sorted, chosen, archived.
 import { IconArchive, IconArchiveOff, IconMailForward, IconPlus, IconUsers } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { ButtonLink } from '../../kit/button.tsx';
@@ -84,7 +83,6 @@ function useColumns(): TableColumn<User>[] {
 export function Component() {
 	const { t } = usePlatform();
 	const me = useMe();
-	const navigate = useNavigate();
 	const actions = useUserActions();
 	const columns = useColumns();
 	const [state, change] = useTableState();
@@ -156,7 +154,7 @@ export function Component() {
 				state={state}
 				onChange={change}
 				bulkActions={mayChange ? (archived ? restoring : inUse) : []}
-				onOpen={(id) => navigate(`/admin/users/${id}`)}
+				hrefOf={({ id }) => `/admin/users/${id}`}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
