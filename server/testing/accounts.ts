@@ -17,7 +17,9 @@ const always = { address: often, account: often, session: often, recipient: ofte
 /** For tests of something else than limits. */
 export const noLimits: Limits = {
 	login: always,
+	knownDevice: always,
 	code: always,
+	newCode: always,
 	signUp: always,
 	forgotPassword: always,
 	token: always,

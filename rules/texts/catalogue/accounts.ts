@@ -65,6 +65,11 @@ export const accounts = {
 		en: 'Too many attempts. Please wait a few minutes.',
 		tags: ['error'],
 	},
+	'accounts.tooManyCodes': {
+		de: 'Für dieses Konto wurden bereits drei Codes verschickt. Bitte warten Sie 15 Minuten und melden Sie sich dann noch einmal an.',
+		en: 'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.',
+		tags: ['error'],
+	},
 	'accounts.passwordNotChanged': {
 		de: 'Das Passwort konnte nicht geändert werden',
 		en: 'Password could not be changed',
