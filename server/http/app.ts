@@ -46,6 +46,7 @@ import {
 	logRequests,
 	type PastAnswer,
 	refuseCompressedBodies,
+	refuseNul,
 	requireOneHost,
 } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
@@ -105,6 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	logRequests(app);
 	addSecurityHeaders(app, headers);
 	requireOneHost(app);
+	refuseNul(app);
 	refuseCompressedBodies(app);
 	acceptJsonOnly(app);
 	answerFailures(app);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../accounts/subject.ts';
 import { ApiError } from '../graphql/errors.ts';
+import { holdsNul, nulRefused } from '../graphql/unstorable-text.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { confirmCode, type LogInResult, logIn } from '../sign-in/log-in.ts';
@@ -74,7 +75,8 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 		own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
 			if (text === '') return done(null, {});
 			try {
-				done(null, JSON.parse(String(text)));
+				const body: unknown = JSON.parse(String(text));
+				done(holdsNul(body) ? nulRefused() : null, body);
 			} catch {
 				done(new ApiError('BAD_REQUEST'), undefined);
 			}
