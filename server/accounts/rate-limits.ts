@@ -39,6 +39,8 @@ const defaultLimits = {
 	newCode: { account: { count: 3, seconds: quarter } },
 	signUp: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	forgotPassword: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
+	/** By somebody who may change users: who sends, and who gets it. */
+	sendReset: { account: { count: 200, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	token: { address: { count: 30, seconds: quarter } },
 	password: { account: { count: 10, seconds: quarter } },
 	withdrawal: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },

@@ -27,7 +27,14 @@ import { type KeptWords, TextCache } from '../texts/text-cache.ts';
 import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
 import { addCart } from './cart.ts';
-import { endIdleConnections, ignoreExpectations } from './connections.ts';
+import {
+	arrivalOptions,
+	endIdleConnections,
+	ignoreExpectations,
+	limitBodies,
+	limitConnections,
+	patience,
+} from './connections.ts';
 import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addFavourites } from './favourites.ts';
@@ -89,12 +96,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const headers = securityHeaders(development, parts.payments?.provider.pages);
 	const app: FastifyInstance = Fastify({
 		...earlyFailures(headers),
-		http: { requireHostHeader: false },
+		...arrivalOptions(patience),
 		loggerInstance: log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		genReqId: () => randomUUID(),
 		bodyLimit,
-		requestTimeout: 30_000,
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
 		forceCloseConnections: 'idle',
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -103,6 +109,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 	endIdleConnections(app);
 	ignoreExpectations(app);
+	limitConnections(app, {
+		all: config.maxConnections,
+		ofLine: config.trustedProxies.length > 0 ? undefined : config.maxConnectionsPerAddress,
+	});
+	limitBodies(app, patience);
 	logRequests(app);
 	addSecurityHeaders(app, headers);
 	requireOneHost(app);

@@ -70,6 +70,16 @@ describe('an unusual request', () => {
 	});
 });
 
+it.each([
+	['/de-de/\\evil.example', '/evil.example'],
+	['/de-de/\\/\\evil.example', '/evil.example'],
+	['/de-de//evil.example', '/evil.example'],
+	['/EN-gb/\\evil.example', '/en-gb/evil.example'],
+])('an address with another notation of its language never leads to another host: %s', async (address, place) => {
+	const head = await speak(`GET ${address} HTTP/1.1\r\n${host}${close}`);
+	expect(/^location: (.*)\r$/im.exec(head)?.[1]).toBe(place);
+});
+
 it('the end does not wait for connections without a request, nor for half a request', async () => {
 	const ending = await startApp({ database: test.database });
 	const sockets = [net.connect(ending.port, '127.0.0.1'), net.connect(ending.port, '127.0.0.1')];

@@ -63,8 +63,26 @@ describe('tables', () => {
 	});
 
 	it('never hand a formula to a spreadsheet, and give back what was typed', () => {
-		for (const text of ['=1+1', '+49', '-5', '@x', '\tx', '\rx', "'=1", "''-", "'plain", "'", '', 'plain']) {
-			expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
+		for (const text of [
+			'=1+1',
+			'+49',
+			'-5',
+			'@x',
+			'＝1+1',
+			'＋49',
+			'－5',
+			'＠x',
+			'\tx',
+			'\rx',
+			"'＝1",
+			"'=1",
+			"''-",
+			"'plain",
+			"'",
+			'',
+			'plain',
+		]) {
+			expect(guardCell(text)).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
 			expect(unguardCell(guardCell(text))).toBe(text);
 		}
 		expect(csv([['=cmd()']]).toString()).toContain("'=cmd()");

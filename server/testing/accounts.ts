@@ -22,6 +22,7 @@ export const noLimits: Limits = {
 	newCode: always,
 	signUp: always,
 	forgotPassword: always,
+	sendReset: always,
 	token: always,
 	password: always,
 	temporarySession: always,
