@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { rateLimits } from '../accounts/rate-limits.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { Browser, goodPassword, makeUser } from '../testing/accounts.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 	demo = tenant;
 	await makeUser(test.database, demo, 'ada@example.com', { username: 'ada' });
 	await makeUser(test.database, demo, 'bert@example.com');
+	await makeUser(test.database, demo, 'chief@example.com', { role: { name: 'chief', access: ['mUser'] } });
 	await makeUser(test.database, demo, 'code@example.com', { codeStep: true });
 	const env = { TRUSTED_PROXIES: '127.0.0.1' };
 	apps = await Promise.all([1, 2].map(() => startApp({ database: test.database, env })));
@@ -187,6 +189,34 @@ describe('codes', () => {
 		expect(own.cookies.has('platen_device')).toBe(false);
 		await own.post('login', { challenge: json.challenge, code: await lastCode() });
 		expect(own.cookies.has('platen_device')).toBe(true);
+	});
+});
+
+describe('mails for a new password', () => {
+	it('are sent to one account five times an hour, also by somebody who may change users', async () => {
+		const chief = device();
+		await chief.logIn('chief@example.com');
+		const [target] = await test.database.inTenant(
+			demo.id,
+			(sql) => sql<{ id: string }[]>`select id from users where username = 'ada'`,
+		);
+		const send = async () => {
+			const { errors } = await chief.graphql('mutation($id: ID!) { sendPasswordReset(id: $id) }', { id: target?.id });
+			return errors?.[0].extensions.code;
+		};
+		const told = [];
+		for (let time = 0; time < 6; time++) told.push(await send());
+		expect(told).toEqual([...Array(5).fill(undefined), 'TOO_MANY_REQUESTS']);
+	});
+
+	it('are sent by one person 200 times an hour', async () => {
+		const limits = rateLimits(Buffer.from('key'));
+		const send = (recipient: number) =>
+			test.database.inTenant(demo.id, (sql) =>
+				limits.take(sql, demo.id, 'sendReset', { account: 'chief', recipient: String(recipient) }),
+			);
+		for (let recipient = 0; recipient < 200; recipient++) await send(recipient);
+		await expect(send(200)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 	});
 });
 
