@@ -62,6 +62,7 @@ import { addSeo } from './seo.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 import { addTheme } from './theme.ts';
+import { transportSecurity } from './transport-security.ts';
 import { addWebhooks } from './webhooks.ts';
 import { addWithdrawals } from './withdrawals.ts';
 
@@ -106,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 	});
 	app.decorateRequest('tenant', undefined);
+	app.decorate('transportSecurity', transportSecurity(tenants, config.platformDomain));
 
 	endIdleConnections(app);
 	ignoreExpectations(app);
