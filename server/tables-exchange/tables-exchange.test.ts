@@ -131,6 +131,11 @@ describe('tables', () => {
 		expect([...rows].map(({ number }) => number)).toEqual([1, 4]);
 	});
 
+	it('are refused when a text holds U+0000, in whatever encoding', async () => {
+		expect(await faultOf(Buffer.from('a,b\0'))).toBe('unreadable');
+		expect(await faultOf(Buffer.from('\uFEFFa,b\0', 'utf16le'))).toBe('unreadable');
+	});
+
 	it('are refused when they are too large, inside or out', async () => {
 		expect(await faultOf(Buffer.alloc(tableLimits.fileBytes + 1, 'a'))).toBe('fileTooLarge');
 		expect(await faultOf(Buffer.from('a\n'.repeat(tableLimits.rows + 2)))).toBe('tooManyRows');
