@@ -2,7 +2,7 @@
 import net from 'node:net';
 
 /** What one address is counted as, from narrow to wide. */
-export interface Networks {
+interface Networks {
 	/** An address of IPv4, or the /64 that one line of IPv6 has at least. */
 	line: string;
 	/** The /48 that one customer of a provider has at most; undefined with IPv4. */

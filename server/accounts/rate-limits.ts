@@ -6,7 +6,7 @@ import { Refused } from '../failure.ts';
 import { mac } from '../sessions/keys.ts';
 import { networksOf } from './networks.ts';
 
-export interface Limit {
+interface Limit {
 	count: number;
 	seconds: number;
 	/**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makeToken } from '../accounts/one-time-tokens.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
@@ -111,6 +112,18 @@ describe('wrong passwords', () => {
 		for (const [name, value] of own.cookies) there.cookies.set(name, value);
 		expect((await there.logIn('ada')).status).toBe(200);
 		expect((await device().logIn('ada')).status).toBe(429);
+	});
+
+	it('are forgotten with the password, so that its owner gets in on a new device', async () => {
+		const [bert] = await test.database.inTenant(
+			demo.id,
+			(sql) => sql<{ id: string }[]>`select id from users where email = 'bert@example.com'`,
+		);
+		await tryOften('bert@example.com', 10);
+		const token = await test.database.inTenant(demo.id, (sql) => makeToken(sql, demo.id, bert?.id ?? '', 'reset'));
+		const reset = 'mutation($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+		await device().graphql(reset, { token, password: goodPassword });
+		expect(await tryOften('bert@example.com', 1, goodPassword)).toEqual([200]);
 	});
 
 	it('are counted on a known device too, for itself', async () => {
