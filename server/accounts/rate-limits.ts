@@ -78,7 +78,8 @@ const remembered = 4;
  */
 async function slowDown(sql: Sql, tenantId: string, key: string, limit: Limit & { thenWait: number }): Promise<number> {
 	const { count, seconds, thenWait } = limit;
-	const wait = () => sql`make_interval(secs => least(${seconds}, ${thenWait} * power(2, least(l.count - ${count}, 20))))`;
+	const wait = () =>
+		sql`make_interval(secs => least(${seconds}, ${thenWait} * power(2, least(l.count - ${count}, 20))))`;
 	const counted = await sql`
 		insert into rate_limits as l (tenant_id, key, began_at, count) values (${tenantId}, ${key}, now(), 1)
 		on conflict (tenant_id, key) do update set
