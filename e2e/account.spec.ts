@@ -70,6 +70,13 @@ test('a wrong password, an unknown name and a server that is away are told in th
 	await press(page, 'Sign in');
 	await toldTwice(page, 'Error during transmission of the code');
 	await page.unroute('**/service-api/auth/login');
+	const tooMany = 'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.';
+	await page.route('**/service-api/auth/login', (route) =>
+		route.fulfill({ status: 429, json: { statusCode: 429, message: tooMany } }),
+	);
+	await press(page, 'Sign in');
+	await toldTwice(page, tooMany, page.locator('[data-element="password"]'));
+	await page.unroute('**/service-api/auth/login');
 	await fillIn(page, 'SHOPPER', knownPassword);
 	// An address of somebody else leads home.
 	await expect(page).toHaveURL(`${addressOf('demo')}/`);

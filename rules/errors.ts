@@ -20,6 +20,7 @@ export const errorCatalogue = {
 	REFRESH_TOKEN_MISSING: { status: 401, text: 'accounts.refreshTokenMissing' },
 	NO_TEMPORARY_USERS: { status: 403, text: 'accounts.noTemporaryUsers' },
 	TOO_MANY_REQUESTS: { status: 429, text: 'accounts.tooManyRequests' },
+	TOO_MANY_CODES: { status: 429, text: 'accounts.tooManyCodes' },
 	PASSWORD_NOT_CHANGED: { status: 422, text: 'accounts.passwordNotChanged' },
 	PASSWORD_WRONG: { status: 422, text: 'accounts.passwordWrong' },
 	PASSWORD_TOO_WEAK: { status: 422, text: 'accounts.passwordTooWeak' },

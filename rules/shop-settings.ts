@@ -23,6 +23,8 @@ export interface ShopSettings {
 	phone: string;
 	mail: string;
 	allowGuests: boolean;
+	/** Whether all names below its own domains are asked by https alone. */
+	secureSubdomains: boolean;
 	userMenu: UserMenuMode;
 	/** The slug of the plain page that the menu leads to; empty: none. */
 	faqPage: string;

@@ -18,6 +18,10 @@ export interface Config {
 	platformDomain: string;
 	defaultTenant: string | undefined;
 	trustedProxies: string[];
+	/** Open at a time, in each process; more are closed at once. */
+	maxConnections: number;
+	/** Of one address, unless they come through a trusted proxy. */
+	maxConnectionsPerAddress: number;
 	/** Undefined: the embedded server. */
 	database: { appUrl: string; ownerUrl: string | undefined } | undefined;
 	databasePool: number;
@@ -190,6 +194,8 @@ const variables = {
 		parse: (text) => (/^[a-z0-9-]{1,63}$/.test(text) ? text : undefined),
 	} satisfies Variable<string>,
 	TRUSTED_PROXIES: addressList,
+	MAX_CONNECTIONS: wholeNumber(10, 1_000_000),
+	MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000),
 	DATABASE_URL: postgresUrl,
 	DATABASE_OWNER_URL: postgresUrl,
 	DATABASE_POOL: wholeNumber(1, 200),
@@ -261,6 +267,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DATA_DIR: dataDir = '.data',
 		PLATFORM_DOMAIN: platformDomain = 'localhost',
 		TRUSTED_PROXIES: trustedProxies = [],
+		MAX_CONNECTIONS: maxConnections = 10_000,
+		MAX_CONNECTIONS_PER_ADDRESS: maxConnectionsPerAddress = 500,
 		DATABASE_URL: appUrl,
 		DATABASE_OWNER_URL: ownerUrl,
 		DATABASE_POOL: databasePool = 10,
@@ -293,6 +301,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		platformDomain,
 		defaultTenant,
 		trustedProxies,
+		maxConnections,
+		maxConnectionsPerAddress,
 		database: appUrl ? { appUrl, ownerUrl } : undefined,
 		databasePool,
 		bucket,

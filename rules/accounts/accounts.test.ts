@@ -15,7 +15,9 @@ describe('a password', () => {
 		['Bogen-Offset-7', []],
 		['Größe-Übung-7', []],
 		[`Aa1!${'x'.repeat(125)}`, ['length']],
-		[`Aa1!${'x'.repeat(124)}`, []],
+		[`Aa1!${'x'.repeat(124)}`, ['uncommon']],
+		[`Aa1!${'mond'.repeat(31)}`, []],
+		['xK9$mq2W', []],
 	])('%j lacks %j', (password, lacking) => {
 		expect(unmetDemands(password)).toEqual(lacking);
 	});
@@ -24,6 +26,15 @@ describe('a password', () => {
 		'that everybody tries first is refused: %s',
 		(password) => {
 			expect(isGoodPassword(password)).toBe(false);
+		},
+	);
+});
+
+describe('a password that goes on as it began', () => {
+	it.each(['Aa1!aaaa', 'Aaaaaaa1!', 'Aa1!Aa1!Aa1!', 'Qwer!234', 'Abcd!9876', 'Asdf-4321-Fdsa', '!!!Aaa111'])(
+		'is refused: %s',
+		(password) => {
+			expect(unmetDemands(password)).toEqual(['uncommon']);
 		},
 	);
 });

@@ -1,4 +1,5 @@
-// What a password must be: the specification's rule, a length that hashing can bear, and none that everybody tries first.
+// What a password must be: the specification's rule, a length that hashing can bear, none that everybody tries first, and none that is
+// long only because it goes on as it began.
 import { commonPasswords } from './common-passwords.ts';
 
 export const shortestPassword = 8;
@@ -19,6 +20,34 @@ function wordsIn(password: string): string[] {
 
 const isCommon = (password: string): boolean => wordsIn(password).some((word) => commonPasswords.has(word));
 
+const rows = [
+	'abcdefghijklmnopqrstuvwxyz',
+	'1234567890',
+	'qwertzuiop',
+	'qwertyuiop',
+	'asdfghjkl',
+	'yxcvbnm',
+	'zxcvbnm',
+];
+const neighbours: ReadonlySet<string> = new Set(
+	rows.flatMap((row) =>
+		Array.from(row.slice(1), (next, index) => [`${row[index]}${next}`, `${next}${row[index]}`]).flat(),
+	),
+);
+
+const fewestTurns = 6;
+const fewestDifferent = 5;
+
+/** "Aa1!aaaa" and "Qwer!234" are as long as they must be, and as soon guessed: what repeats or follows the last sign adds nothing. */
+function isPattern(password: string): boolean {
+	const signs = [...password.toLowerCase()];
+	const turns = signs.filter((sign, index) => {
+		const last = signs[index - 1];
+		return sign !== last && !neighbours.has(`${last}${sign}`);
+	});
+	return turns.length < fewestTurns || new Set(signs).size < fewestDifferent;
+}
+
 const met: Record<PasswordDemand, (password: string) => boolean> = {
 	length: (password) => password.length >= shortestPassword && password.length <= longestPassword,
 	upper: (password) => /\p{Lu}/u.test(password),
@@ -26,7 +55,10 @@ const met: Record<PasswordDemand, (password: string) => boolean> = {
 	digit: (password) => /\d/.test(password),
 	special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 	// What is too long is no word of anybody's, and a megabyte of it would take minutes to look for one.
-	uncommon: (password) => password !== '' && (password.length > longestPassword || !isCommon(password)),
+	uncommon: (password) =>
+		password !== '' &&
+		(password.length > longestPassword ||
+			!(isCommon(password) || (password.length >= shortestPassword && isPattern(password)))),
 };
 
 /** What is still missing, in the order in which it is shown. */

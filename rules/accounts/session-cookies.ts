@@ -9,6 +9,8 @@ export const cookieNames = (secure: boolean) => ({
 	access: `${secure ? prefix : ''}platen_access`,
 	refresh: `${secure ? prefix : ''}platen_refresh`,
 	marker: `${secure ? prefix : ''}platen_session`,
+	/** Which accounts know this device; it outlives sessions. */
+	device: `${secure ? prefix : ''}platen_device`,
 	/** Tokens of orders that were opened from mails, for a short while. */
 	orders: `${secure ? prefix : ''}platen_orders`,
 });

@@ -1,11 +1,19 @@
 // How often something may be tried: counted in the database, so that all processes count together.
+
+import type { ErrorCode } from '../../rules/errors.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { mac } from '../sessions/keys.ts';
+import { networksOf } from './networks.ts';
 
 interface Limit {
 	count: number;
 	seconds: number;
+	/**
+	 * Not all refused until the time is over, but slower and slower: so many seconds after the last one that counts, then twice as many,
+	 * up to the whole time.
+	 */
+	thenWait?: number;
 }
 
 const quarter = 900;
@@ -16,12 +24,23 @@ const kinds = ['address', 'account', 'session', 'recipient'] as const;
 type Kind = (typeof kinds)[number];
 type Counted = Partial<Record<Kind, Limit>>;
 
+/** So many lines of one site of IPv6 may each try as often as one does alone: there are 65,536 of them. */
+const linesOfSite = 10;
+
 /** By address of the network, in which a whole office may sit, and by account. */
 const defaultLimits = {
-	login: { address: { count: 100, seconds: quarter }, account: { count: 10, seconds: quarter } },
-	code: { address: { count: 50, seconds: quarter } },
+	login: {
+		address: { count: 100, seconds: quarter },
+		account: { count: 10, seconds: quarter, thenWait: 15 },
+	},
+	/** By account and device. */
+	knownDevice: { account: { count: 10, seconds: quarter, thenWait: 15 } },
+	code: { address: { count: 50, seconds: quarter }, account: { count: 5, seconds: quarter, thenWait: 15 } },
+	newCode: { account: { count: 3, seconds: quarter } },
 	signUp: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	forgotPassword: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
+	/** By somebody who may change users: who sends, and who gets it. */
+	sendReset: { account: { count: 200, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	token: { address: { count: 30, seconds: quarter } },
 	password: { account: { count: 10, seconds: quarter } },
 	withdrawal: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
@@ -39,13 +58,45 @@ export type Limits = Record<Action, Counted>;
 
 export interface RateLimits {
 	/** Counts a try; throws when it is one too many. Who is tried is counted alike whether or not there is such an account. */
-	take(sql: Sql, tenantId: string, action: Action, who: Partial<Record<Kind, string>>): Promise<void>;
+	take(
+		sql: Sql,
+		tenantId: string,
+		action: Action,
+		who: Partial<Record<Kind, string>>,
+		refusal?: ErrorCode,
+	): Promise<void>;
 	/** A try that succeeded is none that counts against the account. */
 	forgive(sql: Sql, tenantId: string, action: Action, account: string): Promise<void>;
 }
 
+/** How long one that has slowed down is remembered after its last try, in times of the limit. */
+const remembered = 4;
+
+/**
+ * Here the time begins anew with each try that counts; one that comes too early does not count and changes nothing.
+ * @returns as below
+ */
+async function slowDown(sql: Sql, tenantId: string, key: string, limit: Limit & { thenWait: number }): Promise<number> {
+	const { count, seconds, thenWait } = limit;
+	const wait = () =>
+		sql`make_interval(secs => least(${seconds}, ${thenWait} * power(2, least(l.count - ${count}, 20))))`;
+	const counted = await sql`
+		insert into rate_limits as l (tenant_id, key, began_at, count) values (${tenantId}, ${key}, now(), 1)
+		on conflict (tenant_id, key) do update set
+			count = case when l.began_at < now() - make_interval(secs => ${seconds * remembered}) then 1 else l.count + 1 end,
+			began_at = now()
+		where l.count < ${count} or l.began_at <= now() - ${wait()}`;
+	if (counted.count === 1) return 0;
+	const [row] = await sql<{ left: number }[]>`
+		select greatest(1, ceil(extract(epoch from l.began_at + ${wait()} - now())))::int as left
+		from rate_limits l where tenant_id = ${tenantId} and key = ${key}`;
+	return row?.left ?? 1;
+}
+
 /** @returns in how many seconds it may be tried again; 0: it may be done now */
-async function countTry(sql: Sql, tenantId: string, key: string, { count, seconds }: Limit): Promise<number> {
+async function countTry(sql: Sql, tenantId: string, key: string, limit: Limit): Promise<number> {
+	const { count, seconds, thenWait } = limit;
+	if (thenWait !== undefined) return slowDown(sql, tenantId, key, { count, seconds, thenWait });
 	const [row] = await sql<{ count: number; wait: number }[]>`
 		insert into rate_limits as l (tenant_id, key, began_at, count) values (${tenantId}, ${key}, now(), 1)
 		on conflict (tenant_id, key) do update set
@@ -55,17 +106,28 @@ async function countTry(sql: Sql, tenantId: string, key: string, { count, second
 	return row && row.count > count ? row.wait : 0;
 }
 
+/** An address counts as its line and, much more loosely, as the site that the line belongs to. */
+function countersOf(kind: Kind, value: string, limit: Limit): { name: string; value: string; limit: Limit }[] {
+	if (kind !== 'address') return [{ name: kind, value, limit }];
+	const { line, site } = networksOf(value);
+	const counters = [{ name: 'address', value: line, limit }];
+	if (site === undefined) return counters;
+	return [...counters, { name: 'site', value: site, limit: { ...limit, count: limit.count * linesOfSite } }];
+}
+
 /** Keys are hashed: who tried what from where is nothing to keep in words. */
 export function rateLimits(key: Buffer, limits: Limits = defaultLimits): RateLimits {
-	const nameOf = (action: Action, kind: Kind, value: string) =>
+	const nameOf = (action: Action, kind: string, value: string) =>
 		`${action}.${kind}.${mac(key, action, kind, value).toString('base64url')}`;
 	return {
-		async take(sql, tenantId, action, who) {
+		async take(sql, tenantId, action, who, refusal = 'TOO_MANY_REQUESTS') {
 			for (const kind of kinds) {
-				const [limit, value]: [Limit | undefined, string | undefined] = [limits[action][kind], who[kind]];
-				if (!limit || value === undefined) continue;
-				const retryAfter = await countTry(sql, tenantId, nameOf(action, kind, value), limit);
-				if (retryAfter > 0) throw new Refused('TOO_MANY_REQUESTS', undefined, { retryAfter });
+				const [limit, given]: [Limit | undefined, string | undefined] = [limits[action][kind], who[kind]];
+				if (!limit || given === undefined) continue;
+				for (const { name, value, limit: own } of countersOf(kind, given, limit)) {
+					const retryAfter = await countTry(sql, tenantId, nameOf(action, name, value), own);
+					if (retryAfter > 0) throw new Refused(refusal, undefined, { retryAfter });
+				}
 			}
 		},
 		async forgive(sql, tenantId, action, account) {

@@ -31,6 +31,7 @@ const pages: Record<string, RequestListener> = {
 	'/inwards': (_request, response) => response.writeHead(302, { location: 'https://10.0.0.1/' }).end(),
 	'/beside': (_request, response) => response.writeHead(307, { location: 'https://127.0.0.2/' }).end(),
 	'/plain': (_request, response) => response.writeHead(301, { location: 'http://example.com/' }).end(),
+	'/aside': (_request, response) => response.writeHead(302, { location: 'https://example.com:8443/' }).end(),
 	'/file': (_request, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
 };
 
@@ -100,7 +101,9 @@ describe('an address', () => {
 		'data:image/png;base64,AA',
 		'https://user:secret@example.com/picture.png',
 		`https://example.com/${'x'.repeat(2000)}`,
-	])('that is no https address is refused: %s', async (address) => {
+		'https://example.com:8443/picture.png',
+		'https://example.com:22/',
+	])('that is no https address at the usual port is refused: %s', async (address) => {
 		expect(await codeOf(address)).toBe('FOREIGN_ADDRESS_INVALID');
 	});
 
@@ -124,6 +127,7 @@ describe('an address', () => {
 		['/inwards', 'FOREIGN_ADDRESS_NOT_PUBLIC'],
 		['/beside', 'FOREIGN_ADDRESS_NOT_PUBLIC'],
 		['/plain', 'FOREIGN_ADDRESS_INVALID'],
+		['/aside', 'FOREIGN_ADDRESS_INVALID'],
 		['/file', 'FOREIGN_ADDRESS_INVALID'],
 	])('is judged again after each redirect: %s', async (page, code) => {
 		expect(await codeOf(server.url(page))).toBe(code);

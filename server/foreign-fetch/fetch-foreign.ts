@@ -49,13 +49,17 @@ export interface Allowance {
 	address: string;
 	/** Whose certificate is taken for that of a public machine. */
 	ca: string;
+	/** Where it listens; all others do at the usual port. */
+	port: string;
 	milliseconds?: number;
 }
 
-function readAddress(text: string, base?: URL): URL {
+function readAddress(text: string, isAllowedPort: (port: string) => boolean, base?: URL): URL {
 	const url = text.length <= longestAddress && URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
 	if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hostname === '')
 		throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'an address begins with https:// and has no user name in it');
+	// Other ports are where machines have what is not meant for everybody.
+	if (!isAllowedPort(url.port)) throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'an address names no port but 443');
 	url.hash = '';
 	return url;
 }
@@ -143,11 +147,13 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 /** @returns a fetcher that throws `ForeignFailure` and nothing else */
 export function foreignFetcher(allowance?: Allowance): ForeignFetch {
 	const isAllowed = (address: string) => isPublicAddress(address) || address === allowance?.address;
+	/** The usual one is not written in an address. */
+	const isAllowedPort = (port: string) => port === '' || port === allowance?.port;
 	return async (address, { maxBytes, accept }) => {
 		const signal = AbortSignal.timeout(allowance?.milliseconds ?? mostMilliseconds);
 		let response: IncomingMessage | undefined;
 		try {
-			let url = readAddress(address);
+			let url = readAddress(address, isAllowedPort);
 			for (let redirects = 0; redirects <= mostRedirects; redirects++) {
 				response = await open(url, accept, { isAllowed, ca: allowance?.ca, signal });
 				const { statusCode = 0, headers } = response;
@@ -157,7 +163,7 @@ export function foreignFetcher(allowance?: Allowance): ForeignFetch {
 					return { bytes: await readBytes(response, maxBytes), address: url.href };
 				}
 				response.destroy();
-				url = readAddress(headers.location, url);
+				url = readAddress(headers.location, isAllowedPort, url);
 			}
 			throw new ForeignFailure('FOREIGN_NO_FILE', `more than ${mostRedirects} redirects`);
 		} catch (error) {

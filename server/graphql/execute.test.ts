@@ -81,12 +81,35 @@ describe('a document', () => {
 		expect(await ask(`${known} `, { name: 'Ada' })).toMatchObject({ data: { hello: 'Hello Ada' } });
 	});
 
-	it.each([known, `${known} `])('with a wrong variable gets a clear error: %j', async (query) => {
-		const { errors } = await ask(query, { name: 5 });
+	it('of our client with a wrong variable gets a clear error', async () => {
+		const { errors } = await ask(known, { name: 5 });
 		expect(errors[0]).toMatchObject({
 			message: expect.stringContaining('$name'),
 			extensions: { statusCode: 400, code: 'BAD_REQUEST' },
 		});
+	});
+
+	it.each([
+		['{ hello(name: LOUD) }', {}],
+		['{ hello { no } }', {}],
+		['{ leaf }', {}],
+		['{ leaf { dept } }', {}],
+		['query A($name: Nothing) { hello(name: $name) }', {}],
+		['query A($name: String!) { hello(name: $name) }', {}],
+		['query A($name: String!) { hello(name: $name) }', { name: 5 }],
+	])(
+		'of somebody else that does not fit is told by its place, not by names of the schema: %s %j',
+		async (query, given) => {
+			const { errors } = await ask(query, given);
+			expect(errors[0].message).toMatch(/^[^(]+\(the document or its variables do not fit the schema at 1:\d+\)$/);
+			expect(errors[0].extensions).toEqual({ statusCode: 400, code: 'BAD_REQUEST' });
+		},
+	);
+
+	it('of a developer that does not fit is told in full', async () => {
+		const open = createExecutor({ schema: createTestSchema(), documents: [], introspection: true });
+		const { errors } = await open.ask({ query: '{ helo }' }, {} as GraphContext, () => undefined);
+		expect(errors?.[0]?.message).toContain('Cannot query field "helo" on type "Query". Did you mean "hello"?');
 	});
 
 	it('that does not fit the schema keeps the server from starting', () => {
@@ -96,9 +119,9 @@ describe('a document', () => {
 
 	it.each([
 		['{', 'Syntax Error'],
-		['{ helo }', 'Cannot query field "helo" on type "Query".'],
+		['{ helo }', 'do not fit the schema at 1:3'],
 		['query A { hello } query B { hello }', 'one operation in a document'],
-		['{ __schema { types { name } } }', 'introspection'],
+		['{ __schema { types { name } } }', 'do not fit the schema at 1:3'],
 	])('that is wrong is refused with its reason and no more: %s', async (query, reason) => {
 		const { errors } = await ask(query);
 		expect(errors[0].message).toContain(reason);
@@ -120,6 +143,27 @@ describe('the limits for documents of somebody else', () => {
 		['cost', `{ leaf { ${nested('many', 4)} } }`, 'cost over 1000'],
 		['mutations', `mutation { ${times(5, () => 'touch')} }`, 'more than 4 mutations'],
 		['mutations that stand alone', 'mutation { login touch }', 'this mutation stands alone'],
+		['repeated fields', `{ leaf { ${times(52, () => 'depth')} } }`, 'more than 50 repeated fields'],
+		[
+			'repeated fields in several places',
+			`{ leaf { ${times(8, () => `next { ${times(8, () => 'depth')} }`)} } }`,
+			'more than 50 repeated fields',
+		],
+		[
+			'repeated fields in fragments that nobody uses',
+			`{ hello } fragment A on Leaf { ${times(52, () => 'depth')} }`,
+			'more than 50 repeated fields',
+		],
+		[
+			'repeated fields in fragments that meet',
+			`{ leaf { ${times(26, (number) => `...F${number}`)} } } ${times(26, (number) => `fragment F${number} on Leaf { ${times(2, () => 'depth')} }`)}`,
+			'more than 50 repeated fields',
+		],
+		[
+			'fragments',
+			`{ hello } ${times(31, (number) => `fragment F${number} on Leaf { depth }`)}`,
+			'more than 30 fragments',
+		],
 		['the time', '{ slow }', 'took too long'],
 		['the answer', '{ long }', 'the answer is over 1 MB'],
 		[
@@ -137,9 +181,14 @@ describe('the limits for documents of somebody else', () => {
 		]);
 	});
 
+	it('hold for the tokens of the text', async () => {
+		const { errors } = await ask(`{ leaf { ${times(400, () => 'next { depth }')} } }`);
+		expect(errors[0].message).toContain('more that 1000 tokens');
+	});
+
 	it('let fragments that go in circles end in an error, not in a loop', async () => {
 		const { errors } = await ask('{ leaf { ...A } } fragment A on Leaf { next { ...A } }');
-		expect(errors[0].message).toContain('Cannot spread fragment');
+		expect(errors[0].message).toContain('do not fit the schema');
 	});
 
 	it('let pass what is below them', async () => {

@@ -4,7 +4,7 @@ import {
 	type DocumentNode,
 	type ExecutionResult,
 	execute,
-	GraphQLError,
+	type GraphQLError,
 	type GraphQLSchema,
 	parse,
 	validate,
@@ -15,6 +15,7 @@ import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
 import { inspect, limits, type Roots, rootsOf, timeFor, unlimitedOperations } from './limits.ts';
 import { ownOperations } from './rights.ts';
+import { documentHoldsNul, holdsNul, nulRefused } from './unstorable-text.ts';
 
 export interface GraphRequest {
 	query: string;
@@ -86,7 +87,8 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 	function inspected(text: string): Inspected | { errors: readonly GraphQLError[] } {
 		const known = foreign.get(text);
 		if (known) return known;
-		const document = parse(text, { maxTokens: 2000 });
+		const document = parse(text, { maxTokens: limits.tokens });
+		if (documentHoldsNul(document)) throw nulRefused();
 		const { errors, ...found } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors };
 		const judged = { document, ...found };
@@ -100,12 +102,14 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 
 	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
 		const judged = inspected(text);
-		if ('errors' in judged) return { errors: introspection ? judged.errors : judged.errors.map(withoutSuggestions) };
+		if ('errors' in judged) return { errors: introspection ? judged.errors : judged.errors.map(withoutNames) };
 		const { document, roots } = judged;
 		const result = await withinTime(
 			timeFor(roots),
 			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
 		);
+		// Nothing was executed: a variable does not fit.
+		if (result.data === undefined && !introspection) return { errors: (result.errors ?? []).map(withoutNames) };
 		const limited = roots.some((name) => !unlimitedOperations.has(name));
 		if (limited && JSON.stringify(result.data ?? null).length > limits.answerBytes)
 			throw new ApiError('QUERY_TOO_COMPLEX', 'the answer is over 1 MB');
@@ -113,6 +117,7 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 	}
 
 	async function run(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
+		if (holdsNul(variables)) throw nulRefused();
 		const own = known.get(text);
 		return own ? own.compiled.query(undefined, context, variables) : runForeign(text, variables, context);
 	}
@@ -144,5 +149,8 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 	};
 }
 
-/** "Did you mean …" would tell the schema, name by name. */
-const withoutSuggestions = (error: GraphQLError) => new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''));
+/** What does not fit is told by its place alone: the names of types, values and required fields would tell the schema, try by try. */
+function withoutNames({ locations }: GraphQLError): ApiError {
+	const place = locations?.[0] ? ` at ${locations[0].line}:${locations[0].column}` : '';
+	return new ApiError('BAD_REQUEST', `the document or its variables do not fit the schema${place}`);
+}

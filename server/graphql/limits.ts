@@ -17,11 +17,16 @@ import {
 	validate,
 } from 'graphql';
 import { ApiError } from './errors.ts';
+import { excessOfRepeats } from './repeats.ts';
 
 export const limits = {
+	tokens: 1000,
 	depth: 8,
 	aliases: 15,
 	rootFields: 20,
+	/** Fields that stand beside another of the same name: validation compares each with each. */
+	repeats: 50,
+	fragments: 30,
 	mutations: 4,
 	cost: 1000,
 	listLength: 100,
@@ -169,7 +174,9 @@ export function inspect(
 	const measure = measureOperation(schema, document, operation);
 	const tooMuch = excess(measure, operation);
 	if (tooMuch) throw new ApiError('QUERY_TOO_COMPLEX', tooMuch);
+	const repeated = excessOfRepeats(document, limits);
+	if (repeated) throw new ApiError('QUERY_TOO_COMPLEX', repeated);
 	const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-	const errors = validate(schema, document, rules, { maxErrors: 5 });
+	const errors = validate(schema, document, rules, { maxErrors: 5, hideSuggestions: !introspection });
 	return { errors, mutation: operation.operation === 'mutation', roots: measure.roots };
 }

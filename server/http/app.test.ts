@@ -113,7 +113,25 @@ describe('the host of a request', () => {
 		};
 		const answer = await proxied.ask('/who', { headers });
 		expect(JSON.parse(answer.body)).toEqual({ tenant: 'atelier', ip: '9.9.9.9', protocol: 'https' });
-		expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+		expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+	});
+
+	it("is asked by https alone from then on, with all names below it if it is the platform's or the shop wants that", async () => {
+		const said = async (host: string, target = '/') => {
+			const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
+			return (await proxied.ask(target, { headers })).headers['strict-transport-security'];
+		};
+		const platform = 'max-age=31536000; includeSubDomains';
+		expect([await said('demo.localhost'), await said('demo.localhost', '/service-api/health')]).toEqual([
+			platform,
+			platform,
+		]);
+		expect(await said('druck.example')).toBe('max-age=31536000');
+		// What does not know the shop says nothing, and so takes nothing back.
+		expect(await said('druck.example', '/service-api/health')).toBeUndefined();
+		await test.owner`update tenants set secure_subdomains = true where id = (select tenant_id from domains where host = 'druck.example')`;
+		expect(await said('druck.example')).toBe('max-age=31536000; includeSubDomains');
+		expect(await said('demo.localhost')).toBe(platform);
 	});
 });
 

@@ -27,7 +27,14 @@ import { type KeptWords, TextCache } from '../texts/text-cache.ts';
 import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
 import { addCart } from './cart.ts';
-import { endIdleConnections, ignoreExpectations } from './connections.ts';
+import {
+	arrivalOptions,
+	endIdleConnections,
+	ignoreExpectations,
+	limitBodies,
+	limitConnections,
+	patience,
+} from './connections.ts';
 import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addFavourites } from './favourites.ts';
@@ -46,6 +53,7 @@ import {
 	logRequests,
 	type PastAnswer,
 	refuseCompressedBodies,
+	refuseNul,
 	requireOneHost,
 } from './requests.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
@@ -54,6 +62,7 @@ import { addSeo } from './seo.ts';
 import { addStatusRoutes, type State } from './status.ts';
 import { requireTenant } from './tenant.ts';
 import { addTheme } from './theme.ts';
+import { transportSecurity } from './transport-security.ts';
 import { addWebhooks } from './webhooks.ts';
 import { addWithdrawals } from './withdrawals.ts';
 
@@ -88,23 +97,29 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const headers = securityHeaders(development, parts.payments?.provider.pages);
 	const app: FastifyInstance = Fastify({
 		...earlyFailures(headers),
-		http: { requireHostHeader: false },
+		...arrivalOptions(patience),
 		loggerInstance: log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		genReqId: () => randomUUID(),
 		bodyLimit,
-		requestTimeout: 30_000,
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
 		forceCloseConnections: 'idle',
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 	});
 	app.decorateRequest('tenant', undefined);
+	app.decorate('transportSecurity', transportSecurity(tenants, config.platformDomain));
 
 	endIdleConnections(app);
 	ignoreExpectations(app);
+	limitConnections(app, {
+		all: config.maxConnections,
+		ofLine: config.trustedProxies.length > 0 ? undefined : config.maxConnectionsPerAddress,
+	});
+	limitBodies(app, patience);
 	logRequests(app);
 	addSecurityHeaders(app, headers);
 	requireOneHost(app);
+	refuseNul(app);
 	refuseCompressedBodies(app);
 	acceptJsonOnly(app);
 	answerFailures(app);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../accounts/subject.ts';
 import { ApiError } from '../graphql/errors.ts';
+import { holdsNul, nulRefused } from '../graphql/unstorable-text.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { confirmCode, type LogInResult, logIn } from '../sign-in/log-in.ts';
@@ -11,7 +12,7 @@ import type { SignedIn, SignInParts } from '../sign-in/parts.ts';
 import { logOut, refreshSession } from '../sign-in/refresh.ts';
 import { beginTemporarySession } from '../sign-in/temporary-session.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { accessCookie, clearTokens, refreshCookie, setTokens } from './cookies.ts';
+import { accessCookie, clearTokens, deviceCookie, refreshCookie, setDevice, setTokens } from './cookies.ts';
 import { resumeSession } from './resume.ts';
 import { originOf, userOf } from './session.ts';
 
@@ -60,11 +61,12 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 
 	async function prove(request: FastifyRequest): Promise<LogInResult> {
 		const [tenant, origin] = [tenantOf(request), originOf(request, behindProxy)];
+		const device = deviceCookie(request);
 		const second = texts(request.body, 'challenge', 'code');
-		if (second) return confirmCode(signIn, tenant, origin, second);
+		if (second) return confirmCode(signIn, tenant, origin, { ...second, device });
 		const first = texts(request.body, 'login', 'password');
 		if (!first) throw new ApiError('BAD_REQUEST', '{login, password} or {challenge, code}');
-		return logIn(signIn, tenant, origin, first);
+		return logIn(signIn, tenant, origin, { ...first, device });
 	}
 
 	scope.register(async (own) => {
@@ -73,7 +75,8 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 		own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
 			if (text === '') return done(null, {});
 			try {
-				done(null, JSON.parse(String(text)));
+				const body: unknown = JSON.parse(String(text));
+				done(holdsNul(body) ? nulRefused() : null, body);
 			} catch {
 				done(new ApiError('BAD_REQUEST'), undefined);
 			}
@@ -89,6 +92,7 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 			const [{ id }, before] = [tenantOf(request), sessionIdsOf(request, signIn)];
 			await moveGuest(signIn, id, before, result.user.id);
 			await logOut(signIn, id, before);
+			setDevice(request, reply, result.device);
 			return answer(request, reply, result);
 		});
 

@@ -1,6 +1,7 @@
 // Connections of this process, from the first byte to the end.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { networksOf } from '../accounts/networks.ts';
 
 /** Any expectation but 100-continue is ignored, as the standard allows: Node would refuse it without our headers. */
 export function ignoreExpectations({ server }: FastifyInstance): void {
@@ -29,5 +30,73 @@ export function endIdleConnections(app: FastifyInstance): void {
 	app.addHook('preClose', async () => {
 		ending = true;
 		for (const socket of idle) socket.destroy();
+	});
+}
+
+/** How long a request may take to arrive. */
+export interface Patience {
+	/** Its headers, and a body that is no file. */
+	milliseconds: number;
+	/** A file may take longer by so much: nobody's line is slower than that. */
+	fileBytesPerSecond: number;
+	/** Whatever it announces. */
+	atMost: number;
+}
+
+export const patience: Patience = { milliseconds: 30_000, fileBytesPerSecond: 2 ** 17, atMost: 20 * 60_000 };
+
+/** For the server as it is made. Node looks at its connections every so often; by default no more than twice a minute. */
+export const arrivalOptions = ({ milliseconds, atMost }: Patience) => ({
+	requestTimeout: atMost,
+	http: {
+		requireHostHeader: false,
+		headersTimeout: milliseconds,
+		connectionsCheckingInterval: Math.min(1000, milliseconds),
+	},
+});
+
+const isFile = (type: string | undefined) => type?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
+/** Ends what comes in drop by drop, as Node ends what takes too long: 408, with all our headers. */
+export function limitBodies(app: FastifyInstance, { milliseconds, fileBytesPerSecond, atMost }: Patience): void {
+	app.addHook('onRequest', ({ raw }, _reply, done) => {
+		const { 'content-length': length, 'content-type': type, 'transfer-encoding': encoding } = raw.headers;
+		if (!encoding && !(Number(length) > 0)) return done();
+		const forFile = isFile(type) ? (Number(length ?? 0) / fileBytesPerSecond) * 1000 : 0;
+		const timer = setTimeout(
+			() => {
+				if (raw.complete) return;
+				const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+				app.server.emit('clientError', late, raw.socket);
+			},
+			Math.min(milliseconds + forFile, atMost),
+		);
+		raw.once('close', () => clearTimeout(timer));
+		done();
+	});
+}
+
+interface ConnectionLimits {
+	/** Of this process. */
+	all: number;
+	/** Of one line; undefined where all connections come from proxies. */
+	ofLine: number | undefined;
+}
+
+/** What is beyond is closed at once, without a word: whoever opens that many listens to none. */
+export function limitConnections({ server }: FastifyInstance, { all, ofLine }: ConnectionLimits): void {
+	server.maxConnections = all;
+	if (ofLine === undefined) return;
+	const open = new Map<string, number>();
+	server.on('connection', (socket) => {
+		const { line } = networksOf(socket.remoteAddress ?? '');
+		const count = (open.get(line) ?? 0) + 1;
+		if (count > ofLine) return socket.destroy();
+		open.set(line, count);
+		socket.once('close', () => {
+			const left = (open.get(line) ?? 1) - 1;
+			if (left > 0) open.set(line, left);
+			else open.delete(line);
+		});
 	});
 }

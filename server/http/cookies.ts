@@ -1,5 +1,5 @@
-// Our cookies: the access token, the refresh token, one without any secret that says that there is a session, and for a short while the
-// tokens of orders that were opened from mails.
+// Our cookies: the access token, the refresh token, one without any secret that says that there is a session, one that lasts longer and says
+// which accounts know this device, and for a short while the tokens of orders that were opened from mails.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
 	acceptsFormerNames,
@@ -8,6 +8,7 @@ import {
 	readMarker,
 	type SessionMarker,
 } from '../../rules/accounts/session-cookies.ts';
+import { deviceDays } from '../sign-in/known-devices.ts';
 import type { Tokens } from '../sign-in/parts.ts';
 
 /** What of a request decides which cookies count. */
@@ -28,6 +29,9 @@ export function refreshCookie(request: Carrier, now = Date.now()): string | unde
 	const former = isSecure(request) && acceptsFormerNames(now) ? readCookie(cookie, formerRefreshName) : undefined;
 	return readCookie(cookie, namesFor(request).refresh) ?? former;
 }
+
+export const deviceCookie = (request: Carrier): string | undefined =>
+	readCookie(request.headers.cookie, namesFor(request).device);
 
 export const markerCookie = (request: Carrier, now = Date.now()): SessionMarker | undefined =>
 	readMarker(request.headers.cookie, isSecure(request), now);
@@ -70,6 +74,12 @@ export function setTokens(request: FastifyRequest, reply: FastifyReply, tokens: 
 		write(request, { name: refresh, value: tokens.refresh, seconds: tokens.refreshLives }),
 		write(request, { name: marker, value: whose, seconds: tokens.refreshLives, readable: true }),
 	]);
+}
+
+/** Logging out leaves it: it opens nothing, and who comes back is known. */
+export function setDevice(request: FastifyRequest, reply: FastifyReply, value: string): void {
+	const seconds = deviceDays * 24 * 3600;
+	reply.header('set-cookie', write(request, { name: namesFor(request).device, value, seconds }));
 }
 
 export function clearTokens(request: FastifyRequest, reply: FastifyReply): void {

@@ -43,7 +43,7 @@ describe('an unusual request', () => {
 		['another host in its target', `GET http://evil.example/ HTTP/1.1\r\n${host}${close}`, 200],
 		['a target that looks like a host', `GET //evil.example/ HTTP/1.1\r\n${host}${close}`, 404],
 		['a null byte', `GET /a\0b HTTP/1.1\r\n${host}${close}`, 400],
-		['an escaped null byte', `GET /assets/a%00b HTTP/1.1\r\n${host}${close}`, 403],
+		['an escaped null byte', `GET /assets/a%00b HTTP/1.1\r\n${host}${close}`, 400],
 		['a method that nobody knows', `FOO / HTTP/1.1\r\n${host}${close}`, 400],
 		['a method that no route has', `OPTIONS / HTTP/1.1\r\n${host}${close}`, 404],
 		['headers that are too large', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(20_000)}\r\n${close}`, 431],
@@ -68,6 +68,16 @@ describe('an unusual request', () => {
 		// Ids of pictures in the page are random: a few letters alike are no repetition.
 		expect(head + body).not.toMatch(/evil|%zz|%ff|a{40}/);
 	});
+});
+
+it.each([
+	['/de-de/\\evil.example', '/evil.example'],
+	['/de-de/\\/\\evil.example', '/evil.example'],
+	['/de-de//evil.example', '/evil.example'],
+	['/EN-gb/\\evil.example', '/en-gb/evil.example'],
+])('an address with another notation of its language never leads to another host: %s', async (address, place) => {
+	const head = await speak(`GET ${address} HTTP/1.1\r\n${host}${close}`);
+	expect(/^location: (.*)\r$/im.exec(head)?.[1]).toBe(place);
 });
 
 it('the end does not wait for connections without a request, nor for half a request', async () => {

@@ -317,6 +317,15 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		await app.close();
 		return told;
 	},
+	async TOO_MANY_CODES() {
+		await shop.makeUser('codes@example.com', { codeStep: true });
+		const app = await startApp({ database: shop.test.database });
+		const visitor = new Browser(app);
+		for (let time = 0; time < 3; time++) await visitor.logIn('codes@example.com');
+		const told = await auth(visitor, 'login', { login: 'codes@example.com', password: goodPassword });
+		await app.close();
+		return told;
+	},
 	PASSWORD_NOT_CHANGED: () => changePassword('Falsch-Wort-1', 'Neues-Offset-8'),
 	PASSWORD_WRONG: () => graphql(shopper, 'mutation { deleteOwnAccount(currentPassword: "Falsch-Wort-1") }'),
 	PASSWORD_TOO_WEAK: () => changePassword(goodPassword, 'short'),

@@ -100,7 +100,7 @@ describe('a ready page that is asked for again', () => {
 		expect(new Set([plain, english, atelier].map((answer) => answer?.body)).size).toBe(3);
 		expect([brotli, gzip].map((answer) => answer?.headers['content-encoding'])).toEqual(['br', 'gzip']);
 		expect(plain?.headers['strict-transport-security']).toBeUndefined();
-		expect(secure?.headers['strict-transport-security']).toBe('max-age=31536000');
+		expect(secure?.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 		expect(secure?.body).toContain('<link rel="canonical" href="https://');
 		expect(forwarded?.body).toContain('Atelier Marlow');
 	});

@@ -209,7 +209,8 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		tellOf(request, response, { id, tenant: tenant.slug, status });
 		const encoding = bestEncoding(request.headers['accept-encoding']);
 		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
-		writeWhole(response, { id, secure: asked.secure }, parts.headers, answer);
+		const transport = scope.transportSecurity({ host: asked.host, secure: asked.secure, tenant });
+		writeWhole(response, { id, transport }, parts.headers, answer);
 		return true;
 	}
 

@@ -9,6 +9,7 @@ import { beginTemporarySession } from '../sign-in/temporary-session.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { clearTokens, markerCookie, refreshCookie, setTokens } from './cookies.ts';
 import { isForMachines, sendRefusal } from './refuse.ts';
+import { readForm } from './requests.ts';
 import { resumeSession } from './resume.ts';
 import { originOf, userOf } from './session.ts';
 
@@ -68,7 +69,7 @@ function takeForms(
 		own.addContentTypeParser(
 			'application/x-www-form-urlencoded',
 			{ parseAs: 'string', bodyLimit: longestForm },
-			(_request, text, done) => done(null, new URLSearchParams(String(text))),
+			async (_request: FastifyRequest, text: string | Buffer) => readForm(String(text)),
 		);
 		own.post(path, async (request, reply) => {
 			reply.header('cache-control', 'no-store');

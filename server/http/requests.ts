@@ -1,6 +1,7 @@
 // What a request may be before anything of it is read, and the line about it in the log.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsNul, nulRefused } from '../graphql/unstorable-text.ts';
 import type { Logger } from '../log.ts';
 import { sendRefusal } from './refuse.ts';
 
@@ -23,6 +24,20 @@ export function requireOneHost(app: FastifyInstance): void {
 		if (count === 1 || (count === 0 && request.raw.httpVersion === '1.0')) done();
 		else sendRefusal(request, reply, { status: 400, message: 'One host is needed' });
 	});
+}
+
+/** No name of anything holds U+0000, and the database would fail on one that does. */
+export function refuseNul(app: FastifyInstance): void {
+	app.addHook('onRequest', (request, _reply, done) => {
+		done(request.url.includes('%00') ? nulRefused() : undefined);
+	});
+}
+
+/** A form as it was sent; one that holds U+0000 is none. */
+export function readForm(text: string): URLSearchParams {
+	const form = new URLSearchParams(text);
+	if ([...form].some(holdsNul)) throw nulRefused();
+	return form;
 }
 
 /** A small compressed body can unpack to gigabytes: none is accepted. */

@@ -1,5 +1,12 @@
 // Headers that every answer carries. Pages have no inline script and no style element at all.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TransportSecurity } from './transport-security.ts';
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		transportSecurity: TransportSecurity;
+	}
+}
 
 function contentSecurityPolicy(development: boolean, payPages: readonly string[]): string {
 	return [
@@ -34,16 +41,18 @@ export const securityHeaders = (development: boolean, payPages: readonly string[
 /** What is different about a request for what every answer carries. */
 export interface Asked {
 	id: string;
-	/** By https. */
-	secure: boolean;
+	/** How it is to be asked from now on; undefined: nothing is said. */
+	transport: string | undefined;
 }
 
-export const askedBy = ({ id, protocol }: FastifyRequest): Asked => ({ id, secure: protocol === 'https' });
+export function askedBy({ id, protocol, host, tenant, server }: FastifyRequest): Asked {
+	return { id, transport: server.transportSecurity({ host, secure: protocol === 'https', tenant }) };
+}
 
 /** What every answer carries, whoever writes it. */
-export function commonHeaders({ id, secure }: Asked, headers: Record<string, string>): Record<string, string> {
+export function commonHeaders({ id, transport }: Asked, headers: Record<string, string>): Record<string, string> {
 	const all: Record<string, string> = { ...headers, 'x-request-id': id };
-	if (secure) all['strict-transport-security'] = 'max-age=31536000';
+	if (transport !== undefined) all['strict-transport-security'] = transport;
 	return all;
 }
 

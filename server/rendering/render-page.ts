@@ -49,7 +49,8 @@ export function readAddress(tenant: Tenant, url: string): Address | { movedTo: s
 	const first = /^\/([^/?]*)/.exec(url)?.[1] ?? '';
 	const named = tenant.languages.find(({ languageCode }) => languageCode.toLowerCase() === first.toLowerCase());
 	if (!named) return { url, language: defaultLanguage(tenant), base: '' };
-	const rest = url.slice(first.length + 1).replace(/^\/*/, '/');
+	// A browser reads a backslash as a slash: two of them would lead to another host.
+	const rest = url.slice(first.length + 1).replace(/^[/\\]*/, '/');
 	if (named.default) return { movedTo: rest };
 	const base = `/${named.languageCode.toLowerCase()}`;
 	return first === base.slice(1) ? { url, language: named.languageCode, base } : { movedTo: base + rest };

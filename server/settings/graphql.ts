@@ -33,6 +33,9 @@ const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
 		phone: t.exposeString('phone'),
 		mail: t.exposeString('mail'),
 		allowGuests: t.exposeBoolean('allowGuests'),
+		secureSubdomains: t.exposeBoolean('secureSubdomains', {
+			description: 'Whether browsers ask all names below its own domains by https alone',
+		}),
 		userMenu: t.expose('userMenu', { type: userMenuMode }),
 		faqPage: t.exposeString('faqPage', { description: 'The slug of a page that visitors can read; empty: none' }),
 		clientApp: t.exposeString('clientApp', { description: 'An https address; empty: none' }),
@@ -69,6 +72,7 @@ const settingsInput = builder.inputType('ShopSettingsInput', {
 		phone: t.string({ required: true }),
 		mail: t.string({ required: true }),
 		allowGuests: t.boolean({ required: true }),
+		secureSubdomains: t.boolean(),
 		userMenu: t.field({ type: userMenuMode, required: true }),
 		faqPage: t.string({ required: true }),
 		clientApp: t.string({ required: true }),

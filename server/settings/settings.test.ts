@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fields =
-	'companyName pageTitle { languageCode translation } claim { languageCode translation } header address phone mail allowGuests userMenu faqPage clientApp';
+	'companyName pageTitle { languageCode translation } claim { languageCode translation } header address phone mail allowGuests secureSubdomains userMenu faqPage clientApp';
 
 const wording = (de: string, en: string) => [
 	{ languageCode: 'de-DE', translation: de },
@@ -33,6 +33,7 @@ const good = {
 	phone: '+49 431 555010',
 	mail: 'moin@hafendruck.test',
 	allowGuests: false,
+	secureSubdomains: true,
 	userMenu: 'logInOnly',
 	faqPage: 'faq',
 	clientApp: 'https://app.hafendruck.test/start',
@@ -56,6 +57,7 @@ describe('the general settings of a shop', () => {
 			header: 'default',
 			pageTitle: wording('', ''),
 			allowGuests: true,
+			secureSubdomains: false,
 			userMenu: 'full',
 			faqPage: '',
 			clientApp: '',
@@ -84,6 +86,12 @@ describe('the general settings of a shop', () => {
 		expect((await shop.nobody().post('temporarySession', { language: 'de-DE' })).status).toBe(403);
 		await save({ ...good, allowGuests: true });
 		expect((await shop.nobody().post('temporarySession', { language: 'de-DE' })).status).toBe(200);
+	});
+
+	it('keep what a caller of before does not know', async () => {
+		const { secureSubdomains: _left, ...older } = good;
+		expect(await save(older)).toMatchObject({ secureSubdomains: true });
+		await save({ ...good, allowGuests: true });
 	});
 
 	it('go back to the company name and the shipped words when emptied', async () => {

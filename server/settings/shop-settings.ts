@@ -17,13 +17,17 @@ export async function loadShopSettings(sql: Sql, tenantId: string): Promise<Shop
 	const tenant = await loadTenant(sql, tenantId);
 	const details = await findShopDetails(sql, tenantId);
 	const wordings = await loadWordings(sql, tenant, keys);
-	return { companyName: tenant.name, ...wordings, ...details, allowGuests: tenant.allowTemporaryUsers };
+	const { name: companyName, allowTemporaryUsers: allowGuests, secureSubdomains } = tenant;
+	return { companyName, ...wordings, ...details, allowGuests, secureSubdomains };
 }
 
+/** What came later may be left out: it stays as it is. */
+type GivenSettings = Omit<ShopSettings, 'secureSubdomains'> & { secureSubdomains?: boolean | null | undefined };
+
 const tidied = (
-	{ companyName, address, phone, mail, clientApp, ...rest }: ShopSettings,
+	{ companyName, address, phone, mail, clientApp, ...rest }: GivenSettings,
 	country: string,
-): ShopSettings => ({
+): GivenSettings => ({
 	...rest,
 	companyName: companyName.trim(),
 	address: address.map((line) => line.trim()).filter(Boolean),
@@ -32,18 +36,20 @@ const tidied = (
 	clientApp: clientApp.trim(),
 });
 
-export async function saveShopSettings(sql: Sql, caller: Caller, given: ShopSettings): Promise<ShopSettings> {
+export async function saveShopSettings(sql: Sql, caller: Caller, given: GivenSettings): Promise<ShopSettings> {
 	const { tenant, services } = caller;
-	const settings = tidied(given, tenant.country);
-	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
 	const before = await loadShopSettings(sql, tenant.id);
+	const wanted = tidied(given, tenant.country);
+	const settings = { ...wanted, secureSubdomains: wanted.secureSubdomains ?? before.secureSubdomains };
+	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
 	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant));
 	const slugs = pages.map(({ slug }) => slug);
 	const fault = findSettingFault(settings, before, slugs);
 	if (fault) throw new Refused('VALIDATION', fault);
 	await saveWordings(sql, tenant, { [keys.pageTitle]: settings.pageTitle, [keys.claim]: settings.claim });
 	const { header, address, phone, mail, userMenu, faqPage, clientApp } = settings;
-	await updateTenant(sql, tenant.id, { name: settings.companyName, allowTemporaryUsers: settings.allowGuests });
+	const { companyName: name, allowGuests: allowTemporaryUsers, secureSubdomains } = settings;
+	await updateTenant(sql, tenant.id, { name, allowTemporaryUsers, secureSubdomains });
 	await saveShopDetails(sql, tenant.id, {
 		header,
 		address: [...address],

@@ -12,12 +12,15 @@ import { Refused } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { hashOf, mac, newToken } from '../sessions/keys.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { beginSession, type SignedIn, type SignInParts } from './parts.ts';
 
 const codeMinutes = 10;
 const codeTries = 5;
 
-export type LogInResult = ({ status: 'ok' } & SignedIn) | { status: 'code'; challenge: string };
+export type LogInResult =
+	| ({ status: 'ok' /** What the browser keeps. */; device: string } & SignedIn)
+	| { status: 'code'; challenge: string };
 
 interface Account {
 	id: string;
@@ -47,9 +50,15 @@ async function findAccount(sql: Sql, tenantId: string, login: string): Promise<A
 const codeHash = ({ keys }: SignInParts, challenge: string, code: string) =>
 	mac(keys.code, challenge, code).toString('base64url');
 
-/** The mail goes out with the challenge, or there is none. */
+/**
+ * The mail goes out with the challenge, or there is none. So many in a while and no more, however often the password was right: each
+ * is another five guesses for whoever knows it.
+ */
 async function challenge(parts: SignInParts, tenantId: string, { id, email, language }: Account): Promise<string> {
 	const token = newToken();
+	await parts.database.inTenant(tenantId, (sql) =>
+		parts.services.limits.take(sql, tenantId, 'newCode', { account: id }, 'TOO_MANY_CODES'),
+	);
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	try {
 		await parts.database.inTenant(tenantId, async (sql) => {
@@ -82,17 +91,47 @@ function ignoreRefusal(error: unknown): void {
 	if (!(error instanceof Refused)) throw error;
 }
 
+interface Tried {
+	account: Account | undefined;
+	login: string;
+	address: string;
+	/** What the browser has kept of earlier times. */
+	device: string | undefined;
+}
+
+/** A try that succeeded counts against nobody. */
+type Forgive = (sql: Sql) => Promise<void>;
+
+/**
+ * Whoever signs in on a device that this account knows is counted by that device alone; all others share the tries of the account,
+ * by whichever of its names they call it, and of their address. A name that nobody has is counted in the same way.
+ */
+async function countTry({ services, keys }: SignInParts, sql: Sql, tenantId: string, tried: Tried): Promise<Forgive> {
+	const { limits } = services;
+	const { account, login, address } = tried;
+	const device = knownDevice(keys.device, tenantId, account?.id ?? '', tried.device);
+	const who = account?.id ?? login;
+	if (device === undefined) {
+		await limits.take(sql, tenantId, 'login', { address, account: who });
+		return (later) => limits.forgive(later, tenantId, 'login', who);
+	}
+	await limits.take(sql, tenantId, 'knownDevice', { account: device });
+	return (later) => limits.forgive(later, tenantId, 'knownDevice', device);
+}
+
 export async function logIn(
 	parts: SignInParts,
 	tenant: Tenant,
 	origin: Origin,
-	given: { login: string; password: string },
+	given: { login: string; password: string; device: string | undefined },
 ): Promise<LogInResult> {
-	const { database, services } = parts;
+	const { database, keys } = parts;
 	const login = plainEmail(given.login).slice(0, longestLogin);
-	const account = await database.inTenant(tenant.id, async (sql) => {
-		await services.limits.take(sql, tenant.id, 'login', { address: origin.address, account: login });
-		return findAccount(sql, tenant.id, login);
+	const { device } = given;
+	const { account, forgive } = await database.inTenant(tenant.id, async (sql) => {
+		const account = await findAccount(sql, tenant.id, login);
+		const { address } = origin;
+		return { account, forgive: await countTry(parts, sql, tenant.id, { account, login, address, device }) };
 	});
 	const proved = await isPasswordOf(account?.passwordHash, given.password);
 	if (!proved || !account) throw new Refused('LOGIN_FAILED');
@@ -100,35 +139,39 @@ export async function logIn(
 		await remindToConfirm(parts, tenant, origin, account).catch(ignoreRefusal);
 		throw new Refused('LOGIN_FAILED');
 	}
-	await database.inTenant(tenant.id, (sql) => services.limits.forgive(sql, tenant.id, 'login', login));
+	await database.inTenant(tenant.id, forgive);
 	if (account.asksForCode) return { status: 'code', challenge: await challenge(parts, tenant.id, account) };
 	const signedIn = await beginSession(parts, tenant.id, async (sql) => {
 		const user = await loadUser(sql, tenant.id, account.id);
 		if (!user) throw new Refused('LOGIN_FAILED');
 		return user;
 	});
-	return { status: 'ok', ...signedIn };
+	return { status: 'ok', device: rememberDevice(keys.device, tenant.id, account.id, device), ...signedIn };
 }
 
 /** A try is counted before the code is looked at, in a statement of its own: however many come at once, five are tried. */
 async function tryCode(parts: SignInParts, tenantId: string, token: string, code: string): Promise<User | undefined> {
-	const { database } = parts;
+	const { database, services } = parts;
 	const tokenHash = hashOf(token);
-	const [tried] = await database.inTenant(
-		tenantId,
-		(sql) => sql<{ userId: string; codeHash: string }[]>`
+	const tried = await database.inTenant(tenantId, async (sql) => {
+		const [row] = await sql<{ userId: string; codeHash: string }[]>`
 			update login_challenges set tries = tries + 1
 			where tenant_id = ${tenantId} and token_hash = ${tokenHash} and tries < ${codeTries} and used_at is null
 				and expires_at > now()
-			returning user_id, code_hash`,
-	);
+			returning user_id, code_hash`;
+		// Of all its challenges together.
+		if (row) await services.limits.take(sql, tenantId, 'code', { account: row.userId });
+		return row;
+	});
 	const [a, b] = [Buffer.from(tried?.codeHash ?? ''), Buffer.from(codeHash(parts, token, code))];
 	if (!tried || a.length !== b.length || !timingSafeEqual(a, b)) return undefined;
 	return database.inTenant(tenantId, async (sql) => {
 		const used = await sql`
 			update login_challenges set used_at = now()
 			where tenant_id = ${tenantId} and token_hash = ${tokenHash} and used_at is null`;
-		return used.count === 1 ? loadUser(sql, tenantId, tried.userId) : undefined;
+		if (used.count !== 1) return undefined;
+		await services.limits.forgive(sql, tenantId, 'code', tried.userId);
+		return loadUser(sql, tenantId, tried.userId);
 	});
 }
 
@@ -136,10 +179,11 @@ export async function confirmCode(
 	parts: SignInParts,
 	tenant: Tenant,
 	{ address }: Origin,
-	given: { challenge: string; code: string },
+	given: { challenge: string; code: string; device: string | undefined },
 ): Promise<LogInResult> {
 	await parts.database.inTenant(tenant.id, (sql) => parts.services.limits.take(sql, tenant.id, 'code', { address }));
 	const user = await tryCode(parts, tenant.id, given.challenge, given.code.replace(/\s/g, ''));
 	if (!user) throw new Refused('INVALID_CODE');
-	return { status: 'ok', ...(await beginSession(parts, tenant.id, async () => user)) };
+	const device = rememberDevice(parts.keys.device, tenant.id, user.id, given.device);
+	return { status: 'ok', device, ...(await beginSession(parts, tenant.id, async () => user)) };
 }

@@ -37,6 +37,7 @@ export function openSignIn(options: Options): SignIn {
 		access: deriveKey(secretKey, 'access tokens'),
 		refresh: deriveKey(secretKey, 'refresh tokens'),
 		code: deriveKey(secretKey, 'login codes'),
+		device: deriveKey(secretKey, 'known devices'),
 	};
 	const subjects = watchSubjects(database, keys.access);
 	const families =

@@ -21,7 +21,12 @@ function* explained(rows: Iterable<TableRow>): Generator<TableRow, void, undefin
 }
 
 async function rowsOf(file: Buffer): Promise<Iterable<TableRow>> {
-	if (!isWorkbook(file)) return readCsv(decodeText(file));
+	if (!isWorkbook(file)) {
+		const text = decodeText(file);
+		// Nothing of it could be kept.
+		if (text.includes('\0')) throw new BrokenTable('unreadable');
+		return readCsv(text);
+	}
 	return readXlsx(file).catch((error) => {
 		throw error instanceof BrokenXml ? new BrokenTable('unreadable') : error;
 	});

@@ -63,8 +63,26 @@ describe('tables', () => {
 	});
 
 	it('never hand a formula to a spreadsheet, and give back what was typed', () => {
-		for (const text of ['=1+1', '+49', '-5', '@x', '\tx', '\rx', "'=1", "''-", "'plain", "'", '', 'plain']) {
-			expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
+		for (const text of [
+			'=1+1',
+			'+49',
+			'-5',
+			'@x',
+			'＝1+1',
+			'＋49',
+			'－5',
+			'＠x',
+			'\tx',
+			'\rx',
+			"'＝1",
+			"'=1",
+			"''-",
+			"'plain",
+			"'",
+			'',
+			'plain',
+		]) {
+			expect(guardCell(text)).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
 			expect(unguardCell(guardCell(text))).toBe(text);
 		}
 		expect(csv([['=cmd()']]).toString()).toContain("'=cmd()");
@@ -111,6 +129,11 @@ describe('tables', () => {
 	it('count rows as the spreadsheet does, and pass over empty ones', async () => {
 		const { rows } = await readTable(Buffer.from('key,de-DE\n\n,\na,b\n'));
 		expect([...rows].map(({ number }) => number)).toEqual([1, 4]);
+	});
+
+	it('are refused when a text holds U+0000, in whatever encoding', async () => {
+		expect(await faultOf(Buffer.from('a,b\0'))).toBe('unreadable');
+		expect(await faultOf(Buffer.from('\uFEFFa,b\0', 'utf16le'))).toBe('unreadable');
 	});
 
 	it('are refused when they are too large, inside or out', async () => {

@@ -13,6 +13,8 @@ export interface Tenant {
 	country: string;
 	/** Whether its prices are gross. */
 	pricesIncludeTax: boolean;
+	/** Whether browsers may be told to ask all names below its own domains by https alone. */
+	secureSubdomains: boolean;
 	/** In the tenant's order, the default one among them. */
 	languages: Language[];
 }
@@ -60,7 +62,8 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 	const [found] = await database.withoutTenant(
 		(sql) =>
 			sql<Found[]>`
-				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax from tenants where slug = ${slug}`,
+				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains
+				from tenants where slug = ${slug}`,
 	);
 	return found;
 }
@@ -68,7 +71,7 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 async function byDomain(database: Database, host: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) => sql<Found[]>`
-			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax
+			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains
 			from domains d join tenants t on t.id = d.tenant_id
 			where d.host = ${host} and d.active`,
 	);

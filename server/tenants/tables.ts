@@ -13,6 +13,8 @@ export const tenants = pgTable('tenants', {
 	country: text('country').notNull().default('DE'),
 	/** Whether the prices of this shop are gross. */
 	pricesIncludeTax: boolean('prices_include_tax').notNull().default(true),
+	/** Whether all names below its own domains are asked by https alone. */
+	secureSubdomains: boolean('secure_subdomains').notNull().default(false),
 	/** What it pays for. */
 	tier: text('tier', { enum: tiers }).notNull().default('starter'),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -5,10 +5,11 @@ import type { Tenant } from './find-tenant.ts';
 export async function updateTenant(
 	sql: Sql,
 	tenantId: string,
-	{ name, allowTemporaryUsers }: Pick<Tenant, 'name' | 'allowTemporaryUsers'>,
+	{ name, allowTemporaryUsers, secureSubdomains }: Pick<Tenant, 'name' | 'allowTemporaryUsers' | 'secureSubdomains'>,
 ): Promise<void> {
 	await sql`
-		update tenants set name = ${name}, allow_temporary_users = ${allowTemporaryUsers}, updated_at = now()
+		update tenants set name = ${name}, allow_temporary_users = ${allowTemporaryUsers},
+			secure_subdomains = ${secureSubdomains}, updated_at = now()
 		where id = ${tenantId}`;
 }
 

@@ -17,9 +17,12 @@ const always = { address: often, account: often, session: often, recipient: ofte
 /** For tests of something else than limits. */
 export const noLimits: Limits = {
 	login: always,
+	knownDevice: always,
 	code: always,
+	newCode: always,
 	signUp: always,
 	forgotPassword: always,
+	sendReset: always,
 	token: always,
 	password: always,
 	temporarySession: always,

@@ -43,11 +43,11 @@ export async function startForeignServer(answer: RequestListener): Promise<Forei
 	});
 	await new Promise<void>((resolve) => server.listen(0, address, resolve));
 	const place = server.address();
-	const port = typeof place === 'object' && place ? place.port : 0;
+	const port = String(typeof place === 'object' && place ? place.port : 0);
 	return {
 		url: (path) => `https://${address}:${port}${path}`,
 		asked,
-		fetcher: (allowance = {}) => foreignFetcher({ address, ca, ...allowance }),
+		fetcher: (allowance = {}) => foreignFetcher({ address, ca, port, ...allowance }),
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

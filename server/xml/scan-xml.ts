@@ -14,6 +14,9 @@ interface Limits {
 	documentType?: string;
 }
 
+/** No element of any format that we read has a tenth of it. */
+const attributesAtMost = 100;
+
 /** The reason goes on after "The file". */
 export class BrokenXml extends Error {}
 
@@ -129,6 +132,7 @@ class Reader {
 		for (let match = this.take(patterns.attribute); match; match = this.take(patterns.attribute)) {
 			const [, key = '', quoted, single] = match;
 			if (found.has(key)) refuse('has an attribute twice');
+			if (found.size === attributesAtMost) refuse(`has more than ${attributesAtMost} attributes in one element`);
 			found.set(key, decode(quoted ?? single ?? ''));
 		}
 		return found;

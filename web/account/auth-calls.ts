@@ -3,7 +3,10 @@
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 
 /** Nobody is told which of the two was wrong. */
-export type LogInAnswer = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
+export type LogInAnswer =
+	| { status: 'ok' }
+	| { status: 'code'; challenge: string }
+	| { failure: PlainTextKey /** Tried too often: which of the two was wrong is not the matter. */; tooMany: boolean };
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
 
@@ -16,15 +19,16 @@ const post = (call: string, body?: object): Promise<Response | undefined> =>
 
 async function failureOf(response: Response | undefined, given: Credentials): Promise<PlainTextKey> {
 	if (response?.status === 401) return 'code' in given ? 'accounts.invalidCode' : 'accounts.loginFailed';
-	if (response?.status === 429) return 'accounts.tooManyRequests';
 	const { message } = (await response?.json().catch(() => undefined)) ?? {};
+	if (response?.status === 429)
+		return message?.startsWith('Three codes') ? 'accounts.tooManyCodes' : 'accounts.tooManyRequests';
 	return message === 'Error during transmission of the code' ? 'accounts.codeNotSent' : 'accounts.loginError';
 }
 
 export async function logIn(given: Credentials): Promise<LogInAnswer> {
 	const response = await post('login', given);
 	const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-	return answer ?? { failure: await failureOf(response, given) };
+	return answer ?? { failure: await failureOf(response, given), tooMany: response?.status === 429 };
 }
 
 /** Keys of what was typed into forms begin with this (web/forms/kept-form.ts). */

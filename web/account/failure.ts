@@ -18,10 +18,10 @@ const telling = new Set([
 	'MANDATORY_FIELDS',
 ]);
 
-/** For the answer of a form's `submit`: it stands in the form, and is said at the bottom as well. */
-export function say(message: string) {
+/** For the answer of a form's `submit`: it stands in the form, beside the element that it concerns if there is one, and is said at the bottom as well. */
+export function say(message: string, element = '') {
 	sayAtBottom('danger', message);
-	return [{ element: '', message }];
+	return [{ element, message }];
 }
 
 export const sayFailure = (error: unknown, t: Translate, otherwise: PlainTextKey) =>

@@ -70,7 +70,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
 	const submit = async ({ login, password }: FormValues) => {
 		const answer = await logIn({ login: String(login), password: String(password) });
-		if ('failure' in answer) return say(t(answer.failure));
+		if ('failure' in answer) return say(t(answer.failure), answer.tooMany ? 'password' : '');
 		if (answer.status === 'code') onChallenge(answer.challenge);
 		else goOn();
 		return [];
@@ -124,7 +124,7 @@ function Code({ challenge, onStartOver }: CodeProps) {
 	useEffect(() => box.current?.querySelector('input')?.focus(), []);
 	const submit = async ({ code }: FormValues) => {
 		const answer = await logIn({ challenge, code: String(code) });
-		if ('failure' in answer) return say(t(answer.failure));
+		if ('failure' in answer) return say(t(answer.failure), 'code');
 		goOn();
 		return [];
 	};

@@ -19864,6 +19864,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "guest",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "id",
 						"args": [],
 						"type": {
@@ -37517,6 +37532,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "secureSubdomains",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "userMenu",
 						"args": [],
 						"type": {
@@ -37713,6 +37743,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "secureSubdomains",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,

@@ -65,6 +65,11 @@ export const accounts = {
 		en: 'Too many attempts. Please wait a few minutes.',
 		tags: ['error'],
 	},
+	'accounts.tooManyCodes': {
+		de: 'Für dieses Konto wurden bereits drei Codes verschickt. Bitte warten Sie 15 Minuten und melden Sie sich dann noch einmal an.',
+		en: 'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.',
+		tags: ['error'],
+	},
 	'accounts.passwordNotChanged': {
 		de: 'Das Passwort konnte nicht geändert werden',
 		en: 'Password could not be changed',
@@ -76,8 +81,8 @@ export const accounts = {
 		tags: ['error'],
 	},
 	'accounts.passwordTooWeak': {
-		de: 'Das Passwort braucht mindestens 8 Zeichen, darunter einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen, und darf kein gängiges sein.',
-		en: 'The password needs at least 8 characters with one uppercase letter, one lowercase letter, one digit and one special character, and must not be a common one.',
+		de: 'Das Passwort braucht mindestens 8 Zeichen, darunter einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen, und darf weder ein gängiges sein noch vor allem aus Reihen oder Wiederholungen bestehen (wie „1234“ oder „aaaa“).',
+		en: 'The password needs at least 8 characters with one uppercase letter, one lowercase letter, one digit and one special character, and must neither be a common one nor consist mainly of sequences or repetitions (such as “1234” or “aaaa”).',
 		tags: ['error'],
 	},
 	'accounts.passwordChanged': {

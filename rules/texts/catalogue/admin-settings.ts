@@ -29,6 +29,11 @@ export const adminSettings = {
 		de: 'Besucher können ohne Konto einkaufen.',
 		en: 'Visitors can shop without an account.',
 	},
+	'settings.secureSubdomains': label('HTTPS auch für Subdomains', 'HTTPS for subdomains too'),
+	'settings.secureSubdomainsHint': {
+		de: 'Browser rufen dann ein Jahr lang auch alle Adressen unterhalb Ihrer eigenen Domain nur noch über HTTPS auf (HSTS mit includeSubDomains). Schalten Sie das nur ein, wenn dort alles über HTTPS erreichbar ist.',
+		en: 'For a year browsers will open all addresses below your own domain over HTTPS only (HSTS with includeSubDomains). Switch this on only if everything there is available over HTTPS.',
+	},
 	'settings.userMenu': label('Benutzermenü', 'User menu'),
 	'settings.userMenuFull': { de: 'Vollständig', en: 'Full' },
 	'settings.userMenuLogInOnly': { de: 'Nur An- und Abmelden', en: 'Only log in and log out' },

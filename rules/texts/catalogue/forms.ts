@@ -61,8 +61,8 @@ export const forms = {
 	'forms.passwordDigit': { de: 'Eine Ziffer', en: 'One digit', tags: ['form'] },
 	'forms.passwordSpecial': { de: 'Ein Sonderzeichen', en: 'One special character', tags: ['form'] },
 	'forms.passwordUncommon': {
-		de: 'Keines der häufigsten Passwörter',
-		en: 'None of the most common passwords',
+		de: 'Keines der häufigsten Passwörter, keine Reihen oder Wiederholungen',
+		en: 'None of the most common passwords, no sequences or repetitions',
 		tags: ['form'],
 	},
 	'forms.fulfilled': { de: 'erfüllt', en: 'fulfilled', context: 'Read aloud with a rule', tags: ['accessibility'] },

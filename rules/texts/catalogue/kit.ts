@@ -79,8 +79,8 @@ export const kit = {
 		tags: ['form'],
 	},
 	'fields.password': withArguments<{ count: number }>()({
-		de: 'Mindestens {count} Zeichen mit einem Groß- und einem Kleinbuchstaben, einer Ziffer und einem Sonderzeichen, und keines der häufigsten Passwörter',
-		en: 'At least {count} characters with one uppercase and one lowercase letter, one digit and one special character, and none of the most common passwords',
+		de: 'Mindestens {count} Zeichen mit einem Groß- und einem Kleinbuchstaben, einer Ziffer und einem Sonderzeichen, keines der häufigsten Passwörter und keine Reihen oder Wiederholungen (wie „1234“ oder „aaaa“)',
+		en: 'At least {count} characters with one uppercase and one lowercase letter, one digit and one special character, none of the most common passwords and no sequences or repetitions (such as “1234” or “aaaa”)',
 		context: 'Below a new password that does not fulfil the rule',
 		tags: ['form'],
 	}),

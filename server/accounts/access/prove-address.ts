@@ -47,6 +47,8 @@ export async function resetPassword(
 			returning email`;
 		if (!user) throw new Refused('LINK_NOT_VALID');
 		await endSessionsOf(sql, tenant.id, userId);
+		// Guesses at the old password are none at the new one, and its owner may be at a device that nobody knows yet.
+		await services.limits.forgive(sql, tenant.id, 'login', userId);
 		const actor = { ...actorOf(caller), id: userId, email: user.email };
 		await services.record(sql, tenant.id, actor, { action: 'resetPassword', entity: { type: 'user', id: userId } });
 	});

@@ -41,6 +41,8 @@ export async function sendPasswordReset(sql: Sql, caller: Caller, id: string): P
 	const user = await findUser(sql, tenant.id, id);
 	if (!user || user.archivedAt) throw new Refused('NOT_FOUND');
 	const { email: to, language } = user;
+	const sender = caller.user?.id;
+	await services.limits.take(sql, tenant.id, 'sendReset', { ...(sender ? { account: sender } : {}), recipient: id });
 	const token = await makeToken(sql, tenant.id, id, 'reset');
 	const link = shopLink(tenant, shop, language, 'reset-password', token);
 	await queueMail(sql, tenant.id, { to, template: resetMail, language, data: { link } });

@@ -229,6 +229,13 @@ describe('a web hook', () => {
 		expect(await hear(payload, sign(payload, now - 310))).toBeUndefined();
 	});
 
+	it('that was signed more than five minutes from now is not believed', async () => {
+		const payload = body('checkout.session.expired');
+		const now = Math.floor(Date.now() / 1000);
+		expect(await hear(payload, sign(payload, now + 290))).toBeDefined();
+		expect(await hear(payload, sign(payload, now + 310))).toBeUndefined();
+	});
+
 	it('of another kind moves nothing', async () => {
 		const payload = body('charge.dispute.created');
 		expect(await hear(payload, sign(payload))).toMatchObject({ sessionId: undefined });

@@ -16,7 +16,7 @@ import {
 /** Three tries under one key. Somebody may be waiting in front of the screen; whoever is not comes again by a job. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 };
 
-/** Seconds that a web hook may be old. */
+/** Seconds that a web hook may be old, and by which its clock may be ahead of ours. */
 const tolerance = 300;
 
 /** Refusals that say nothing about what has become of it: too much at once, or the same key is still being worked on. */
@@ -202,6 +202,9 @@ export function stripeProvider(options: Options): PaymentProvider {
 		account,
 		async readEvent(rawBody, signature, webhookSecret) {
 			const { default: Stripe } = await import('stripe');
+			// Stripe's own check looks at its age alone.
+			const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
+			if (!(signedAt <= Date.now() / 1000 + tolerance)) return undefined;
 			try {
 				return eventOf(await Stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret, tolerance));
 			} catch {

@@ -19,6 +19,7 @@ export const settingsDocument = graphql(`
 			phone
 			mail
 			allowGuests
+			secureSubdomains
 			userMenu
 			faqPage
 			clientApp

@@ -10,7 +10,10 @@ import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor, Faults } from '../editor.ts';
 
-export type StorefrontValues = Pick<ShopSettings, 'header' | 'allowGuests' | 'userMenu' | 'faqPage' | 'clientApp'>;
+export type StorefrontValues = Pick<
+	ShopSettings,
+	'header' | 'allowGuests' | 'secureSubdomains' | 'userMenu' | 'faqPage' | 'clientApp'
+>;
 
 export function judgeStorefront({ clientApp }: StorefrontValues, t: Translate): Faults {
 	const fault = findFieldFault(clientApp, settingRules.clientApp);
@@ -44,6 +47,13 @@ export function StorefrontSettings({ values, set, errorOf, readOnly, pages }: Pr
 					disabled={readOnly}
 					checked={values.allowGuests}
 					onChange={(allowGuests) => set({ allowGuests })}
+				/>
+				<Checkbox
+					label={t('settings.secureSubdomains')}
+					hint={t('settings.secureSubdomainsHint')}
+					disabled={readOnly}
+					checked={values.secureSubdomains}
+					onChange={(secureSubdomains) => set({ secureSubdomains })}
 				/>
 				<div className="tablet:row-span-2">
 					<RadioGroup

@@ -28,6 +28,7 @@ export const settingTabs: readonly SettingTab[] = [
 			'settings.phone',
 			'settings.mail',
 			'settings.allowGuests',
+			'settings.secureSubdomains',
 			'settings.userMenu',
 			'settings.faqPage',
 			'settings.clientApp',
