@@ -62,12 +62,14 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
+const fail = (error: unknown) => expect.unreachable(String(error));
+
 const find = (language: string) => test.database.inTenant(shop, (sql) => findLetterhead(sql, shop, language));
 
 describe('the letterhead of a shop', () => {
 	it('has its own words, its way of writing amounts, its faces and its logo', async () => {
 		const found = await find('de-DE');
-		const letterhead = await readLetterhead(found, store);
+		const letterhead = await readLetterhead(found, store, fail);
 		const look = await documentLook(letterhead);
 		expect(found.translate('documents.invoice')).toBe('Faktura');
 		expect(look).toMatchObject({ shopName: 'Nord', notation: "¤ 1'234.56" });
@@ -82,7 +84,7 @@ describe('the letterhead of a shop', () => {
 	});
 
 	it('makes colours legible that are not, on paper', async () => {
-		const look = await documentLook(await readLetterhead(await find('de-DE'), store));
+		const look = await documentLook(await readLetterhead(await find('de-DE'), store, fail));
 		expect(look.colours.accent).not.toBe('#ffdd00');
 		expect(look.colours.text).not.toBe('#eeeeee');
 	});
@@ -93,13 +95,13 @@ describe('the letterhead of a shop', () => {
 	});
 
 	it('does without a logo whose file is gone', async () => {
-		const letterhead = await readLetterhead(await find('en-GB'), { read: async () => undefined });
+		const letterhead = await readLetterhead(await find('en-GB'), { read: async () => undefined }, fail);
 		expect(letterhead.logo).toBeUndefined();
 	});
 });
 
 describe('printing on a thread of its own', () => {
-	const letterhead = async () => readLetterhead(await find('de-DE'), store);
+	const letterhead = async () => readLetterhead(await find('de-DE'), store, fail);
 
 	it('refuses what must not be sent, with its faults', async () => {
 		const lacking = { ...documentOf(), number: '' };

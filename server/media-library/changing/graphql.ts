@@ -43,10 +43,11 @@ function tell(error: unknown): never {
 
 /** Pictures are taken into a folder that is there, and written down. */
 function taking(context: GraphContext, action: string, folderId: string | undefined, after: object = {}): Taking {
-	const { tenant, inTenant } = context;
+	const { tenant, inTenant, signal } = context;
 	const caller = callerOf(context);
 	return {
 		...servicesOf(context),
+		signal,
 		inTenant: (work) =>
 			inTenant(async (sql) => {
 				await checkFolder(sql, tenant.id, folderId);
@@ -164,7 +165,7 @@ builder.mutationFields((t) => ({
 			language: t.arg.string(languageHelp),
 		},
 		async resolve(_root, { id, file, language }, context) {
-			const parts = { ...servicesOf(context), inTenant: context.inTenant };
+			const parts = { ...servicesOf(context), inTenant: context.inTenant, signal: context.signal };
 			const next = await replaceMedia(parts, callerOf(context), checkId(id), file).catch(tell);
 			return findItem(context, next, language);
 		},
