@@ -98,6 +98,15 @@ describe('the letterhead of a shop', () => {
 		const letterhead = await readLetterhead(await find('en-GB'), { read: async () => undefined }, fail);
 		expect(letterhead.logo).toBeUndefined();
 	});
+
+	it('does without a logo that cannot be drawn, says so in the log, and the document is printed', async () => {
+		const thin = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="16000"/>';
+		const read = async () => ({ bytes: thin.length, stream: Readable.from([Buffer.from(thin)]) });
+		const reported: unknown[] = [];
+		const letterhead = await readLetterhead(await find('de-DE'), { read }, (error) => reported.push(error));
+		expect(reported).toEqual([expect.objectContaining({ reason: 'crashed' })]);
+		expect((await printDocument(documentOf(), letterhead)).subarray(0, 8).toString()).toBe('%PDF-1.7');
+	});
 });
 
 describe('printing on a thread of its own', () => {

@@ -17,7 +17,7 @@ export interface PreparedLogo {
 	ground: string | undefined;
 }
 
-const drawLogo: Task<typeof tasks.drawLogo> = {
+export const drawLogo: Task<typeof tasks.drawLogo> = {
 	module: new URL('./logo-task.ts', import.meta.url),
 	name: 'drawLogo',
 	seconds: 10,

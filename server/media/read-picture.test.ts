@@ -130,6 +130,13 @@ describe('a file is refused', () => {
 		expect(await refusal(moving(11))).toBe('TOO_LARGE: a picture may have 40 megapixels');
 	});
 
+	it('of thousands of frames, however small they are', async () => {
+		const frame = '21f90404640000002c0000000001000100000202440100';
+		const moving = Buffer.from(`4749463839613c003c00800000000000ffffff${frame.repeat(11_000)}3b`, 'hex');
+		expect(moving.length).toBeLessThan(300_000);
+		expect(await refusal(moving)).toBe('TOO_LARGE: an animation may have 500 frames');
+	});
+
 	it('of more than 20 MiB', async () => {
 		expect(await refusal(Buffer.alloc(20 * 2 ** 20 + 1))).toBe('TOO_LARGE: a picture may have 20 MiB');
 	});
