@@ -125,13 +125,13 @@ describe('before the first byte of a file is stored', () => {
 	});
 
 	it.each([
-		['a file before the operation', [fileHead(), png, `\r\n${fields}`, end]],
-		['a file before its map', [field('operations', operations), fileHead(), png, end]],
-		['a file that is not in the map', [fields, fileHead('9'), png, end]],
-		['a document that is none', [field('operations', '{"query":"{"}'), field('map', map), fileHead(), png, end]],
+		['a file before the operation', [fileHead(), 'bytes', `\r\n${fields}`, end]],
+		['a file before its map', [field('operations', operations), fileHead(), 'bytes', end]],
+		['a file that is not in the map', [fields, fileHead('9'), 'bytes', end]],
+		['a document that is none', [field('operations', '{"query":"{"}'), field('map', map), fileHead(), 'bytes', end]],
 		[
 			'an operation that takes no file',
-			[field('operations', '{"query":"{ tenant { name } }"}'), field('map', map), fileHead(), png, end],
+			[field('operations', '{"query":"{ tenant { name } }"}'), field('map', map), fileHead(), 'bytes', end],
 		],
 		[
 			'two operations',
@@ -145,7 +145,7 @@ describe('before the first byte of a file is stored', () => {
 				),
 				field('map', map),
 				fileHead(),
-				png,
+				'bytes',
 				end,
 			],
 		],
