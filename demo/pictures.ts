@@ -139,7 +139,7 @@ async function keepSizes({ name, bytes }: Drawn): Promise<void> {
 	);
 	if (known) return;
 	const files: KnownSizes['files'] = [];
-	const sizes = await encodeSizes(Buffer.from(bytes), async ({ width, ending, bytes: size }) => {
+	const sizes = await encodeSizes({ tenantId: 'demo' }, Buffer.from(bytes), async ({ width, ending, bytes: size }) => {
 		await keep(path.join(sizesFolder(name), `${width}.${ending}`), size);
 		files.push({ width, ending });
 	});

@@ -14,6 +14,7 @@ export const errorCatalogue = {
 	VALIDATION: { status: 422, text: 'errors.validation' },
 	INTERNAL: { status: 500, text: 'errors.internal' },
 	UNAVAILABLE: { status: 503, text: 'errors.unavailable' },
+	BUSY: { status: 503, text: 'errors.busy' },
 	LOGIN_FAILED: { status: 401, text: 'accounts.loginFailed' },
 	INVALID_CODE: { status: 401, text: 'accounts.invalidCode' },
 	CODE_NOT_SENT: { status: 503, text: 'accounts.codeNotSent' },

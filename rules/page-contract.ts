@@ -35,6 +35,9 @@ export interface Shopfront {
 	logo: ShownImage | null;
 	/** Pictures for visitors whose system is dark; none unless the shop has a dark look. */
 	logoDark: ShownImage | null;
+	/** Where the wide logo does not fit, or there is none. */
+	logoSquare: ShownImage | null;
+	logoSquareDark: ShownImage | null;
 	/** What the log-in page stands before. */
 	loginBackground: ShownImage | null;
 	loginBackgroundDark: ShownImage | null;

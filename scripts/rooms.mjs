@@ -14,7 +14,7 @@ const arrows = {
 };
 
 /** Rooms of the server that are not capabilities: every capability may use the first ones, none the others. */
-const ground = ['database', 'jobs', 'foreign-fetch', 'integrations'];
+const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-work'];
 const composition = ['http', 'graphql', 'rendering', 'testing'];
 
 /** What a process is begun with: it alone knows of the demo and of the stand-ins. */

@@ -62,12 +62,14 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
+const fail = (error: unknown) => expect.unreachable(String(error));
+
 const find = (language: string) => test.database.inTenant(shop, (sql) => findLetterhead(sql, shop, language));
 
 describe('the letterhead of a shop', () => {
 	it('has its own words, its way of writing amounts, its faces and its logo', async () => {
 		const found = await find('de-DE');
-		const letterhead = await readLetterhead(found, store);
+		const letterhead = await readLetterhead(found, store, fail);
 		const look = await documentLook(letterhead);
 		expect(found.translate('documents.invoice')).toBe('Faktura');
 		expect(look).toMatchObject({ shopName: 'Nord', notation: "¤ 1'234.56" });
@@ -82,7 +84,7 @@ describe('the letterhead of a shop', () => {
 	});
 
 	it('makes colours legible that are not, on paper', async () => {
-		const look = await documentLook(await readLetterhead(await find('de-DE'), store));
+		const look = await documentLook(await readLetterhead(await find('de-DE'), store, fail));
 		expect(look.colours.accent).not.toBe('#ffdd00');
 		expect(look.colours.text).not.toBe('#eeeeee');
 	});
@@ -93,13 +95,22 @@ describe('the letterhead of a shop', () => {
 	});
 
 	it('does without a logo whose file is gone', async () => {
-		const letterhead = await readLetterhead(await find('en-GB'), { read: async () => undefined });
+		const letterhead = await readLetterhead(await find('en-GB'), { read: async () => undefined }, fail);
 		expect(letterhead.logo).toBeUndefined();
+	});
+
+	it('does without a logo that cannot be drawn, says so in the log, and the document is printed', async () => {
+		const thin = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="16000"/>';
+		const read = async () => ({ bytes: thin.length, stream: Readable.from([Buffer.from(thin)]) });
+		const reported: unknown[] = [];
+		const letterhead = await readLetterhead(await find('de-DE'), { read }, (error) => reported.push(error));
+		expect(reported).toEqual([expect.objectContaining({ reason: 'crashed' })]);
+		expect((await printDocument(documentOf(), letterhead)).subarray(0, 8).toString()).toBe('%PDF-1.7');
 	});
 });
 
 describe('printing on a thread of its own', () => {
-	const letterhead = async () => readLetterhead(await find('de-DE'), store);
+	const letterhead = async () => readLetterhead(await find('de-DE'), store, fail);
 
 	it('refuses what must not be sent, with its faults', async () => {
 		const lacking = { ...documentOf(), number: '' };

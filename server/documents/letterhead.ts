@@ -13,7 +13,10 @@ import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { loadTheme } from '../theme/load-look.ts';
+import { UntrustedWorkFailure } from '../untrusted-work/task.ts';
 import { headerGround, type PreparedLogo, prepareLogo } from './prepare-logo.ts';
+
+export type Report = (error: unknown) => void;
 
 /** Plain data: it goes to the thread that prints. */
 export interface Letterhead {
@@ -62,11 +65,32 @@ export async function findLetterhead(sql: Sql, tenantId: string, wanted: string)
 	};
 }
 
-/** Outside of any transaction. A logo that is gone is left out: the shop's name stands in its place. */
-export async function readLetterhead(
-	{ tenantId, logoFile, translate: _translate, ...shop }: FoundLetterhead,
+async function readLogo(
+	{ tenantId, logoFile, theme }: FoundLetterhead,
 	store: Pick<MediaStore, 'read'>,
-): Promise<Letterhead> {
+	report: Report,
+) {
 	const file = logoFile === undefined ? undefined : await store.read(tenantId, logoFile);
-	return { ...shop, logo: file && (await prepareLogo(await buffer(file.stream), headerGround(shop.theme))) };
+	if (!file) return undefined;
+	try {
+		return await prepareLogo(tenantId, await buffer(file.stream), headerGround(theme));
+	} catch (error) {
+		if (!(error instanceof UntrustedWorkFailure)) throw error;
+		report(error);
+		return undefined;
+	}
+}
+
+/**
+ * Outside of any transaction. A logo that is gone, or that cannot be drawn within the limits, is left out: the shop's name stands in its
+ * place, as an invoice must be made whatever its logo is.
+ * @param report is called for a logo that could not be drawn
+ */
+export async function readLetterhead(
+	found: FoundLetterhead,
+	store: Pick<MediaStore, 'read'>,
+	report: Report,
+): Promise<Letterhead> {
+	const { tenantId: _tenantId, logoFile: _logoFile, translate: _translate, ...shop } = found;
+	return { ...shop, logo: await readLogo(found, store, report) };
 }

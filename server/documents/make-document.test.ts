@@ -289,24 +289,24 @@ describe('a logo', () => {
 			await drawn.clone().jpeg().toBuffer(),
 			await drawn.webp().toBuffer(),
 		]) {
-			const { png, ground } = await prepareLogo(bytes, '#000000');
+			const { png, ground } = await prepareLogo('shop', bytes, '#000000');
 			expect(await sharp(png).metadata()).toMatchObject({ format: 'png', hasAlpha: false });
 			expect(ground).toBeUndefined();
 		}
 	});
 
 	it('that is drawn as large as it is printed', async () =>
-		expect(await prepareLogo(svg('#334455'), '#000000')).toMatchObject({ height: 236 }));
+		expect(await prepareLogo('shop', svg('#334455'), '#000000')).toMatchObject({ height: 236 }));
 
 	it('that would vanish on paper brings the ground of the header along', async () =>
-		expect(await prepareLogo(svg('#ffffff'), '#081f36')).toMatchObject({ ground: '#081f36' }));
+		expect(await prepareLogo('shop', svg('#ffffff'), '#081f36')).toMatchObject({ ground: '#081f36' }));
 
 	it('is in the document, with words for those who do not see it', async () => {
 		const look = await documentLook({
 			shopName: 'Druckwerk',
 			notation: null,
 			theme: defaultTheme,
-			logo: await prepareLogo(svg('#334455'), '#ffffff'),
+			logo: await prepareLogo('shop', svg('#334455'), '#ffffff'),
 		});
 		const pdf = await makeDocument(documentOf(), { look, translate: translateTo('de-DE') });
 		const tree = JSON.stringify(await (await (await open(pdf)).getPage(1)).getStructTree());

@@ -39,6 +39,10 @@ export interface GraphContext {
 	reservationSeconds: number;
 	/** Of orders that were opened from mails in this browser. */
 	orderTokens: readonly string[];
+	/** Aborted when the caller has gone. */
+	signal: AbortSignal | undefined;
+	/** Puts into the log what went wrong and did not fail the operation. */
+	report(error: unknown): void;
 	/** Signs the links that show a product before it is published; without it none holds. */
 	testLinkKey: Buffer | undefined;
 }
@@ -59,6 +63,8 @@ type Extras = Partial<
 		| 'testLinkKey'
 		| 'orderTokens'
 		| 'answer'
+		| 'signal'
+		| 'report'
 	>
 >;
 
@@ -75,6 +81,8 @@ const nothing = {
 	reservationSeconds: usualReservationSeconds,
 	testLinkKey: undefined,
 	orderTokens: [],
+	signal: undefined,
+	report: () => undefined,
 };
 
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {

@@ -11,10 +11,11 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
+import { admitUpload, mostUploadBytes, type UploadLimits } from './admit-upload.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
 import { inspect, limits, type Roots, rootsOf, timeFor, unlimitedOperations } from './limits.ts';
-import { ownOperations } from './rights.ts';
+import { type CallerState, ownOperations } from './rights.ts';
 import { documentHoldsNul, holdsNul, nulRefused } from './unstorable-text.ts';
 
 export interface GraphRequest {
@@ -31,6 +32,10 @@ export interface Executor {
 	isShared(query: string): boolean;
 	/** Whether the document changes something; false also for one that cannot be read, which is not executed at all. */
 	isMutation(query: string): boolean;
+	/** @throws ApiError, when this caller may not send files with this document */
+	admitUpload(query: string, caller: CallerState): UploadLimits;
+	/** Of all files of one request. */
+	mostUploadBytes: number;
 }
 
 interface Options {
@@ -146,6 +151,8 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 				return false;
 			}
 		},
+		admitUpload: (query, caller) => admitUpload(schema, query, caller),
+		mostUploadBytes: mostUploadBytes(schema),
 	};
 }
 

@@ -20,7 +20,7 @@ type Declaration =
 /** Put this into the `extensions` of an operation. Of several rights any one will do. */
 export const needs = (...anyOf: Declaration) => ({ anyOf });
 
-type Operation = GraphQLField<unknown, GraphContext>;
+export type Operation = GraphQLField<unknown, GraphContext>;
 
 export function operationsOf(schema: GraphQLSchema): Operation[] {
 	const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -43,10 +43,10 @@ function holds(user: Holder, right: OperationRight): boolean {
 	return right === 'admin' ? isAdmin(user) : mayDo(user, right);
 }
 
-type CallerState = Pick<GraphContext, 'user' | 'lapsed'>;
+export type CallerState = Pick<GraphContext, 'user' | 'lapsed'>;
 
 /** Whose access token has run out is no visitor: an empty answer would look as if everything they have were gone. */
-function refuse({ user, lapsed }: CallerState, anyOf: readonly OperationRight[]): ApiError | undefined {
+export function refuseCaller({ user, lapsed }: CallerState, anyOf: readonly OperationRight[]): ApiError | undefined {
 	if (anyOf.includes('public') || (anyOf.includes('ownOrNone') && !lapsed)) return undefined;
 	if (!user) return new ApiError('UNAUTHORIZED');
 	const granted = anyOf.some((right) => holds(user, right));
@@ -66,7 +66,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
 		const anyOf = declaredRights(operation);
 		const resolve = operation.resolve ?? defaultFieldResolver;
 		operation.resolve = (source, args, context, info) => {
-			const refusal = anyOf && refuse(context, anyOf);
+			const refusal = anyOf && refuseCaller(context, anyOf);
 			if (refusal) throw refusal;
 			return resolve(source, args, context, info);
 		};

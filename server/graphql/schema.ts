@@ -70,6 +70,7 @@ import '../texts/graphql.ts';
 import '../theme-editing/graphql.ts';
 import '../vat-ids/graphql.ts';
 import '../withdrawal/graphql.ts';
+import { requireUploadLimits } from './admit-upload.ts';
 import { builder } from './builder.ts';
 import './form.ts';
 import './json.ts';
@@ -77,4 +78,5 @@ import { readPlainFields } from './plain-fields.ts';
 import { guardOperations } from './rights.ts';
 import './upload.ts';
 
-export const createSchema = (): GraphQLSchema => guardOperations(readPlainFields(builder.toSchema()));
+export const createSchema = (): GraphQLSchema =>
+	requireUploadLimits(guardOperations(readPlainFields(builder.toSchema())));

@@ -297,6 +297,10 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		await app.close();
 		return told;
 	},
+	async BUSY() {
+		const uploads = await Promise.all(Array.from({ length: 30 }, () => upload(Buffer.alloc(2 ** 20))));
+		return uploads.find(({ code }) => code === 'BUSY') ?? { status: 0, message: 'none was refused' };
+	},
 	LOGIN_FAILED: () => auth(shop.nobody(), 'login', { login: 'ada@example.com', password: 'wrong' }),
 	INVALID_CODE: () => auth(shop.nobody(), 'login', { challenge: 'none', code: '000000' }),
 	async CODE_NOT_SENT() {

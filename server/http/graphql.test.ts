@@ -3,6 +3,7 @@ import SchemaBuilder from '@pothos/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
+import { takesFiles } from '../graphql/admit-upload.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { guardOperations, needs } from '../graphql/rights.ts';
@@ -153,7 +154,7 @@ describe('an upload', () => {
 		builder.mutationType({
 			fields: (t) => ({
 				fileUpload: t.stringList({
-					extensions: needs('public'),
+					extensions: { ...needs('public'), ...takesFiles({ files: 2, bytes: 1000 }) },
 					args: { files: t.arg({ type: ['Upload'], required: true }) },
 					resolve: (_root, { files }) =>
 						files.map(

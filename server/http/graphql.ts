@@ -23,6 +23,7 @@ import { orderTokens } from './cookies.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
 import { graphqlPath, sendRefusal } from './refuse.ts';
 import { hasLapsed, hasLapsedSession, isNobody, originOf, userOf } from './session.ts';
+import { UploadCounter } from './upload-counter.ts';
 import { sendWhole } from './whole-answer.ts';
 
 interface Parts {
@@ -52,6 +53,8 @@ interface Caller {
 	lapsed?: boolean;
 	/** Whether the result may be kept for others. */
 	kept?: { kept: boolean };
+	/** Aborted when the caller has gone. */
+	signal?: AbortSignal | undefined;
 }
 
 const fields = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
@@ -91,13 +94,14 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf, testLinkKey, headers } = parts;
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
+	const uploads = new UploadCounter();
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 
 	async function run(
 		asked: GraphRequest,
 		tenant: Tenant,
 		request: FastifyRequest,
-		{ user, kept = { kept: true }, lapsed = false }: Caller = {},
+		{ user, kept = { kept: true }, lapsed = false, signal }: Caller = {},
 	): Promise<string> {
 		const context = createContext(database, tenant, {
 			media,
@@ -112,6 +116,8 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 			orderTokens: orderTokens(request),
+			signal,
+			report: (error) => request.log.warn({ err: error, tenant: tenant.slug }, 'operation went on after a failure'),
 		});
 		const before = changesAnnounced(tenant.id);
 		const { ask, isMutation } = await executor();
@@ -133,11 +139,16 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		return ready.find(key, version) ?? ready.make(key, version, made, isWorth);
 	}
 
-	async function answerOne(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
+	async function answerOne(
+		asked: GraphRequest,
+		tenant: Tenant,
+		request: FastifyRequest,
+		signal: AbortSignal | undefined,
+	): Promise<string> {
 		const user = await userOf(request, subjects);
 		if (hasLapsed(request, user)) return problem(new ApiError('UNAUTHORIZED'));
 		const key = request.headers['x-idempotency-key'];
-		const caller = { user, lapsed: hasLapsedSession(request, user) };
+		const caller = { user, lapsed: hasLapsedSession(request, user), signal };
 		if (key === undefined || !(await executor()).isMutation(asked.query)) return run(asked, tenant, request, caller);
 		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
 		const owner = user ? { sessionId: user.sessionId } : { address: request.ip };
@@ -151,20 +162,59 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const isKept = async ({ query, variables }: GraphRequest) =>
 		!variables?.[testParameter] && (await executor()).isShared(query);
 
-	async function answer(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
+	async function answer(
+		asked: GraphRequest,
+		tenant: Tenant,
+		request: FastifyRequest,
+		signal: AbortSignal | undefined,
+	): Promise<string> {
 		const shared = cacheBytes > 0 && isNobody(request) && (await isKept(asked));
-		return shared ? answerAll(asked, tenant, request) : answerOne(asked, tenant, request);
+		return shared ? answerAll(asked, tenant, request) : answerOne(asked, tenant, request, signal);
 	}
 
 	async function respond(
 		request: FastifyRequest,
 		reply: FastifyReply,
 		asked: GraphRequest | undefined,
+		signal?: AbortSignal,
 	): Promise<FastifyReply> {
 		if (!asked || !request.tenant)
 			return sendRefusal(request, reply, { status: 400, message: `${messageOf('BAD_REQUEST')} (query, variables)` });
-		const text = await answer(asked, request.tenant, request);
+		const text = await answer(asked, request.tenant, request, signal);
 		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
+	}
+
+	/** Who calls is asked before any file is received. */
+	async function admitCaller(request: FastifyRequest, query: unknown) {
+		const user = await userOf(request, subjects);
+		if (hasLapsed(request, user)) throw new ApiError('UNAUTHORIZED');
+		const limits = (await executor()).admitUpload(String(query), { user, lapsed: hasLapsedSession(request, user) });
+		const end = uploads.begin(request.tenant?.id ?? '', user?.id ?? request.ip);
+		if (!end) throw new ApiError('BUSY', 'too many files at once');
+		return { limits, end };
+	}
+
+	async function respondToUpload(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		let end = () => {};
+		const gone = new AbortController();
+		reply.raw.once('close', () => !reply.raw.writableFinished && gone.abort());
+		try {
+			const { operations, clear } = await receiveUpload(request, {
+				mostBytes: (await executor()).mostUploadBytes,
+				async admit({ query }) {
+					const admitted = await admitCaller(request, query);
+					end = admitted.end;
+					return admitted.limits;
+				},
+			});
+			return await respond(request, reply, readBody(operations), gone.signal).finally(clear);
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			const status = Number(error.extensions.statusCode);
+			return sendRefusal(request, reply, { status, message: error.message, cause: error });
+		} finally {
+			end();
+		}
 	}
 
 	// In a scope of its own: no other route takes multipart.
@@ -179,12 +229,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		});
 		own.post(graphqlPath, async (request, reply) => {
 			if (!request.isMultipart()) return respond(request, reply, readBody(request.body));
-			const { operations, clear } = await receiveUpload(request);
-			try {
-				return await respond(request, reply, readBody(operations));
-			} finally {
-				await clear();
-			}
+			return respondToUpload(request, reply);
 		});
 	});
 }

@@ -67,7 +67,8 @@ export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
 		if (!file) return refuse(reply, 'NOT_FOUND');
 		if (!file.pdf) {
 			// Its job has not come to it yet.
-			await printDocuments({ tenantId: tenant.id, inTenant, store }, orderId);
+			const report = (error: unknown) => request.log.warn({ err: error }, 'a document is printed without the logo');
+			await printDocuments({ tenantId: tenant.id, inTenant, store, report }, orderId);
 			file = await find();
 		}
 		if (!file?.pdf) return refuse(reply, 'NOT_FOUND');

@@ -1,106 +1,194 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
-import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createExecutor } from '../graphql/execute.ts';
-import { createSchema } from '../graphql/schema.ts';
-import { mediaStore } from '../media/store.ts';
-import { createTenant } from '../tenants/create-tenant.ts';
-import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
-import { makeUser, testSignIn } from '../testing/accounts.ts';
-import { testMedia } from '../testing/app.ts';
-import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
-import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { ask } from '../testing/server-process.ts';
-import { testSubject } from '../testing/subjects.ts';
-import { TextCache } from '../texts/text-cache.ts';
-import { addGraphql } from './graphql.ts';
-import { addMedia } from './media.ts';
+import { startLibrary, type TestLibrary } from '../testing/library.ts';
 
-let test: TestDatabase;
-let server: FastifyInstance;
-let port: number;
-let dataDir: string;
+let library: TestLibrary;
+let png: Buffer;
 
 beforeAll(async () => {
-	test = await cloneDatabase(inject('cluster'));
-	dataDir = temporaryFolder('upload');
-	await createTenant(test.database, {
-		slug: 'shop',
-		name: 'Shop',
-		allowTemporaryUsers: false,
-		languageCodes: ['de-DE'],
-	});
-	const tenant = (await tenantWithSlug(test.database, 'shop')) as Tenant;
-	const media = testMedia(mediaStore(dataDir));
-	const executor = createExecutor({ schema: createSchema(), documents: [], introspection: false });
-	// Answered for somebody who has signed in.
-	const id = await makeUser(test.database, tenant, 'sender@example.com');
-	const user = testSubject({ roles: [{ admin: true, access: [] }] }, { id });
-	server = Fastify();
-	const signIn = testSignIn(test.database);
-	server.addHook('onClose', () => signIn.close());
-	server.decorateRequest('tenant', undefined);
-	server.addHook('onRequest', async (request) => {
-		request.tenant = tenant;
-	});
-	await addGraphql(server, {
-		executor: async () => ({
-			...executor,
-			ask: (asked, context, report) => executor.ask(asked, { ...context, user }, report),
-		}),
-		database: test.database,
-		media,
-		versions: { of: () => ({ texts: 1, look: 1, content: 1 }), forget: () => undefined, close: async () => undefined },
-		signIn,
-		behindProxy: false,
-		wordsOf: async () => ({ cache: new TextCache(), version: '1' }),
-		cacheBytes: 0,
-		headers: {},
-	});
-	addMedia(server, media.store);
-	await server.listen({ port: 0, host: '127.0.0.1' });
-	const [address] = server.addresses();
-	port = typeof address === 'object' ? address.port : 0;
+	library = await startLibrary(inject('cluster'));
+	png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+		.png()
+		.toBuffer();
 });
 
-afterAll(async () => {
-	await server.close();
-	await test.drop();
-	removeFolder(dataDir);
-});
+afterAll(() => library.close());
 
-async function send(file: Buffer) {
-	const query = 'mutation UploadMedia($file: Upload!) { uploadMedia(file: $file) { url width height } }';
-	const form = new FormData();
-	form.set('operations', JSON.stringify({ query, variables: { file: null } }));
-	form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-	form.set('0', new Blob([new Uint8Array(file)], { type: 'image/png' }), '../../evil.png');
-	const request = new Request('http://x/', { method: 'POST', body: form });
-	const headers = { 'content-type': request.headers.get('content-type') ?? '', 'x-operation-name': 'fileUpload' };
-	const body = Buffer.from(await request.arrayBuffer());
-	return JSON.parse((await ask(port, '/service-api/graphql', { method: 'POST', headers, body })).body);
+type Who = TestLibrary['ada'] | undefined;
+
+const boundary = 'between-the-parts';
+const query = 'mutation UploadMedia($file: Upload!) { uploadMedia(file: $file) { url width height } }';
+const operations = JSON.stringify({ query, variables: { file: null } });
+const map = JSON.stringify({ 0: ['variables.file'] });
+
+const field = (name: string, value: string) =>
+	`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const fileHead = (name = '0') =>
+	`--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="../../evil.png"\r\ncontent-type: image/png\r\n\r\n`;
+const end = `\r\n--${boundary}--\r\n`;
+const fields = field('operations', operations) + field('map', map);
+
+interface Answer {
+	status: number;
+	json: {
+		data?: { uploadMedia: { url: string; width: number; height: number } };
+		errors?: [{ message: string; extensions: object }];
+	};
 }
 
+/** A request that is sent piece by piece. */
+function begin(who: Who, headers: Record<string, string> = {}) {
+	const cookie = [...(who?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+	const request = http.request({
+		port: library.app.port,
+		path: '/service-api/graphql',
+		method: 'POST',
+		headers: {
+			host: 'demo.localhost',
+			'content-type': `multipart/form-data; boundary=${boundary}`,
+			'x-operation-name': 'fileUpload',
+			...(cookie ? { cookie } : {}),
+			...headers,
+		},
+	});
+	const answer = new Promise<Answer>((resolve, reject) => {
+		request.on('error', reject);
+		request.on('response', async (response) => {
+			const text = Buffer.concat(await response.toArray()).toString();
+			resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) });
+		});
+	});
+	answer.catch(() => undefined);
+	const write = (...pieces: (string | Buffer)[]) => {
+		for (const piece of pieces) request.write(piece);
+	};
+	return { request, answer, send: write };
+}
+
+async function send(who: Who, ...pieces: (string | Buffer)[]): Promise<Answer> {
+	const { request, answer, send: write } = begin(who);
+	write(...pieces);
+	request.end();
+	return answer;
+}
+
+const codeOf = ({ status, json }: Answer) => [status, json.errors?.[0].extensions];
 const temporaryFiles = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('platen-upload-'));
 
 describe('a picture sent with the multipart call', () => {
 	it('is shown at the address in the answer', async () => {
-		const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
-			.png()
-			.toBuffer();
-		const { data } = await send(png);
-		expect(data.uploadMedia).toMatchObject({ width: 30, height: 20 });
-		const { status, bytes } = await ask(port, data.uploadMedia.url);
+		const { json } = await send(library.ada, fields, fileHead(), png, end);
+		expect(json.data?.uploadMedia).toMatchObject({ width: 30, height: 20 });
+		const { status, bytes } = await library.ada.ask(json.data?.uploadMedia.url ?? '');
 		expect([status, (await sharp(bytes).metadata()).format]).toEqual([200, 'png']);
 	});
 
 	it('that is none is refused with the reason, and stays nowhere', async () => {
 		const before = new Set(temporaryFiles());
-		const { errors } = await send(Buffer.from('<html>'));
-		expect(errors[0].extensions).toEqual({ statusCode: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
-		expect(errors[0].message).toContain('a picture is JPEG, PNG, WebP, AVIF, GIF or SVG');
+		const { json } = await send(library.ada, fields, fileHead(), '<html>', end);
+		expect(json.errors?.[0].extensions).toEqual({ statusCode: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+		expect(json.errors?.[0].message).toContain('a picture is JPEG, PNG, WebP, AVIF, GIF or SVG');
 		await expect.poll(() => temporaryFiles().filter((name) => !before.has(name))).toEqual([]);
+	});
+});
+
+describe('before the first byte of a file is stored', () => {
+	/** The file has begun and never ends: an answer cannot have waited for it. */
+	async function answerWhileSending(who: Who, headers?: Record<string, string>): Promise<Answer> {
+		const before = new Set(temporaryFiles());
+		const { request, answer, send: write } = begin(who, headers);
+		write(fields, fileHead(), png);
+		const got = await answer;
+		await expect.poll(() => temporaryFiles().filter((name) => !before.has(name))).toEqual([]);
+		request.destroy();
+		return got;
+	}
+
+	it('a caller without a session is answered 401', async () => {
+		expect(codeOf(await answerWhileSending(undefined))).toEqual([401, { statusCode: 401, code: 'UNAUTHORIZED' }]);
+	});
+
+	it('a caller without the right of the operation is answered 403', async () => {
+		const reader = await library.as('reader');
+		expect(codeOf(await answerWhileSending(reader))).toEqual([403, { statusCode: 403, code: 'FORBIDDEN' }]);
+	});
+
+	it.each([
+		['any operation', 300 * 2 ** 20],
+		['this operation', 23 * 2 ** 20],
+	])('a request that says it is longer than %s takes is answered 413', async (_what, length) => {
+		const got = await answerWhileSending(library.ada, { 'content-length': String(length) });
+		expect(codeOf(got)).toEqual([413, { statusCode: 413, code: 'TOO_LARGE' }]);
+	});
+
+	it.each([
+		['a file before the operation', [fileHead(), 'bytes', `\r\n${fields}`, end]],
+		['a file before its map', [field('operations', operations), fileHead(), 'bytes', end]],
+		['a file that is not in the map', [fields, fileHead('9'), 'bytes', end]],
+		['a document that is none', [field('operations', '{"query":"{"}'), field('map', map), fileHead(), 'bytes', end]],
+		[
+			'an operation that takes no file',
+			[field('operations', '{"query":"{ tenant { name } }"}'), field('map', map), fileHead(), 'bytes', end],
+		],
+		[
+			'two operations',
+			[
+				field(
+					'operations',
+					JSON.stringify({
+						query: query.replace('{ uploadMedia', '{ a: uploadMedia(file: $file) { url } uploadMedia'),
+						variables: { file: null },
+					}),
+				),
+				field('map', map),
+				fileHead(),
+				'bytes',
+				end,
+			],
+		],
+	])('%s is refused as a faulty request', async (_what, pieces) => {
+		const got = await send(library.ada, ...pieces);
+		expect(codeOf(got)).toEqual([400, { statusCode: 400, code: 'BAD_REQUEST' }]);
+	});
+});
+
+describe('an upload', () => {
+	it('is given up as soon as its file is larger than the operation takes, and stays nowhere', async () => {
+		const before = new Set(temporaryFiles());
+		const { request, answer, send: write } = begin(library.ada);
+		write(fields, fileHead(), Buffer.alloc(20 * 2 ** 20 + 1));
+		expect(codeOf(await answer)).toEqual([413, { statusCode: 413, code: 'TOO_LARGE' }]);
+		await expect.poll(() => temporaryFiles().filter((name) => !before.has(name))).toEqual([]);
+		request.destroy();
+	});
+
+	it('has one file', async () => {
+		const two = field('map', JSON.stringify({ 0: ['variables.file'], 1: ['variables.file'] }));
+		const got = await send(
+			library.ada,
+			field('operations', operations),
+			two,
+			fileHead(),
+			png,
+			`\r\n${fileHead('1')}`,
+			png,
+			end,
+		);
+		expect(codeOf(got)).toEqual([413, { statusCode: 413, code: 'TOO_LARGE' }]);
+	});
+
+	it('is one of four that somebody sends at the same time; a fifth is told to try again', async () => {
+		const open = Array.from({ length: 4 }, () => begin(library.ada));
+		const before = temporaryFiles().length;
+		for (const { send: write } of open) write(fields, fileHead(), png);
+		await expect.poll(() => temporaryFiles().length - before).toBeGreaterThanOrEqual(4);
+		const fifth = await send(library.ada, fields, fileHead(), png, end);
+		expect(codeOf(fifth)).toEqual([503, { statusCode: 503, code: 'BUSY' }]);
+		for (const { request } of open) request.end(end);
+		for (const { answer } of open) expect((await answer).status).toBe(200);
+		expect((await send(library.ada, fields, fileHead(), png, end)).status).toBe(200);
 	});
 });

@@ -9,7 +9,8 @@ import type { FoundPicture } from './find-pictures.ts';
 import type { PictureChanged } from './make-sizes.ts';
 import { originalFile } from './media-path.ts';
 import type { MediaUse } from './media-use.ts';
-import { maxPictureBytes, readPicture } from './read-picture.ts';
+import { maxPictureBytes } from './picture-limits.ts';
+import { readPicture } from './read-picture.ts';
 import { RefusedPicture } from './refused-picture.ts';
 import { insertPicture, type PictureDetails, writeOriginal } from './save-picture.ts';
 import type { MediaStore } from './store.ts';
@@ -30,6 +31,8 @@ export interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** In the transaction that keeps the picture. */
 	kept?(sql: Sql, mediaId: string): Promise<void>;
+	/** Aborted when the caller has gone; what is not stored by then is given up. */
+	signal?: AbortSignal | undefined;
 }
 
 export interface SentFile {
@@ -86,13 +89,13 @@ export async function addPicture(
 
 /** The same for a file that is not on disk. */
 export async function addBytes(
-	{ store, announce, inTenant, kept: afterwards }: Taking,
+	{ store, announce, inTenant, kept: afterwards, signal }: Taking,
 	tenant: Tenant,
 	file: { name: string; bytes: Uint8Array },
 	description: Description,
 ): Promise<FoundPicture> {
 	refuseDescription(description, tenant);
-	const picture = await readPicture(file.bytes);
+	const picture = await readPicture(file.bytes, { tenantId: tenant.id, signal });
 	const id = await writeOriginal(store, tenant.id, picture);
 	const { alternativeTexts, focalPoint, ...details } = description;
 	const { x: focalX = 0.5, y: focalY = 0.5 } = focalPoint ?? {};

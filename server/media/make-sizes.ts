@@ -53,7 +53,7 @@ export async function makeSizes({ inTenant, store, changed }: Parts, tenantId: s
 	if (!original || original.made || original.contentType === contentTypes.svg) return;
 	const bytes = await readOriginal(store, tenantId, originalFile(mediaId, original.contentType));
 	const files: string[] = [];
-	const sizes = await encodeSizes(bytes, async ({ width, ending, bytes: size }) => {
+	const sizes = await encodeSizes({ tenantId }, bytes, async ({ width, ending, bytes: size }) => {
 		const file = sizeFile(mediaId, width, ending);
 		await store.write(tenantId, file, contentTypes[ending], size);
 		files.push(file);

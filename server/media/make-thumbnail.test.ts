@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import { drawPng, startLibrary, type TestLibrary } from '../testing/library.ts';
-import { cropAround, makeThumbnail } from './make-thumbnail.ts';
+import { cropAround } from './crop-around.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
 
 let library: TestLibrary;
 

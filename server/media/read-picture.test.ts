@@ -6,8 +6,10 @@ import { readPicture } from './read-picture.ts';
 const drawn = (width = 120, height = 80, alpha = 1) =>
 	sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 40, alpha } } });
 
+const owner = { tenantId: 'shop' };
+
 const refusal = (bytes: Uint8Array) =>
-	readPicture(bytes).then(
+	readPicture(bytes, owner).then(
 		() => 'taken',
 		({ code, message }) => `${code}: ${message}`,
 	);
@@ -47,7 +49,7 @@ describe('a picture that is taken in', () => {
 	];
 
 	it.each(formats)('may be %s, and is measured', async (_name, write, contentType) => {
-		const picture = await readPicture(await write(drawn()).toBuffer());
+		const picture = await readPicture(await write(drawn()).toBuffer(), owner);
 		expect(picture).toMatchObject({ contentType, width: 120, height: 80 });
 		expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 120, height: 80 });
 	});
@@ -61,7 +63,7 @@ describe('a picture that is taken in', () => {
 			.toBuffer();
 		expect((await sharp(taken).metadata()).exif).toBeDefined();
 		expect(taken.includes('Secret')).toBe(true);
-		const { bytes } = await readPicture(taken);
+		const { bytes } = await readPicture(taken, owner);
 		const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();
 		expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
 		expect(Buffer.from(bytes).includes('Secret')).toBe(false);
@@ -69,7 +71,7 @@ describe('a picture that is taken in', () => {
 
 	it.each(['jpeg', 'webp'] as const)('stands upright, however the camera was held: %s', async (format) => {
 		const lying = await drawn().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
-		expect(await readPicture(lying)).toMatchObject({ width: 80, height: 120 });
+		expect(await readPicture(lying, owner)).toMatchObject({ width: 80, height: 120 });
 	});
 
 	it('goes on moving', async () => {
@@ -87,7 +89,7 @@ describe('a picture that is taken in', () => {
 		const moving = await sharp(frames, { raw: { width: 20, height: 20, channels: 3, pageHeight: 10 } })
 			.gif({ delay: [100, 100], loop: 0 })
 			.toBuffer();
-		const { bytes, height } = await readPicture(moving);
+		const { bytes, height } = await readPicture(moving, owner);
 		expect([height, (await sharp(bytes).metadata()).pages]).toEqual([10, 2]);
 	});
 });
@@ -126,6 +128,13 @@ describe('a file is refused', () => {
 			Buffer.from(`474946383961d007d007800000000000ffffff${frame.repeat(frames)}3b`, 'hex');
 		expect(await sharp(moving(11)).metadata()).toMatchObject({ width: 2000, height: 2000, pages: 11 });
 		expect(await refusal(moving(11))).toBe('TOO_LARGE: a picture may have 40 megapixels');
+	});
+
+	it('of thousands of frames, however small they are', async () => {
+		const frame = '21f90404640000002c0000000001000100000202440100';
+		const moving = Buffer.from(`4749463839613c003c00800000000000ffffff${frame.repeat(11_000)}3b`, 'hex');
+		expect(moving.length).toBeLessThan(300_000);
+		expect(await refusal(moving)).toBe('TOO_LARGE: an animation may have 500 frames');
 	});
 
 	it('of more than 20 MiB', async () => {

@@ -1,14 +1,12 @@
 // A file that is not taken in as a picture, and why.
 import type { ErrorCode } from '../../rules/errors.ts';
-import { ExpectedFailure } from '../failure.ts';
+import { Refused } from '../failure.ts';
 
 type Code = Extract<ErrorCode, 'VALIDATION' | 'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'>;
 
-export class RefusedPicture extends ExpectedFailure {
-	readonly code: Code;
-
+export class RefusedPicture extends Refused {
 	constructor(code: Code, reason: string) {
-		super(reason);
-		this.code = code;
+		super(code, reason);
+		this.message = reason;
 	}
 }

@@ -1,7 +1,7 @@
 // Makes the PDFs of documents that have none yet, outside of any transaction, and keeps their bytes: what was sent stays as it was.
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { Sql } from '../database/connection.ts';
-import { findLetterhead, readLetterhead } from '../documents/letterhead.ts';
+import { findLetterhead, type Report, readLetterhead } from '../documents/letterhead.ts';
 import { printDocument } from '../documents/print-document.ts';
 import type { MediaStore } from '../media/store.ts';
 
@@ -9,6 +9,8 @@ export interface Printer {
 	tenantId: string;
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	store: Pick<MediaStore, 'read'>;
+	/** Is called when a document is printed without the shop's logo. */
+	report: Report;
 }
 
 interface Unprinted {
@@ -17,12 +19,12 @@ interface Unprinted {
 }
 
 /** Those of one order are written in one language, nearly always. */
-async function letterheadsFor({ tenantId, inTenant, store }: Printer, unprinted: readonly Unprinted[]) {
+async function letterheadsFor({ tenantId, inTenant, store, report }: Printer, unprinted: readonly Unprinted[]) {
 	const languages = [...new Set(unprinted.map(({ document }) => document.language))];
 	const found = await inTenant((sql) =>
 		Promise.all(languages.map((language) => findLetterhead(sql, tenantId, language))),
 	);
-	const read = await Promise.all(found.map((letterhead) => readLetterhead(letterhead, store)));
+	const read = await Promise.all(found.map((letterhead) => readLetterhead(letterhead, store, report)));
 	return new Map(languages.map((language, index) => [language, read[index]]));
 }
 

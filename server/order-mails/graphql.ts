@@ -18,10 +18,10 @@ builder.mutationField('resendOrderMail', (t) =>
 			}),
 		},
 		async resolve(_root, { id, purpose }, context) {
-			const { tenant, inTenant, media, origin } = context;
+			const { tenant, inTenant, media, origin, report } = context;
 			const orderId = checkId(id);
 			// A PDF that is still missing comes along, and is made outside of the transaction.
-			if (media) await printDocuments({ tenantId: tenant.id, inTenant, store: media.store }, orderId);
+			if (media) await printDocuments({ tenantId: tenant.id, inTenant, store: media.store, report }, orderId);
 			await inTenant((sql) => writeAgain(sql, callerOf(context), orderId, purpose, () => origin?.shop ?? ''));
 			return true;
 		},

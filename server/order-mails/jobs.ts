@@ -1,7 +1,7 @@
 // What follows from an order that is placed or changed: its documents, then the mails that bring them. Each step asks whether it is done
 // already, so the jobs may be run any number of times.
 import type { Sql } from '../database/connection.ts';
-import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
+import { defineJob, type JobDefinition, type JobLog } from '../jobs/define-job.ts';
 import type { MediaStore } from '../media/store.ts';
 import { issueCreditNotes, issueOnce, lockOrder, prepare } from '../order-documents/issue.ts';
 import { findUnprinted, printDocuments, printFound } from '../order-documents/print.ts';
@@ -41,18 +41,21 @@ async function issueAtProcessing(sql: Sql, tenantId: string, orderId: string, ev
 
 const mayTakeSeconds = 120;
 
+const reportLogo = (log: JobLog) => (error: unknown) =>
+	log.warn({ err: error }, 'a document is printed without the logo');
+
 export const orderPlacedJob = ({ store, platformAddress }: Parts): JobDefinition<{ orderId: string }> =>
 	defineJob({
 		name: placedJobName,
 		mayTakeSeconds,
 		// While one is written, others are printed.
 		atOnce: 4,
-		async run({ tenantId, payload: { orderId }, inTenant }) {
+		async run({ tenantId, payload: { orderId }, inTenant, log }) {
 			const unprinted = await inTenant(async (sql) => {
 				await issueAtPlacing(sql, tenantId, orderId);
 				return findUnprinted(sql, tenantId, orderId);
 			});
-			await printFound({ tenantId, inTenant, store }, unprinted);
+			await printFound({ tenantId, inTenant, store, report: reportLogo(log) }, unprinted);
 			await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, { platformAddress }));
 		},
 	});
@@ -71,14 +74,14 @@ export const orderChangedJob = ({ store, platformAddress }: Parts): JobDefinitio
 	defineJob({
 		name: changedJobName,
 		mayTakeSeconds,
-		async run({ tenantId, payload: { orderId, eventId, refundId, documentId }, inTenant }) {
+		async run({ tenantId, payload: { orderId, eventId, refundId, documentId }, inTenant, log }) {
 			const mails = { platformAddress };
 			await inTenant(async (sql) => {
 				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
 				await lockOrder(sql, tenantId, orderId);
 				await issueCreditNotes(sql, tenantId, orderId);
 			});
-			await printDocuments({ tenantId, inTenant, store }, orderId);
+			await printDocuments({ tenantId, inTenant, store, report: reportLogo(log) }, orderId);
 			if (eventId) await inTenant((sql) => writeStatusMail(sql, tenantId, orderId, eventId, mails));
 			if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
 			if (documentId) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));

@@ -1,11 +1,13 @@
 // Imports of prices in the API.
 import type { GivenPrice } from '../../rules/price-lists/given-price.ts';
 import { priceImportFaults, priceImportModes } from '../../rules/price-lists/import-faults.ts';
+import { takesFiles } from '../graphql/admit-upload.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { declareImports, lookAt } from '../graphql/declare-imports.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
+import { tableLimits } from '../tables-exchange/table.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { beginPriceImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
@@ -73,7 +75,7 @@ builder.mutationField('checkPriceImport', (t) =>
 	t.field({
 		type: checked,
 		description: 'Looks at a table (CSV, XLSX) of prices for a list and keeps what it would change; saves nothing',
-		extensions: needs('mPrice'),
+		extensions: { ...needs('mPrice'), ...takesFiles({ bytes: tableLimits.fileBytes }) },
 		args: {
 			file: t.arg({ type: 'Upload', required: true }),
 			listId: t.arg.id({ required: true }),

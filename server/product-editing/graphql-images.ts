@@ -4,7 +4,7 @@ import { callerOf } from '../graphql/context.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { generateThumbnails } from './generate-thumbnails.ts';
-import { imageBorder, imageBorderInput, productImage } from './graphql-types.ts';
+import { imageBorder, imageBorderInput, imageOf, productImage } from './graphql-types.ts';
 import {
 	addProductImages,
 	inheritProductImages,
@@ -14,6 +14,7 @@ import {
 	setProductCover,
 	setProductImageLanguage,
 } from './images.ts';
+import { setProductThumbnail } from './set-thumbnail.ts';
 
 builder.mutationField('addProductImages', (t) =>
 	t.field({
@@ -111,6 +112,27 @@ builder.mutationField('generateThumbnails', (t) =>
 			const { media, inTenant } = context;
 			if (!media) throw new Error('no media services in this context');
 			return generateThumbnails({ media, inTenant }, callerOf(context), checkId(productId));
+		},
+	}),
+);
+
+builder.mutationField('setProductThumbnail', (t) =>
+	t.field({
+		type: 'Image',
+		nullable: true,
+		description:
+			'Chooses the picture by which lists and the cart show a product. Null: none, so that they show the first of its pictures',
+		extensions: needs('mProd'),
+		args: {
+			productId: t.arg.id({ required: true }),
+			mediaId: t.arg.id({ description: 'A picture of the library; without it the thumbnail is taken away' }),
+		},
+		async resolve(_root, { productId, mediaId }, context) {
+			const id = mediaId ? checkId(mediaId) : null;
+			const picture = await context.inTenant((sql) =>
+				setProductThumbnail(sql, callerOf(context), checkId(productId), id),
+			);
+			return picture && imageOf(picture, context.tenant);
 		},
 	}),
 );

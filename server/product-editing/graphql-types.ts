@@ -38,7 +38,7 @@ export const productFault = builder.objectRef<ProductFault>('ProductFault').impl
 });
 
 /** Where nobody has described it, nothing is said of it. */
-const imageOf = (picture: FoundPicture, tenant: Tenant): Image => {
+export const imageOf = (picture: FoundPicture, tenant: Tenant): Image => {
 	const base = defaultLanguage(tenant);
 	const { alternativeText } = picture;
 	return { ...picture, alt: alternativeText ? pickTranslation(alternativeText, languageChain(base, base)) : '' };

@@ -158,3 +158,30 @@ describe('the pictures of a variant', () => {
 		expect((await load()).variants[0]?.images).toEqual([]);
 	});
 });
+
+describe('the thumbnail of a product', () => {
+	const choose = (productId: string, mediaId: string | null) =>
+		tell(
+			'mutation($productId: ID!, $mediaId: ID) { setProductThumbnail(productId: $productId, mediaId: $mediaId) { id } }',
+			{ productId, mediaId },
+		);
+
+	it('is any picture that is chosen for it, and lists show it in the place of the cover until it is taken away', async () => {
+		const without = await listed();
+		expect(await choose(id, third)).toEqual({ id: third });
+		expect((await load()).thumbnail?.id).toBe(third);
+		expect(await listed()).toEqual([{ imageId: third }]);
+		expect(await choose(id, null)).toBeNull();
+		expect((await load()).thumbnail).toBeNull();
+		expect(await listed()).toEqual(without);
+		const changes = await shop.rows<{ changes: unknown }>(
+			(sql) => sql`select count(*)::int as changes from audit_log where action = 'setProductThumbnail'`,
+		);
+		expect(changes).toEqual([{ changes: 2 }]);
+	});
+
+	it('is refused for a picture or a product that is not there', async () => {
+		expect(await choose(id, newId())).toContain('could not be found');
+		expect(await choose(newId(), third)).toContain('could not be found');
+	});
+});

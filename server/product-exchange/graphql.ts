@@ -1,9 +1,11 @@
 // Imports of products in the API.
 import { productImportFaults } from '../../rules/catalogue/product-import.ts';
+import { takesFiles } from '../graphql/admit-upload.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { declareImports, lookAt } from '../graphql/declare-imports.ts';
 import { needs } from '../graphql/rights.ts';
+import { tableLimits } from '../tables-exchange/table.ts';
 import { beginProductImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 
@@ -32,7 +34,7 @@ builder.mutationField('checkProductImport', (t) =>
 	t.field({
 		type: checked,
 		description: 'Looks at a table (CSV, XLSX) and keeps what it would change; saves nothing',
-		extensions: needs('mProd'),
+		extensions: { ...needs('mProd'), ...takesFiles({ bytes: tableLimits.fileBytes }) },
 		args: {
 			file: t.arg({ type: 'Upload', required: true }),
 			removeEmpty: t.arg.boolean({ description: 'Whether empty cells take away what is there', defaultValue: false }),

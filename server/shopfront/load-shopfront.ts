@@ -56,6 +56,8 @@ export async function loadShopfront(
 			clientApp: clientApp || null,
 			logo: shown(images.logoWide, tenant.name),
 			logoDark: dark ? shown(images.logoWideDark, tenant.name) : null,
+			logoSquare: shown(images.logoSquare, tenant.name),
+			logoSquareDark: dark ? shown(images.logoSquareDark, tenant.name) : null,
 			loginBackground: shown(images.loginBackground, ''),
 			loginBackgroundDark: dark ? shown(images.loginBackgroundDark, '') : null,
 			hero: shown(images.hero, ''),

@@ -50,6 +50,8 @@ describe('what stands around the pages of a shop', () => {
 				header: 'default',
 				logo: null,
 				logoDark: null,
+				logoSquare: null,
+				logoSquareDark: null,
 				loginBackground: null,
 				loginBackgroundDark: null,
 				hero: null,
@@ -106,11 +108,13 @@ describe('what stands around the pages of a shop', () => {
 				await savePicture(sql, noPictures, shop.id, picture(901)),
 			];
 			await chooseImages(sql, shop.id, { logoWide: first, favicon: first });
-			await chooseImages(sql, shop.id, { logoWide: second });
+			await chooseImages(sql, shop.id, { logoWide: second, logoSquare: first, logoSquareDark: second });
 		});
 		const { shopfront, icon } = await load('de-DE');
 		expect(shopfront.logo).toMatchObject({ width: 901, alt: 'Shop' });
 		expect(icon).toMatch(/^\/media\/.*\.webp$/);
+		expect([shopfront.logoSquare?.width, shopfront.logoSquareDark]).toEqual([900, null]);
+		expect((await load('de-DE', true)).shopfront.logoSquareDark).toMatchObject({ width: 901 });
 	});
 
 	it('is shown anew when the sizes of such a picture are there, and not for any other picture', async () => {

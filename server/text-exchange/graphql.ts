@@ -1,5 +1,6 @@
 // Imports of texts in the API.
 import { exportFormats, importFaults } from '../../rules/texts/import-faults.ts';
+import { takesFiles } from '../graphql/admit-upload.ts';
 import { builder } from '../graphql/builder.ts';
 import { callerOf } from '../graphql/context.ts';
 import { declareImports, lookAt } from '../graphql/declare-imports.ts';
@@ -7,6 +8,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { findImport } from '../imports/imports.ts';
+import { tableLimits } from '../tables-exchange/table.ts';
 import { beginTextImport } from './apply-import.ts';
 import { checkImport, ownerOf } from './check-import.ts';
 
@@ -54,7 +56,7 @@ builder.mutationField('checkTextImport', (t) =>
 	t.field({
 		type: checked,
 		description: 'Looks at a file (CSV, XLSX, XLIFF) and keeps what it would change; saves nothing',
-		extensions: needs('mLocalisation'),
+		extensions: { ...needs('mLocalisation'), ...takesFiles({ bytes: tableLimits.fileBytes }) },
 		args: {
 			file: t.arg({ type: 'Upload', required: true }),
 			removeEmpty: t.arg.boolean({ description: 'Whether empty cells take away what is there', defaultValue: false }),

@@ -29,4 +29,17 @@ describe('a picture in a page', () => {
 		expect(html).toContain('alt=""');
 		expect(html).not.toContain('<source');
 	});
+
+	it('gives way to another one on narrow screens, and there to its dark one', () => {
+		const other = (id: string) => ({ ...image, id, url: `/media/${id}.png`, sizes: [] });
+		const narrow = { image: other('square'), dark: other('squareDark') };
+		const html = renderToStaticMarkup(<Picture image={image} dark={other('dark')} narrow={narrow} sizes="50vw" />);
+		const offered = [...html.matchAll(/media="([^"]+)" srcSet="([^"]+)"/g)].map(([, media, file]) => [media, file]);
+		// A browser takes the first that fits.
+		expect(offered).toEqual([
+			['(width &lt; 360px) and (prefers-color-scheme: dark)', '/media/squareDark.png'],
+			['(width &lt; 360px)', '/media/square.png'],
+			['(prefers-color-scheme: dark)', '/media/dark.png'],
+		]);
+	});
 });

@@ -7,6 +7,8 @@ interface PictureProps {
 	image: ShownImage;
 	/** What takes its place where the visitor's system is dark. */
 	dark?: ShownImage | null;
+	/** What takes its place on screens of less than 360 pixels. */
+	narrow?: { image: ShownImage; dark: ShownImage | null } | undefined;
 	/** How wide it is shown, as in the attribute of the same name. */
 	sizes: string;
 	/** Wider ones are not offered, though they exist. */
@@ -27,10 +29,28 @@ function positionOf({ x, y }: ShownImage['focalPoint']) {
 }
 
 const inTheDark = '(prefers-color-scheme: dark)';
+const onNarrow = '(width < 360px)';
+
+interface InsteadProps {
+	image: ShownImage;
+	media: string;
+	sizes: string;
+}
+
+/** Another picture where the screen is like this. */
+const Instead = ({ image: { id, sizes: widths, url, width, height }, media, sizes }: InsteadProps) => (
+	<>
+		{sourcesOf(id, widths).map(({ type, srcset }) => (
+			<source key={type} media={media} type={type} srcSet={srcset} sizes={sizes} />
+		))}
+		<source media={media} srcSet={url} width={width} height={height} />
+	</>
+);
 
 export function Picture({
 	image,
 	dark,
+	narrow,
 	sizes,
 	upTo = Number.POSITIVE_INFINITY,
 	eager = false,
@@ -41,12 +61,9 @@ export function Picture({
 	const { id, url, width, height, alt, focalPoint } = image;
 	return (
 		<picture className="contents">
-			{dark && [
-				...sourcesOf(dark.id, dark.sizes).map(({ type, srcset }) => (
-					<source key={type} media={inTheDark} type={type} srcSet={srcset} sizes={sizes} />
-				)),
-				<source key="dark" media={inTheDark} srcSet={dark.url} width={dark.width} height={dark.height} />,
-			]}
+			{narrow?.dark && <Instead image={narrow.dark} media={`${onNarrow} and ${inTheDark}`} sizes={sizes} />}
+			{narrow && <Instead image={narrow.image} media={onNarrow} sizes={sizes} />}
+			{dark && <Instead image={dark} media={inTheDark} sizes={sizes} />}
 			{sourcesOf(
 				id,
 				image.sizes.filter((size) => size <= upTo),

@@ -153,7 +153,19 @@ export const adminCategories = {
 	'categories.noPicture': { de: 'Kein Bild', en: 'No picture' },
 	'categories.choosePicture': { de: 'Aus den Medien wählen', en: 'Choose from the media', tags: ['admin', 'button'] },
 	'categories.removePicture': { de: 'Bild entfernen', en: 'Remove picture', tags: ['admin', 'button'] },
-	'categories.pictureFailed': failure('Fehler beim Hochladen des Bildes', 'Error uploading the picture'),
+	'categories.removePictureAsk': {
+		de: 'Bild der Kategorie entfernen?',
+		en: 'Remove the picture of the category?',
+		context: 'Confirmation',
+	},
+	'categories.removePictureText': {
+		de: 'Es verschwindet aus dem Shop, sobald Sie speichern. In der Mediathek bleibt es.',
+		en: 'It disappears from the shop once you save. It stays in the media library.',
+	},
+	'categories.pictureFailed': failure(
+		'Fehler beim Hochladen oder Löschen des Bildes',
+		'Error uploading or deleting the image',
+	),
 	'categories.pictureTaken': {
 		de: 'Bild hochgeladen. Es erscheint mit dem Speichern.',
 		en: 'Picture uploaded. It appears once you save.',

@@ -30,6 +30,11 @@ export const errors = {
 		de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
 		en: 'The service is not available right now. Please try again in a moment.',
 	},
+	'errors.busy': {
+		de: 'Gerade ist sehr viel zu tun. Bitte versuchen Sie es gleich noch einmal.',
+		en: 'There is a lot to do at the moment. Please try again shortly.',
+		context: 'A file waits for its turn to be read, or too many files are being sent at once',
+	},
 	'errors.queryTooComplex': {
 		de: 'Die Abfrage ist zu umfangreich. Bitte fragen Sie weniger auf einmal ab.',
 		en: 'The query is too complex. Please ask for less at once.',

@@ -139,7 +139,7 @@ export const mediaLibrary = {
 		en: '{count, plural, one {Image added} other {# images added}}',
 	}),
 	'mediaLibrary.addFailed': failed(
-		'Fehler beim Hinzufügen des Bildes. Bitte versuchen Sie es erneut',
+		'Fehler beim Hinzufügen des Bildes. Bitte versuchen Sie es noch einmal.',
 		'Error adding the image. Please try again',
 	),
 	'mediaLibrary.uploadOrDeleteFailed': failed(
@@ -201,7 +201,7 @@ export const mediaLibrary = {
 		en: '{count, plural, one {Image deleted} other {# images deleted}}',
 	}),
 	'mediaLibrary.removeFailed': failed(
-		'Fehler beim Entfernen des Bildes. Bitte versuchen Sie es erneut.',
+		'Fehler beim Entfernen des Bildes. Bitte versuchen Sie es noch einmal.',
 		'Error when removing the image. Please try again.',
 	),
 	'mediaLibrary.inUseTitle': withArguments<{ count: number }>()({

@@ -267,6 +267,7 @@ export const productEditor = {
 		en: 'The image is now at place {number} of {total}.',
 		context: 'Read aloud',
 	}),
+	'product.orderSaved': success('Bilderreihenfolge gespeichert', 'Image order saved'),
 	'product.orderFailed': failure('Fehler beim Speichern der Bilderreihenfolge', 'Error saving the image order'),
 	'product.removeImage': button('Entfernen', 'Remove'),
 	'product.removeImageAsk': label('Bild vom Produkt entfernen?', 'Remove the image from the product?'),
@@ -296,6 +297,14 @@ export const productEditor = {
 		'Fehler beim Speichern des Bildes für die Sprache',
 		'Error saving the image for the language',
 	),
+	'product.removeImageForLanguageAsk': withArguments<{ language: string }>()({
+		de: 'Bild für {language} entfernen?',
+		en: 'Remove the image for {language}?',
+	}),
+	'product.removeImageForLanguageText': label(
+		'Wer die Sprache liest, sieht dann das allgemeine Bild. In der Mediathek bleibt es.',
+		'Readers of the language then see the general image. It stays in the media library.',
+	),
 	'product.imageSameAsOthers': label('Wie in den anderen Sprachen', 'As in the other languages'),
 	'product.external': label('Adresse eines Bildes', 'External media URL'),
 	'product.externalHint': label(
@@ -323,6 +332,29 @@ export const productEditor = {
 	'product.borderSave': button('Rahmen speichern', 'Save border'),
 	'product.borderSaved': success('Rahmen gespeichert', 'Border settings saved'),
 	'product.borderFailed': failure('Fehler beim Speichern des Rahmens', 'Error saving border settings'),
+	'product.thumbnail': label('Vorschaubild', 'Thumbnail', 'Heading: the image by which lists show the product'),
+	'product.thumbnailText': label(
+		'So erscheint das Produkt in Listen und im Warenkorb.',
+		'This is how the product appears in lists and in the cart.',
+	),
+	'product.noThumbnail': label(
+		'Kein eigenes Vorschaubild: Listen und Warenkorb zeigen das Titelbild.',
+		'No thumbnail of its own: lists and the cart show the cover image.',
+	),
+	'product.chooseThumbnail': button('Vorschaubild wählen', 'Choose thumbnail'),
+	'product.replaceThumbnail': button('Anderes Vorschaubild', 'Replace thumbnail'),
+	'product.makeThumbnail': button('Als Vorschaubild verwenden', 'Use as thumbnail'),
+	'product.removeThumbnail': button('Vorschaubild entfernen', 'Remove thumbnail'),
+	'product.removeThumbnailAsk': label('Vorschaubild entfernen?', 'Remove the thumbnail?'),
+	'product.removeThumbnailText': label(
+		'Listen und Warenkorb zeigen dann das Titelbild. In der Mediathek bleibt es.',
+		'Lists and the cart then show the cover image. It stays in the media library.',
+	),
+	'product.thumbnailSaved': success('Vorschaubild gespeichert', 'Thumbnail saved'),
+	'product.thumbnailFailed': failure(
+		'Fehler beim Hinzufügen des Bildes. Bitte versuchen Sie es noch einmal.',
+		'Error adding the image. Please try again',
+	),
 	'product.generateThumbnails': button('Vorschaubilder erzeugen', 'Generate thumbnails'),
 	'product.generateAsk': label(
 		'Vorschaubilder mit neuen Vorschauen überschreiben?',

@@ -197,7 +197,10 @@ export const themeEditor = {
 	'themeEditor.removeImageTitle': withArguments<{ name: string }>()({ de: '{name} entfernen?', en: 'Remove {name}?' }),
 	'themeEditor.imageSaved': { de: 'Bild gespeichert', en: 'Picture saved' },
 	'themeEditor.imageRemoved': { de: 'Bild entfernt', en: 'Picture removed' },
-	'themeEditor.imageFailed': failed('Fehler beim Speichern des Bildes', 'Error saving the picture'),
+	'themeEditor.imageFailed': failed(
+		'Fehler beim Hochladen oder Löschen des Bildes',
+		'Error uploading or deleting the image',
+	),
 	'themeEditor.imageUnreadable': failed(
 		'Diese Datei ist kein Bild, das gelesen werden kann.',
 		'This file is no picture that can be read.',

@@ -4,7 +4,7 @@ import { acceptedPictures } from '../../../rules/media-library.ts';
 import { addBytes, type MediaServices, type Taking } from '../../media/add-picture.ts';
 import type { AlternativeTexts } from '../../media/alternative-text.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
-import { maxPictureBytes } from '../../media/read-picture.ts';
+import { maxPictureBytes } from '../../media/picture-limits.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
 interface Wanted {

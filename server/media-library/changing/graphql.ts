@@ -1,6 +1,7 @@
 // Changes of the media library in the API: taking pictures in, describing, moving, replacing and deleting them.
 import { actorOf } from '../../accounts/services.ts';
 import { ForeignFailure } from '../../foreign-fetch/fetch-foreign.ts';
+import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
 import { callerOf, type GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -8,7 +9,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { addPicture, type Taking } from '../../media/add-picture.ts';
 import type { AlternativeTexts } from '../../media/alternative-text.ts';
-import { RefusedPicture } from '../../media/refused-picture.ts';
+import { maxPictureBytes } from '../../media/picture-limits.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { checkFolder } from '../folders/folders.ts';
 import { deletion, findItem, item, languageHelp, servicesOf, shown } from '../graphql.ts';
@@ -34,19 +35,18 @@ const focalPointInput = builder.inputType('FocalPointInput', {
 	}),
 });
 
-/** What a picture or its address was refused for is told to the caller. */
+/** What an address was refused for is told to the caller. */
 function tell(error: unknown): never {
-	throw error instanceof RefusedPicture || error instanceof ForeignFailure
-		? new ApiError(error.code, error.message)
-		: error;
+	throw error instanceof ForeignFailure ? new ApiError(error.code, error.message) : error;
 }
 
 /** Pictures are taken into a folder that is there, and written down. */
 function taking(context: GraphContext, action: string, folderId: string | undefined, after: object = {}): Taking {
-	const { tenant, inTenant } = context;
+	const { tenant, inTenant, signal } = context;
 	const caller = callerOf(context);
 	return {
 		...servicesOf(context),
+		signal,
 		inTenant: (work) =>
 			inTenant(async (sql) => {
 				await checkFolder(sql, tenant.id, folderId);
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
 	uploadMedia: t.field({
 		type: 'Image',
 		description: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20 MiB and 40 megapixels',
-		extensions: needs('mContent', 'mProd', 'mCat', 'mTenant'),
+		extensions: { ...needs('mContent', 'mProd', 'mCat', 'mTenant'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
 			file: t.arg({ type: 'Upload', required: true }),
 			alt: t.arg({ type: [alternativeText], description: 'What it shows, by language' }),
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
 	updateMedia: t.field({
 		type: item,
 		description: 'What is not given stays as it is',
-		extensions: needs('mContent', 'mProd'),
+		extensions: { ...needs('mContent', 'mProd'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
 			id: t.arg.id({ required: true }),
 			fileName: t.arg.string(),
@@ -157,14 +157,14 @@ builder.mutationFields((t) => ({
 	replaceMedia: t.field({
 		type: item,
 		description: 'A new file takes the place of a picture wherever that is used, under a new id',
-		extensions: needs('mContent', 'mProd'),
+		extensions: { ...needs('mContent', 'mProd'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
 			id: t.arg.id({ required: true }),
 			file: t.arg({ type: 'Upload', required: true }),
 			language: t.arg.string(languageHelp),
 		},
 		async resolve(_root, { id, file, language }, context) {
-			const parts = { ...servicesOf(context), inTenant: context.inTenant };
+			const parts = { ...servicesOf(context), inTenant: context.inTenant, signal: context.signal };
 			const next = await replaceMedia(parts, callerOf(context), checkId(id), file).catch(tell);
 			return findItem(context, next, language);
 		},

@@ -7,7 +7,8 @@ import { Refused } from '../../failure.ts';
 import { type MediaServices, type SentFile, shownName } from '../../media/add-picture.ts';
 import { moveAlternativeText } from '../../media/alternative-text.ts';
 import { originalFile, type Picture } from '../../media/media-path.ts';
-import { maxPictureBytes, readPicture } from '../../media/read-picture.ts';
+import { maxPictureBytes } from '../../media/picture-limits.ts';
+import { readPicture } from '../../media/read-picture.ts';
 import { RefusedPicture } from '../../media/refused-picture.ts';
 import { insertPicture, type PictureFile, writeOriginal } from '../../media/save-picture.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
@@ -15,6 +16,7 @@ import { removePictures } from './delete-media.ts';
 
 interface Parts extends MediaServices {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	signal?: AbortSignal | undefined;
 }
 
 interface Old extends Picture {
@@ -63,12 +65,12 @@ async function putInPlace(sql: Sql, { uses, announce, changed }: Parts, caller: 
 
 /** @returns the id of the new picture. @throws RefusedPicture, with nothing left behind */
 export async function replaceMedia(parts: Parts, caller: Caller, oldId: string, file: SentFile): Promise<string> {
-	const { store, inTenant } = parts;
+	const { store, inTenant, signal } = parts;
 	const { tenant } = caller;
 	const [known] = await inTenant((sql) => sql`select from media where tenant_id = ${tenant.id} and id = ${oldId}`);
 	if (!known) throw new Refused('NOT_FOUND');
 	if (file.bytes > maxPictureBytes) throw new RefusedPicture('TOO_LARGE', 'a picture may have 20 MiB');
-	const picture = await readPicture(await fs.readFile(file.path));
+	const picture = await readPicture(await fs.readFile(file.path), { tenantId: tenant.id, signal });
 	const id = await writeOriginal(store, tenant.id, picture);
 	try {
 		await inTenant((sql) => putInPlace(sql, parts, caller, oldId, { id, picture, fileName: shownName(file.name) }));

@@ -86,6 +86,55 @@ describe('a drawing', () => {
 		expect(refusal(text)).toBe(`Error: the drawing ${reason}`);
 	});
 
+	const noise = (octaves: number, filters = 1, use = '') =>
+		Array.from(
+			{ length: filters },
+			(_, at) =>
+				`<filter id="f${at}"><feTurbulence baseFrequency=".1" numOctaves="${octaves}"/></filter><rect filter="url(#f${at})"${use}/>`,
+		).join('');
+	const large = (inside: string) => svg(inside, ' width="5500" height="1136"');
+	const tooCostly = 'has filters that take too long to draw: make it smaller, or use fewer of them';
+
+	it.each([
+		['noise of twenty octaves', large(noise(20, 4)), 'has noise of more than 8 octaves'],
+		['noise in a large drawing again and again', large(noise(8, 4)), tooCostly],
+		[
+			'noise that is used again and again',
+			large(`<g id="g">${noise(1, 1)}</g>${'<use href="#g"/>'.repeat(20)}`),
+			tooCostly,
+		],
+		[
+			'noise by a style sheet',
+			large(`<style>rect{filter:url(#f0)}</style>${noise(2)}${'<rect/>'.repeat(20)}`),
+			tooCostly,
+		],
+		['a wide matrix', large('<filter id="a"><feConvolveMatrix order="50"/></filter><g filter="url(#a)"/>'), tooCostly],
+		[
+			'wide strokes',
+			large('<filter id="a"><feMorphology radius="90"/></filter><g style="filter:url(#a)"/>'),
+			tooCostly,
+		],
+		[
+			'a number that is none',
+			svg('<filter id="a"><feMorphology radius="1e999"/></filter>'),
+			'has a filter with a broken number in <feMorphology>',
+		],
+	])('is refused with filters that cost too much: %s', (_what, text, reason) => {
+		expect(refusal(text)).toBe(`Error: the drawing ${reason}`);
+	});
+
+	it.each([
+		['paper', svg(noise(5, 3), ' width="1200" height="800"')],
+		[
+			'many shadows',
+			large(
+				`<filter id="a"><feGaussianBlur stdDeviation="9"/><feOffset dy="4"/></filter>${'<g filter="url(#a)"/>'.repeat(500)}`,
+			),
+		],
+	])('keeps filters as designers use them: %s', (_what, text) => {
+		expect(refusal(text)).toMatch(/^<svg /);
+	});
+
 	it('is refused when it is not UTF-8, or larger than 2 MiB', () => {
 		expect(() => sanitiseSvg(Buffer.from(svg('<text>ä</text>'), 'latin1'))).toThrow('is not written in UTF-8');
 		expect(() => sanitiseSvg(Buffer.alloc(2 * 2 ** 20 + 1))).toThrow('a drawing may have 2 MiB');

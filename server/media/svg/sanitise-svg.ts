@@ -1,6 +1,7 @@
 // Makes an uploaded drawing harmless: it is read strictly and written anew from what is allowed, never edited as text.
 import { RefusedPicture } from '../refused-picture.ts';
 import { allowedAttributes, allowedElements, allowedProperties, allowedReference, isHarmless } from './allowed.ts';
+import { refuseCostlyFilters } from './filter-cost.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { sanitiseDeclarations, sanitiseSheet } from './sanitise-css.ts';
 
@@ -119,6 +120,7 @@ export function sanitiseSvg(bytes: Uint8Array): Drawing {
 	if (root?.name !== 'svg' || parsed.attributes.get('xmlns') !== namespace) throw refused('is no SVG');
 	refuseMultiplied(root);
 	const size = measure(root.attributes);
+	refuseCostlyFilters(root, size);
 	const attributes = new Map([['xmlns', namespace], ...root.attributes]);
 	if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${size.width} ${size.height}`);
 	return { text: write({ ...root, attributes }), ...size };

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { FileField } from '../../kit/file-field.tsx';
 import { MediaPicker } from '../../media-library/media-picker.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -17,6 +18,7 @@ const maxBytes = 20 * 2 ** 20;
 export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'editor' | 'readOnly'>) {
 	const { t } = usePlatform();
 	const attempt = useAttempt();
+	const confirm = useConfirm();
 	const me = useMe();
 	const [busy, setBusy] = useState(false);
 	const [picking, setPicking] = useState(false);
@@ -33,6 +35,15 @@ export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'edito
 			{ done: t('categories.pictureTaken'), failed: t('categories.pictureFailed') },
 		);
 		setBusy(false);
+	};
+	const remove = async () => {
+		const sure = await confirm({
+			title: t('categories.removePictureAsk'),
+			text: t('categories.removePictureText'),
+			confirmLabel: t('categories.removePicture'),
+			colour: 'danger',
+		});
+		if (sure) editor.set({ picture: null });
 	};
 	return (
 		<Card heading="h2" title={t('categories.picture')}>
@@ -67,7 +78,7 @@ export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'edito
 				)}
 				{picture && !readOnly && (
 					<div>
-						<Button size="small" disabled={busy} onClick={() => editor.set({ picture: null })}>
+						<Button size="small" disabled={busy} onClick={remove}>
 							{t('categories.removePicture')}
 						</Button>
 					</div>

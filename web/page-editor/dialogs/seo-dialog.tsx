@@ -15,6 +15,7 @@ import { Picture } from '../../platform/picture.tsx';
 import { rememberPicture, useParts } from '../canvas/use-parts.ts';
 import type { EditedPage } from '../saving/editing-session.ts';
 import { StatusMark } from '../settings/status-mark.tsx';
+import { useConfirmRemoval } from '../settings/use-confirm-removal.ts';
 import { useDocument, useEditor } from '../state/editor.tsx';
 import { writtenText } from '../state/texts.ts';
 import { useActions } from '../state/use-actions.ts';
@@ -133,6 +134,7 @@ function ShareImage() {
 	const { seo } = useDocument();
 	const actions = useActions();
 	const [picking, setPicking] = useState(false);
+	const confirmRemoval = useConfirmRemoval();
 	const image = useParts().pictures.find(({ id }) => id === seo.image);
 	const set = (id: string | null) => actions.change([{ do: 'seo', image: id, index: seo.index }]);
 	return (
@@ -145,7 +147,7 @@ function ShareImage() {
 						{t(seo.image ? 'pageEditor.otherPicture' : 'pageEditor.choose')}
 					</Button>
 					{seo.image && (
-						<Button size="small" onClick={() => set(null)}>
+						<Button size="small" onClick={async () => (await confirmRemoval()) && set(null)}>
 							{t('pageEditor.noPicture')}
 						</Button>
 					)}

@@ -6,10 +6,12 @@ import { Picture } from '../../platform/picture.tsx';
 import { useParts } from '../canvas/use-parts.ts';
 import { useEditor } from '../state/editor.tsx';
 import type { ControlProps } from './fields-form.tsx';
+import { useConfirmRemoval } from './use-confirm-removal.ts';
 
 export function PictureField({ at, name, label, value, onChange }: ControlProps<string | null>) {
 	const t = useTexts();
 	const { open } = useEditor();
+	const confirmRemoval = useConfirmRemoval();
 	const image = useParts().pictures.find(({ id }) => id === value);
 	return (
 		<div className="flex items-center gap-3">
@@ -27,7 +29,7 @@ export function PictureField({ at, name, label, value, onChange }: ControlProps<
 						{t(value ? 'pageEditor.otherPicture' : 'pageEditor.choose')}
 					</Button>
 					{value && (
-						<Button size="small" onClick={() => onChange(null)}>
+						<Button size="small" onClick={async () => (await confirmRemoval()) && onChange(null)}>
 							{t('pageEditor.noPicture')}
 						</Button>
 					)}

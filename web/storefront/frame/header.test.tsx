@@ -21,6 +21,8 @@ const shopfront = {
 	header: 'complex',
 	logo: null,
 	logoDark: null,
+	logoSquare: null,
+	logoSquareDark: null,
 	categories: [category('cards', null), category('folded', 'cards')],
 	navigation: [{ slug: 'about-us', title: 'About us' }],
 	userMenu: 'hidden',

@@ -67,7 +67,8 @@ function PageLinks() {
 
 function Logo() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { logo, logoDark } = shopfront;
+	const { logo: wide, logoDark, logoSquare, logoSquareDark } = shopfront;
+	const logo = wide ?? logoSquare;
 	return (
 		<NearLink
 			className="flex min-h-11 min-w-0 flex-1 items-center rounded-theme bg-logo font-heading text-xl font-bold header:flex-none"
@@ -78,7 +79,8 @@ function Logo() {
 				<Picture
 					className="h-9 w-auto max-w-full object-contain object-left header:h-11"
 					image={logo}
-					dark={logoDark}
+					dark={wide ? logoDark : logoSquareDark}
+					narrow={wide && logoSquare ? { image: logoSquare, dark: logoSquareDark } : undefined}
 					sizes="213px"
 					eager
 					decorative

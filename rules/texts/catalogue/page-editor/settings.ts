@@ -19,6 +19,13 @@ export const settingsTexts = {
 	'pageEditor.add': { de: 'Hinzufügen', en: 'Add', context: 'Button', tags },
 	'pageEditor.apply': { de: 'Übernehmen', en: 'Apply', context: 'Button', tags },
 	'pageEditor.otherPicture': { de: 'Anderes Bild', en: 'Another picture', context: 'Button', tags },
+	'pageEditor.removePictureAsk': { de: 'Bild entfernen?', en: 'Remove the image?', context: 'Confirmation', tags },
+	'pageEditor.removePictureText': {
+		de: 'In der Mediathek bleibt es.',
+		en: 'It stays in the media library.',
+		tags,
+	},
+	'pageEditor.removePicture': { de: 'Entfernen', en: 'Remove', context: 'Button', tags },
 	'pageEditor.noPicture': { de: 'Kein Bild', en: 'No picture', context: 'Button', tags },
 	'pageEditor.noIcon': { de: 'Kein Symbol', en: 'No icon', context: 'Button', tags },
 	'pageEditor.chooseIcon': { de: 'Symbol auswählen', en: 'Choose an icon', tags },

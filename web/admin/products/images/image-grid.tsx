@@ -1,6 +1,13 @@
 // The pictures in their order, which is changed by dragging, by the buttons, or by Alt and an arrow key. Where a picture has come to
 // is read aloud, and the focus stays on it.
-import { IconChevronLeft, IconChevronRight, IconLanguage, IconStar, IconTrash } from '@tabler/icons-react';
+import {
+	IconChevronLeft,
+	IconChevronRight,
+	IconLanguage,
+	IconPhotoStar,
+	IconStar,
+	IconTrash,
+} from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Label } from '../../../kit/label.tsx';
@@ -15,6 +22,8 @@ interface ImageGridProps {
 	actions: ReturnType<typeof useImages>;
 	readOnly: boolean;
 	onLanguages(imageId: string): void;
+	/** The picture that is the thumbnail; undefined: there is none to choose here. */
+	thumbnail?: { mediaId: string | undefined } | undefined;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -27,7 +36,7 @@ function moveTo<T>(list: readonly T[], from: number, to: number): T[] {
 	return moved;
 }
 
-export function ImageGrid({ images, actions, readOnly, onLanguages }: ImageGridProps) {
+export function ImageGrid({ images, actions, readOnly, onLanguages, thumbnail }: ImageGridProps) {
 	const { t } = usePlatform();
 	/** What was done, until the server says the same. */
 	const [order, setOrder] = useState<readonly string[]>();
@@ -124,6 +133,14 @@ export function ImageGrid({ images, actions, readOnly, onLanguages }: ImageGridP
 									onClick={() => actions.setCover(id)}
 									icon={<IconStar aria-hidden size={18} />}
 								/>
+								{thumbnail && (
+									<IconButton
+										label={t('product.makeThumbnail')}
+										disabled={thumbnail.mediaId === image.id}
+										onClick={() => actions.setThumbnail(image.id)}
+										icon={<IconPhotoStar aria-hidden size={18} />}
+									/>
+								)}
 								<IconButton
 									label={t('product.imageLanguages')}
 									onClick={() => onLanguages(id)}

@@ -11,12 +11,12 @@ import type { ProductImage } from '../product-values.ts';
 interface ImageLanguagesProps {
 	image: ProductImage;
 	number: number;
-	/** Without a picture: what the others see. */
-	onChange(languageCode: string, mediaId: string | null): Promise<boolean>;
+	onChange(languageCode: string, mediaId: string): Promise<boolean>;
+	onRemove(languageCode: string): Promise<boolean>;
 	onClose(): void;
 }
 
-export function ImageLanguages({ image, number, onChange, onClose }: ImageLanguagesProps) {
+export function ImageLanguages({ image, number, onChange, onRemove, onClose }: ImageLanguagesProps) {
 	const { t, languages } = usePlatform();
 	const [choosing, setChoosing] = useState<string>();
 	return (
@@ -50,7 +50,7 @@ export function ImageLanguages({ image, number, onChange, onClose }: ImageLangua
 									{t('product.imageForLanguage')}
 								</Button>
 								{own && (
-									<Button size="small" onClick={() => onChange(languageCode, null)}>
+									<Button size="small" onClick={() => onRemove(languageCode)}>
 										{t('product.removeImage')}
 									</Button>
 								)}

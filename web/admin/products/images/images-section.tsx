@@ -1,19 +1,17 @@
 // The pictures of a product or of a variant: chosen in the library, fetched from an address, ordered, framed. All of it acts at once.
-import { IconPhotoPlus, IconWand } from '@tabler/icons-react';
+import { IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { productLimits } from '../../../../rules/catalogue/product-faults.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
-import { useConfirm } from '../../../kit/confirm.tsx';
 import { MediaPicker } from '../../../media-library/media-picker.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAttempt, useChange } from '../../data.ts';
 import type { Product, ProductImage } from '../product-values.ts';
 import { BorderForm } from './border-form.tsx';
 import { ExternalForm } from './external-form.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import { ImageLanguages } from './image-languages.tsx';
-import { generateThumbnailsDocument } from './images.documents.ts';
+import { ThumbnailPart } from './thumbnail-part.tsx';
 import { useImages } from './use-images.ts';
 
 interface ImagesSectionProps {
@@ -45,7 +43,13 @@ export function ImagesSection({ product, ownerId, images, readOnly, border = fal
 			<div className="grid gap-4">
 				<p className="text-sm text-muted">{t('product.imagesAtOnce')}</p>
 				{images.length > 0 ? (
-					<ImageGrid images={images} actions={actions} readOnly={readOnly} onLanguages={setLanguagesOf} />
+					<ImageGrid
+						images={images}
+						actions={actions}
+						readOnly={readOnly}
+						onLanguages={setLanguagesOf}
+						{...(border ? { thumbnail: { mediaId: product.thumbnail?.id } } : {})}
+					/>
 				) : (
 					<p>{t('product.noImages')}</p>
 				)}
@@ -58,10 +62,10 @@ export function ImagesSection({ product, ownerId, images, readOnly, border = fal
 						>
 							{t('product.addImages')}
 						</Button>
-						{border && images.length > 0 && <Thumbnails productId={product.id} />}
 					</div>
 				)}
 				{!readOnly && free > 0 && <ExternalForm onFetched={(mediaId) => actions.add([mediaId])} />}
+				{border && <ThumbnailPart product={product} actions={actions} readOnly={readOnly} />}
 				{border && !readOnly && <BorderForm product={product} />}
 			</div>
 			{picking && (
@@ -80,36 +84,10 @@ export function ImagesSection({ product, ownerId, images, readOnly, border = fal
 					image={chosen}
 					number={inLanguages + 1}
 					onChange={(languageCode, mediaId) => actions.setForLanguage(chosen.id, languageCode, mediaId)}
+					onRemove={(languageCode) => actions.removeForLanguage(chosen.id, languageCode)}
 					onClose={() => setLanguagesOf(undefined)}
 				/>
 			)}
 		</Card>
-	);
-}
-
-function Thumbnails({ productId }: { productId: string }) {
-	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const [busy, setBusy] = useState(false);
-	const generate = async () => {
-		const sure = await confirm({
-			title: t('product.generateAsk'),
-			text: t('product.generateText'),
-			confirmLabel: t('product.generateThumbnails'),
-		});
-		if (!sure) return;
-		setBusy(true);
-		await attempt(() => change(generateThumbnailsDocument, { productId }), {
-			done: t('product.generated'),
-			failed: t('product.generateFailed'),
-		});
-		setBusy(false);
-	};
-	return (
-		<Button icon={<IconWand aria-hidden size={18} />} busy={busy} onClick={generate}>
-			{t('product.generateThumbnails')}
-		</Button>
 	);
 }

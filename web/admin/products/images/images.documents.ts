@@ -62,6 +62,14 @@ export const saveBorderDocument = graphql(`
 	}
 `);
 
+export const setThumbnailDocument = graphql(`
+	mutation AdminSetProductThumbnail($productId: ID!, $mediaId: ID) {
+		setProductThumbnail(productId: $productId, mediaId: $mediaId) {
+			id
+		}
+	}
+`);
+
 export const generateThumbnailsDocument = graphql(`
 	mutation AdminGenerateThumbnails($productId: ID!) {
 		generateThumbnails(productId: $productId)

@@ -1,7 +1,6 @@
 // What is done to the pictures of a product or a variant: at once, and said.
-import { failureText } from '../../../forms/failure-text.ts';
+import { ownNameOfLanguage } from '../../../../rules/languages.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
-import { useToast } from '../../../kit/toasts.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useAttempt, useChange } from '../../data.ts';
 import {
@@ -11,6 +10,7 @@ import {
 	removeImageDocument,
 	setCoverDocument,
 	setImageLanguageDocument,
+	setThumbnailDocument,
 } from './images.documents.ts';
 
 /** @param productId or that of a variant. Each answers whether it was done */
@@ -19,7 +19,6 @@ export function useImages(productId: string) {
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
-	const toast = useToast();
 	return {
 		add: (mediaIds: readonly string[]) =>
 			attempt(() => change(addImagesDocument, { productId, mediaIds: [...mediaIds] }), {
@@ -39,26 +38,52 @@ export function useImages(productId: string) {
 				failed: t('product.removeImageFailed'),
 			});
 		},
-		/** What is said aloud is where the picture is now; a toast for every step would talk over it. */
-		async order(imageIds: readonly string[]): Promise<boolean> {
-			try {
-				await change(orderImagesDocument, { productId, imageIds: [...imageIds] });
-				return true;
-			} catch (error) {
-				toast.error(`${t('product.orderFailed')}: ${failureText(error, t)}`);
-				return false;
-			}
-		},
+		order: (imageIds: readonly string[]) =>
+			attempt(() => change(orderImagesDocument, { productId, imageIds: [...imageIds] }), {
+				done: t('product.orderSaved'),
+				failed: t('product.orderFailed'),
+			}),
 		setCover: (imageId: string) =>
 			attempt(() => change(setCoverDocument, { productId, imageId }), {
 				done: t('product.coverSaved'),
 				failed: t('product.coverFailed'),
 			}),
-		setForLanguage: (imageId: string, languageCode: string, mediaId: string | null) =>
+		setForLanguage: (imageId: string, languageCode: string, mediaId: string) =>
 			attempt(() => change(setImageLanguageDocument, { productId, imageId, languageCode, mediaId }), {
 				done: t('product.imageForLanguageSaved'),
 				failed: t('product.imageForLanguageFailed'),
 			}),
+		async removeForLanguage(imageId: string, languageCode: string): Promise<boolean> {
+			const sure = await confirm({
+				title: t('product.removeImageForLanguageAsk', { language: ownNameOfLanguage(languageCode) }),
+				text: t('product.removeImageForLanguageText'),
+				confirmLabel: t('product.removeImage'),
+				colour: 'danger',
+			});
+			if (!sure) return false;
+			return attempt(() => change(setImageLanguageDocument, { productId, imageId, languageCode, mediaId: null }), {
+				done: t('product.imageRemoved'),
+				failed: t('product.removeImageFailed'),
+			});
+		},
+		setThumbnail: (mediaId: string) =>
+			attempt(() => change(setThumbnailDocument, { productId, mediaId }), {
+				done: t('product.thumbnailSaved'),
+				failed: t('product.thumbnailFailed'),
+			}),
+		async removeThumbnail(): Promise<boolean> {
+			const sure = await confirm({
+				title: t('product.removeThumbnailAsk'),
+				text: t('product.removeThumbnailText'),
+				confirmLabel: t('product.removeImage'),
+				colour: 'danger',
+			});
+			if (!sure) return false;
+			return attempt(() => change(setThumbnailDocument, { productId, mediaId: null }), {
+				done: t('product.imageRemoved'),
+				failed: t('product.removeImageFailed'),
+			});
+		},
 		async inherit(): Promise<boolean> {
 			const sure = await confirm({
 				title: t('product.imagesInheritAsk'),
