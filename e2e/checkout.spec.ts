@@ -50,6 +50,15 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeChecked();
 	expect(await overflows(page)).toBe(false);
 	expect(await accessibilityFaults(page)).toEqual([]);
+
+	// What could not be sent is told with its reason, and nothing is lost.
+	await page.route('**/graphql?c=PlaceOrder', (route) =>
+		route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE', statusCode: 503 } }] } }),
+	);
+	await order.click();
+	await expect(page.getByText('Fehler beim Absenden der Bestellung')).toBeVisible();
+	await expect(page.getByText(/Ihre Angaben sind noch da\.$/)).toBeVisible();
+	await page.unroute('**/graphql?c=PlaceOrder');
 	await order.dblclick();
 
 	const thanks = page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' });
@@ -57,6 +66,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await expect(page.getByText(`Die Bestellbestätigung ist unterwegs an ${address}.`)).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	const [number = ''] = /\d{4}-\d{6}/.exec(await page.locator('main').innerText()) ?? [];
+	const returned = page.url();
 	const own = await page.evaluate(async () => {
 		const query = '{ ownOrders { total items { number } } }';
 		const headers = { 'content-type': 'application/json' };
@@ -66,6 +76,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	expect(own.data.ownOrders).toEqual({ total: 1, items: [{ number }] });
 	await open(page, `${addressOf('demo')}/checkout`);
 	await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/products');
 
 	await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
 	await page.getByLabel('Ihr Name').fill('Klothilde Kühn');
@@ -80,8 +91,35 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await findMail(server, 'demo', address, /Name: Klothilde Kühn\s+Bestellnummer: \d{4}-\d{6}/);
 	expect(complaints).toEqual([]);
 
+	// In another browser nobody is told that it has failed; the mail opens it there, without a script as well.
+	const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
+	const other = await elsewhere.newPage();
+	await open(other, returned);
+	await expect(other.getByRole('heading', { name: 'Sehen Sie bitte in Ihre E-Mails' })).toBeFocused();
+	await expect(other.getByRole('link', { name: 'Noch einmal zur Kasse' })).toHaveCount(0);
+	await expect(other.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/products');
+	await other.getByRole('link', { name: 'Bestellung finden' }).click();
+	await other.getByRole('button', { name: 'Link senden' }).click();
+	await expect(other.getByLabel('Bestellnummer')).toBeFocused();
+	expect(await accessibilityFaults(other)).toEqual([]);
+	expect(await overflows(other)).toBe(false);
+	await other.getByLabel('Bestellnummer').fill(number);
+	await other.getByLabel(/E-Mail-Adresse/).fill(address);
+	await other.keyboard.press('Enter');
+	await expect(other.getByRole('heading', { name: 'Sehen Sie in Ihre E-Mails' })).toBeFocused();
+	const link = await findMail(server, 'demo', address, /http:\S+\/orders\/open\?token=[\w-]{43}/);
+	await open(other, link);
+	await expect(other).toHaveURL(`${addressOf('demo')}/orders/${number}`);
+	await expect(other.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+	await expect(other.getByRole('link', { name: /Auftragsbestätigung/ })).toBeVisible();
+	expect(await accessibilityFaults(other)).toEqual([]);
+	await elsewhere.close();
+
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const bare = await plain.newPage();
+	await bare.goto(link);
+	await expect(bare).toHaveURL(`${addressOf('demo')}/orders/${number}`);
+	await expect(bare.getByRole('link', { name: /Auftragsbestätigung/ })).toBeVisible();
 	await bare.goto(`${addressOf('demo')}/en-gb/withdraw`);
 	await bare.getByLabel('Your name').fill('Ida Plain');
 	await bare.getByLabel('Order number').fill(number);

@@ -43,15 +43,19 @@ afterAll(async () => {
 beforeEach(async () => {
 	await sandbox.control.calm();
 	await rows((sql) => sql`delete from stock`);
-	await rows((sql) => sql`delete from order_settings`);
+	await settle({});
 	guest = await newGuest();
 });
 
 const rows = (work: Parameters<TestDatabase['database']['inTenant']>[1]) =>
 	test.database.inTenant(demo.id, work) as Promise<Record<string, unknown>[]>;
 const idOf = (slug: string) => ids.get(slug) ?? newId();
-const settle = (settings: Record<string, unknown>) =>
-	rows((sql) => sql`insert into order_settings ${sql({ tenant_id: demo.id, ...settings })}`);
+/** Guests may pay by invoice and hold all that there is: unpaid-orders.test.ts is about who may not. */
+async function settle(settings: Record<string, unknown>): Promise<void> {
+	const row = { tenant_id: demo.id, invoice_for: 'everybody', stock_share: 100, ...settings };
+	await rows((sql) => sql`delete from order_settings`);
+	await rows((sql) => sql`insert into order_settings ${sql(row)}`);
+}
 
 async function newGuest(): Promise<Browser> {
 	const browser = new Browser(app);

@@ -26,6 +26,7 @@ beforeAll(async () => {
 	const ids = await fillShop(test, demo, [piece('card', 1000), piece('poster', 500)]);
 	[card, poster] = [ids.get('card') ?? '', ids.get('poster') ?? ''];
 	parcel = await offerParcel(test.database, demo);
+	await inShop((sql) => sql`insert into order_settings (tenant_id, stock_share) values (${demo.id}, 100)`);
 	await inShop(async (sql) => {
 		for (const purpose of ['paymentSecretKey', 'paymentWebhookSecret'] as const)
 			await enterSecret(sql, secretsKey, demo.id, purpose, 'sk_test_sandbox');

@@ -39,7 +39,7 @@ const idOf = (slug: string) => ids.get(slug) ?? newId();
 
 beforeEach(async () => {
 	await inShop((sql) => sql`delete from stock`);
-	await inShop((sql) => sql`delete from order_settings`);
+	await settle({});
 	buyer = await makeBuyer(test.database, demo);
 });
 
@@ -49,8 +49,11 @@ const count = (slug: string, onHand: number) =>
 	inShop(
 		(sql) => sql`insert into stock (tenant_id, product_id, on_hand) values (${demo.id}, ${idOf(slug)}, ${onHand})`,
 	);
-const settle = (settings: Record<string, unknown>) =>
-	inShop((sql) => sql`insert into order_settings ${sql({ tenant_id: demo.id, ...settings })}`);
+/** How much may be held without payment is for unpaid-orders.test.ts. */
+async function settle(settings: Record<string, unknown>): Promise<void> {
+	await inShop((sql) => sql`delete from order_settings`);
+	await inShop((sql) => sql`insert into order_settings ${sql({ tenant_id: demo.id, stock_share: 100, ...settings })}`);
+}
 const place = (given: Partial<OrderInput> = {}, placing: Placing = {}, who = buyer) =>
 	order(test.database, demo, who, someInput({ shippingMethodId: parcel, ...given }), placing);
 const orderOf = async (id: string) => (await inShop((sql) => sql`select * from orders where id = ${id}`))[0];

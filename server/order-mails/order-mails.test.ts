@@ -238,7 +238,7 @@ describe('an order that is moved', () => {
 		await run(changedJob, { orderId: id, eventId });
 		const written = await mails();
 		expect(written.map(({ to }) => to)).toEqual(['aenne@schroeder.example', 'buero@schroeder.example']);
-		expect(written[0]?.subject).toMatch(/^Ihre Bestellung 2026-\d{6} ist in Arbeit$/);
+		expect(written[0]?.subject).toMatch(/^Ihre Bestellung 2026-\d{6} ist in Produktion$/);
 		expect(written[0]?.files?.[0]).toMatch(/^Rechnung-RE-2026-/);
 		// Whoever reads along has no account here.
 		expect(written.map(({ text }) => text.includes('Bestellung ansehen'))).toEqual([true, false]);

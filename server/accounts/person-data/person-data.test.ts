@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listsOfPerson } from '../../cart/lists-of-person.ts';
 import { addressesOfPerson } from '../../checkout/addresses.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { orderLinksOfPerson } from '../../order-links/links-of-person.ts';
 import { ordersOfPerson } from '../../orders/core/orders-of-person.ts';
 import { pagesOfPerson } from '../../pages/pages-of-person.ts';
 import { refundsOfPerson } from '../../payments/refunds-of-person.ts';
@@ -98,6 +99,7 @@ describe('what is kept of a person', () => {
 			withdrawalsOfPerson,
 			refundsOfPerson,
 			addressesOfPerson,
+			orderLinksOfPerson,
 			ordersOfPerson,
 		]).flatMap(({ tables }) => tables);
 		const exceptions = {

@@ -46,6 +46,8 @@ export const putOnStock = (dataDir: string, things: readonly Thing[], n: number)
 			before: quantity * Math.max(1, Math.ceil((n * shareForSale) / things.length)),
 		}));
 		await database.inTenant(tenantId, async (sql) => {
+			// Who wants too much of the little there is would be refused before anything could go wrong.
+			await sql`update order_settings set stock_share = 100 where tenant_id = ${tenantId}`;
 			for (const { productId, before } of stock)
 				await sql`
 					insert into stock (tenant_id, product_id, on_hand) values (${tenantId}, ${productId}, ${before})
