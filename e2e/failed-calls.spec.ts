@@ -94,7 +94,10 @@ test('a document that stays open shows texts that the shop has changed, a minute
 	await expect(page).toHaveURL(/login/);
 	await expect(skip).toHaveCount(1);
 	await expect(page.getByText('Good to see you')).toBeVisible();
-	await change({ 'header.skipToContent': 'Skip to content', 'login.intro': 'Welcome back. Sign in with your access data.' });
+	await change({
+		'header.skipToContent': 'Skip to content',
+		'login.intro': 'Welcome back. Sign in with your access data.',
+	});
 	await translator.close();
 });
 

@@ -66,7 +66,16 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 	const country = wish.country || tenant.country;
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId, vatState });
 	// Nobody pays for somebody else by card.
-	const terms = { settings, shop: tenant, methods, country, reverseCharge, today: day, card: false, buyer: 'staff' as const };
+	const terms = {
+		settings,
+		shop: tenant,
+		methods,
+		country,
+		reverseCharge,
+		today: day,
+		card: false,
+		buyer: 'staff' as const,
+	};
 	const quoted = lines.map((line) => quotedLine(cartLineOf(line)));
 	const asked = quoteFor(quoted, { ...terms, shippingMethodId: wish.shippingMethodId });
 	const [first] = asked.shippingMethods;

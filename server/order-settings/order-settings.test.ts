@@ -59,7 +59,16 @@ describe('how a shop sells', () => {
 			missingOfSeller: [],
 			seller: { name: 'Hafendruck GmbH', vatId: 'DE123456789', bank: { iban: 'DE89370400440532013000' } },
 		});
-		await save({ paymentDays: 30, invoiceFor: 'nobody', invoiceLimit: 50_000, stockShare: 35, orderRecipients: 'a@b.test,c@d.test' }, 1);
+		await save(
+			{
+				paymentDays: 30,
+				invoiceFor: 'nobody',
+				invoiceLimit: 50_000,
+				stockShare: 35,
+				orderRecipients: 'a@b.test,c@d.test',
+			},
+			1,
+		);
 		await save({ profileRequired: true, showPayment: false, continueShoppingUrl: '/products?sort=new' }, 2);
 		const found = await shop.test.database.inTenant(shop.demo.id, (sql) => findOrderSettings(sql, shop.demo.id));
 		expect(found).toMatchObject({
