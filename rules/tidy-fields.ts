@@ -6,7 +6,7 @@ import { isPhone } from './field-formats.ts';
 const typedHost = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** The name of a host as machines write it: in lower case, and as punycode where it has other letters than ours. */
-export function toAsciiHost(host: string): string {
+function toAsciiHost(host: string): string {
 	if (!typedHost.test(host)) return host;
 	if (/^[\x21-\x7e]*$/.test(host)) return host.toLowerCase();
 	const address = `http://${host}/`;
