@@ -87,10 +87,10 @@ async function slowDown(sql: Sql, tenantId: string, key: string, limit: Limit & 
 			began_at = now()
 		where l.count < ${count} or l.began_at <= now() - ${wait()}`;
 	if (counted.count === 1) return 0;
-	const [row] = await sql<{ left: number }[]>`
-		select greatest(1, ceil(extract(epoch from l.began_at + ${wait()} - now())))::int as left
+	const [row] = await sql<{ seconds: number }[]>`
+		select greatest(1, ceil(extract(epoch from l.began_at + ${wait()} - now())))::int as seconds
 		from rate_limits l where tenant_id = ${tenantId} and key = ${key}`;
-	return row?.left ?? 1;
+	return row?.seconds ?? 1;
 }
 
 /** @returns in how many seconds it may be tried again; 0: it may be done now */

@@ -152,7 +152,10 @@ describe('an address', () => {
 
 describe('the allowance', () => {
 	it('is needed to reach this machine at all', async () => {
-		expect(await codeOf(server.url('/picture'), foreignFetcher())).toBe('FOREIGN_ADDRESS_NOT_PUBLIC');
+		expect(await codeOf(server.url('/picture'), server.fetcher({ address: '127.0.0.9' }))).toBe(
+			'FOREIGN_ADDRESS_NOT_PUBLIC',
+		);
+		expect(await codeOf(server.url('/picture'), foreignFetcher())).toBe('FOREIGN_ADDRESS_INVALID');
 		expect(server.asked).toEqual([]);
 	});
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
+import { tenantWithSlug } from '../tenants/find-tenant.ts';
 import { noPictures, startApp, type TestApp } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 
@@ -129,7 +130,11 @@ describe('the host of a request', () => {
 		expect(await said('druck.example')).toBe('max-age=31536000');
 		// What does not know the shop says nothing, and so takes nothing back.
 		expect(await said('druck.example', '/service-api/health')).toBeUndefined();
-		await test.owner`update tenants set secure_subdomains = true where id = (select tenant_id from domains where host = 'druck.example')`;
+		const own = await tenantWithSlug(test.database, 'druckerei');
+		await test.database.inTenant(
+			own?.id ?? '',
+			(sql) => sql`update tenants set secure_subdomains = true where id = ${own?.id ?? ''}`,
+		);
 		expect(await said('druck.example')).toBe('max-age=31536000; includeSubDomains');
 		expect(await said('demo.localhost')).toBe(platform);
 	});
