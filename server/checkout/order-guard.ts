@@ -1,5 +1,6 @@
 // How much one session, one address of the network and one recipient of mails may order: counted with the order itself, so that only what
 // was really ordered counts. What nobody has paid for holds stock and sends mails, so guests have less of it.
+import { networksOf } from '../accounts/networks.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { mac } from '../sessions/keys.ts';
@@ -14,7 +15,7 @@ export interface OrderGuard {
 
 export function guardOrders({ tenant, user, services, address }: Caller): OrderGuard {
 	return {
-		origin: mac(services.secretsKey, 'origin of orders', tenant.id, address).toString('base64url'),
+		origin: mac(services.secretsKey, 'origin of orders', tenant.id, networksOf(address).line).toString('base64url'),
 		async count(sql, { billingAddress: { email, ccEmail } }) {
 			const { limits } = services;
 			const session = user?.id ?? '';

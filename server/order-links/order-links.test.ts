@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { documentOf } from '../../rules/documents/example-document.ts';
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
@@ -28,6 +29,8 @@ const run = <Payload>(job: JobDefinition<Payload>, payload: Payload) =>
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	henrik = await shop.makeUser('henrik@example.com');
+	const seller = JSON.parse(JSON.stringify(documentOf().seller));
+	await inShop((sql) => sql`insert into order_settings ${sql({ tenant_id: shop.demo.id, seller: sql.json(seller) })}`);
 	guestId = newId();
 	await inShop(
 		(sql) =>
