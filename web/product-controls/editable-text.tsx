@@ -136,7 +136,11 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 		save();
 	};
 	const press = (event: KeyboardEvent) => {
-		if (event.key === 'Escape') cancel();
+		if (event.key === 'Escape') {
+			// The browser would close the question with the same key.
+			event.preventDefault();
+			cancel();
+		}
 		if (event.key === 'Enter' && (rows === 1 || event.ctrlKey || event.metaKey)) {
 			event.preventDefault();
 			save();

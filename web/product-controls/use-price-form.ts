@@ -20,7 +20,10 @@ export function usePriceForm({ onDone, ...guarded }: PriceFormOptions) {
 		guarded.onSave();
 	};
 	const press = (event: KeyboardEvent) => {
-		if (event.key === 'Escape') cancel();
+		if (event.key !== 'Escape') return;
+		// The browser would close the question with the same key.
+		event.preventDefault();
+		cancel();
 	};
 	return { dialog, cancel, submit, press };
 }
