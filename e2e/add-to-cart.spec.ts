@@ -107,8 +107,8 @@ test('where orders need an account, what was chosen is in the cart after signing
 	await page.getByRole('button', { name: 'Add to cart' }).click();
 	await expect(page.getByText('Sign in to order.')).toBeVisible();
 	await page.getByLabel('E-mail address or username').fill('editor');
-	await page.getByLabel('Password', { exact: true }).fill(knownPassword);
-	await page.getByRole('button', { name: 'Sign in' }).click();
+	await page.getByRole('textbox', { name: 'Password' }).fill(knownPassword);
+	await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
 	await expect(page).toHaveURL(`${address}/product/wedding-invitations`);
 	await expect(page.locator('[data-toasts]').getByText(/is in your cart/)).toBeVisible();
 	await expect(page.getByRole('banner').getByRole('link', { name: /Cart \(one line\)/ })).toBeVisible();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
+import { announceChange } from '../tenants/announce-change.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { plantPlainPages } from '../testing/plain-pages.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
@@ -161,11 +162,11 @@ describe('what every shop has to offer', () => {
 		expect(own.body).not.toContain(robots);
 		expect((await get('/en-gb/pricing')).body).toContain('<title>Our prices · ');
 		expect(await inMap()).toBe(true);
-		await shop.test.database.inTenant(
-			shop.demo.id,
-			(sql) => sql`update pages set active = false where slug = 'pricing'`,
-		);
-		expect((await get('/en-gb/pricing?now')).status).toBe(410);
+		await shop.test.database.inTenant(shop.demo.id, async (sql) => {
+			await sql`update pages set active = false where slug = 'pricing'`;
+			await announceChange(sql, shop.demo.id, 'content');
+		});
+		await expect.poll(async () => (await get('/pricing')).status).toBe(410);
 	});
 });
 
