@@ -1,5 +1,6 @@
 // From the page of a product into the cart: by a guest without JavaScript, then with it, then several at once; it is still his when he
 // logs in.
+import { knownPassword } from '../demo/data/accounts.ts';
 import { makeAccount, password } from './support/people.ts';
 import { accessibilityFaults, answerConsent, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
 
@@ -97,4 +98,19 @@ test('a version that was just chosen is the one that goes into the cart, also wh
 	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
 	await expect(page.getByRole('main').getByText(version).first()).toBeVisible();
+});
+
+test('where orders need an account, what was chosen is in the cart after signing in', async ({ page, addressOf }) => {
+	const complaints = complaintsOf(page);
+	const address = addressOf('atelier');
+	await open(page, `${address}/product/wedding-invitations`);
+	await page.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(page.getByText('Sign in to order.')).toBeVisible();
+	await page.getByLabel('E-mail address or username').fill('editor');
+	await page.getByRole('textbox', { name: 'Password' }).fill(knownPassword);
+	await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+	await expect(page).toHaveURL(`${address}/product/wedding-invitations`);
+	await expect(page.locator('[data-toasts]').getByText(/is in your cart/)).toBeVisible();
+	await expect(page.getByRole('banner').getByRole('link', { name: /Cart \(one line\)/ })).toBeVisible();
+	expect(complaints).toEqual([]);
 });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, complaintsOf, expect, layoutShift, open, openBeforeFonts, test } from './support/shop.ts';
+import {
+	accessibilityFaults,
+	complaintsOf,
+	expect,
+	layoutShift,
+	open,
+	openBeforeFonts,
+	openQuickly,
+	test,
+} from './support/shop.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -53,4 +62,18 @@ test('a shop that has not switched it on stays light', async ({ page, addressOf 
 	await open(page, addressOf('demo'));
 	expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
 	await expect(page.locator('meta[name=color-scheme]')).toHaveCount(0);
+});
+
+test('what is said at the bottom is light there as well', async ({ page, addressOf }) => {
+	await openQuickly(page, `${addressOf('atelier')}/login`);
+	await page.getByLabel('E-mail address or username').fill('nobody');
+	await page.getByRole('textbox', { name: 'Password' }).fill('nothing');
+	await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+	const toast = page.locator('[data-toasts] .Toastify__toast');
+	await expect(toast).toHaveCSS('color-scheme', 'light');
+	const text = (selector: string) =>
+		page.evaluate<string>(
+			`getComputedStyle(document.querySelector('${selector}')).getPropertyValue('--applications-page-text')`,
+		);
+	expect(await text('[data-toasts]')).not.toBe(await text('body'));
 });

@@ -41,9 +41,19 @@ describe('the dark counterpart', () => {
 	});
 
 	it('says only what is different', () => {
-		const [, block = ''] = /@media [^{]*\{:root\{([^}]*)\}\}/.exec(dark) ?? [];
+		const [, block = ''] = /@media [^{]*\{:root\{([^}]*)\}/.exec(dark) ?? [];
 		for (const declaration of block.split(';').slice(1)) expect(css).not.toContain(`${declaration};`);
 		expect(block).not.toContain('--font-');
+	});
+
+	it('leaves what asks for light as it is in light, colour by colour', () => {
+		const [, block = '', kept = ''] =
+			/@media [^{]*\{:root\{color-scheme:dark;([^}]*)\}\[data-theme="light"\]\{color-scheme:light;([^}]*)\}\}/.exec(
+				dark,
+			) ?? [];
+		const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':'));
+		expect(kept.split(';').map(nameOf)).toEqual(block.split(';').map(nameOf));
+		for (const declaration of kept.split(';')) expect(css).toContain(`${declaration};`);
 	});
 
 	it('is not in the look of the administration', () => {
@@ -106,7 +116,8 @@ const declarationsIn = (block: string) =>
 		.split(';')
 		.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
 
-const darkBlock = '@media \\(prefers-color-scheme:dark\\)\\{:root\\{color-scheme:dark;([^{}]*)\\}\\}';
+const lightAgain = '\\[data-theme="light"\\]\\{color-scheme:light;([^{}]*)\\}';
+const darkBlock = `@media \\(prefers-color-scheme:dark\\)\\{:root\\{color-scheme:dark;([^{}]*)\\}${lightAgain}\\}`;
 const wholeSheet = new RegExp(`^:root\\{([^{}]*)\\}(?:${darkBlock})?((?:@font-face\\{[^{}]*\\})*)$`);
 
 /** Reads the CSS strictly: anything but the known declarations, each once, in the dark colours alone, is named. */
@@ -115,14 +126,16 @@ function strangersIn(text: string): string[] {
 	if (!sheet) return ['the sheet itself'];
 	const light = declarationsIn(sheet[1] ?? '');
 	const dark = sheet[2] === undefined ? [] : declarationsIn(sheet[2]);
+	const again = sheet[3] === undefined ? [] : declarationsIn(sheet[3]);
 	const names = light.map(([name]) => name);
 	const darkNames = dark.map(([name]) => name);
-	const faces = [...(sheet[3] ?? '').matchAll(/@font-face\{([^{}]*)\}/g)].map(([, body = '']) => body);
+	const faces = [...(sheet[4] ?? '').matchAll(/@font-face\{([^{}]*)\}/g)].map(([, body = '']) => body);
 	return [
 		...(names.join() === known.join() ? [] : ['names']),
 		...(new Set(darkNames).size === dark.length ? [] : ['dark names']),
 		...darkNames.filter((name) => !colourNames.has(name)),
-		...[...light, ...dark]
+		...(again.map(([name]) => name).join() === darkNames.join() ? [] : ['light names']),
+		...[...light, ...dark, ...again]
 			.filter(([name = '', value = '']) => !rules.some(([names, values]) => names.test(name) && values.test(value)))
 			.map(([name, value]) => `${name}:${value}`),
 		...faces.filter((body) => !face.test(body) && !standIn.test(body)),

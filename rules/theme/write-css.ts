@@ -31,10 +31,16 @@ type Scope = ':root' | '[data-look="admin"]';
 const colourDeclarations = (theme: Theme) =>
 	tokenPaths.map((path) => `${variableOf(path)}:${resolveColour(theme, path)}`);
 
+/** What stays light where everything else is dark. */
+const lightScope = '[data-theme="light"]';
+
 /** Only what is different there; scroll bars and fields of the browser's own go along. */
 function darkRule(theme: Theme, light: readonly string[]): string {
-	const different = colourDeclarations(darkTheme(theme)).filter((declaration, index) => declaration !== light[index]);
-	return `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${different.join(';')}}}`;
+	const dark = colourDeclarations(darkTheme(theme));
+	const differing = light.flatMap((declaration, index) => (declaration === dark[index] ? [] : [index]));
+	const written = (all: readonly string[]) => differing.map((index) => all[index]).join(';');
+	const rules = `:root{color-scheme:dark;${written(dark)}}${lightScope}{color-scheme:light;${written(light)}}`;
+	return `@media (prefers-color-scheme:dark){${rules}}`;
 }
 
 export function writeThemeCss(theme: Theme, scope: Scope = ':root'): string {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
+import { announceChange } from '../tenants/announce-change.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { plantPlainPages } from '../testing/plain-pages.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
@@ -132,6 +133,42 @@ describe('the sitemap', () => {
 /** What stands in the blocks of data of a page. */
 const structuredIn = (body: string) =>
 	[...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+
+describe('what every shop has to offer', () => {
+	const robots = '<meta name="robots" content="noindex, follow">';
+	const inMap = async () => (await get('/sitemap/pages.xml')).body.includes(`${origin}/pricing<`);
+
+	it('is not named to search engines as it ships, and is the shop’s own page where it has built one', async () => {
+		const shipped = await get('/pricing');
+		expect(shipped.status).toBe(200);
+		expect(shipped.body).toContain('<title>Preise · ');
+		expect(shipped.body).toContain('Ein Tarif, der mitwächst');
+		expect(shipped.body).toContain(robots);
+		expect(await inMap()).toBe(false);
+
+		await shop.test.database.inTenant(shop.demo.id, (sql) =>
+			plantPlainPages(sql, shop.demo, [
+				{
+					slug: 'pricing',
+					titles: inBoth('Unsere Preise', 'Our prices'),
+					sections: { 'de-DE': [{ heading: 'Immer fair', paragraphs: ['Rufen Sie an'] }], 'en-GB': [] },
+				},
+			]),
+		);
+		const own = await get('/pricing');
+		expect(own.body).toContain('<title>Unsere Preise · ');
+		expect(own.body).toContain('Immer fair');
+		expect(own.body).not.toContain('Ein Tarif, der mitwächst');
+		expect(own.body).not.toContain(robots);
+		expect((await get('/en-gb/pricing')).body).toContain('<title>Our prices · ');
+		expect(await inMap()).toBe(true);
+		await shop.test.database.inTenant(shop.demo.id, async (sql) => {
+			await sql`update pages set active = false where slug = 'pricing'`;
+			await announceChange(sql, shop.demo.id, 'content');
+		});
+		await expect.poll(async () => (await get('/pricing')).status).toBe(410);
+	});
+});
 
 describe('the page of a product', () => {
 	it('names itself, its other languages and what a link to it looks like', async () => {

@@ -44,9 +44,22 @@ const image = builder.objectRef<ThemeImage>('ThemeImage').implement({
 	}),
 });
 
+const manager = builder.objectRef<Pick<ThemeState, 'overwriteColors'>>('ThemeManager').implement({
+	description: 'How the look of the shop is managed',
+	fields: (t) => ({
+		overwriteColors: t.exposeBoolean('overwriteColors', {
+			description: 'Whether presets and imported themes bring their colours along',
+		}),
+	}),
+});
+
 const state = builder.objectRef<ThemeState>('ThemeState').implement({
 	description: 'A theme is as much of one as the tenant wants to have its own way; the rest is as in the default theme',
 	fields: (t) => ({
+		tenantName: t.exposeString('tenantName'),
+		theme: t.expose('published', { type: 'JSON', description: 'The same as published' }),
+		baseTheme: t.expose('baseTheme', { type: 'JSON', description: 'What holds where the tenant has decided nothing' }),
+		manager: t.field({ type: manager, resolve: ({ overwriteColors }) => ({ overwriteColors }) }),
 		published: t.expose('published', { type: 'JSON' }),
 		draft: t.expose('draft', { type: 'JSON', nullable: true }),
 		draftUpdatedAt: t.string({
@@ -54,6 +67,7 @@ const state = builder.objectRef<ThemeState>('ThemeState').implement({
 			resolve: ({ draftUpdatedAt }) => draftUpdatedAt?.toISOString() ?? null,
 		}),
 		lastTenantUiConfigUpdate: t.string({
+			description: 'When theme, pictures or the decision about colours changed last',
 			resolve: ({ lastTenantUiConfigUpdate }) => lastTenantUiConfigUpdate.toISOString(),
 		}),
 		overwriteColors: t.exposeBoolean('overwriteColors', {

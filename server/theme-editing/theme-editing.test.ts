@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { defaultTheme } from '../../rules/theme/theme.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -114,6 +115,19 @@ describe('the draft of a look', () => {
 	it('is thrown away', async () => {
 		expect(await tell('discardThemeDraft')).toMatchObject({ draft: null, published: {} });
 		expect(await tell('discardThemeDraft')).toMatchObject({ draft: null });
+	});
+});
+
+describe('the style state of a tenant', () => {
+	it('tells whose it is, its theme, what that is laid over, and how it is managed', async () => {
+		const asked =
+			'tenantName theme published baseTheme lastTenantUiConfigUpdate manager { overwriteColors } overwriteColors';
+		const told = await shop.tell(ada, `{ themeState { ${asked} } }`);
+		expect(told.tenantName).toBe(shop.demo.name);
+		expect(told.theme).toEqual(told.published);
+		expect(told.baseTheme).toEqual(JSON.parse(JSON.stringify(defaultTheme)));
+		expect(told.manager).toEqual({ overwriteColors: told.overwriteColors });
+		expect(Date.parse(told.lastTenantUiConfigUpdate)).toBeGreaterThan(0);
 	});
 });
 

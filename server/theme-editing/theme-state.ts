@@ -2,7 +2,7 @@
 import type { HeaderType } from '../../rules/shop-settings.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
 import { shippedPresets } from '../../rules/theme/presets.ts';
-import { defaultTheme, type OwnTheme } from '../../rules/theme/theme.ts';
+import { defaultTheme, type OwnTheme, type Theme } from '../../rules/theme/theme.ts';
 import { findThemeFaults } from '../../rules/theme/theme-faults.ts';
 import { type ThemeImageUse, themeImages, themeImageUses } from '../../rules/theme/theme-images.ts';
 import { findNames } from '../accounts/users/find-names.ts';
@@ -37,6 +37,9 @@ export interface ThemeImage {
 }
 
 export interface ThemeState {
+	tenantName: string;
+	/** Whatever the tenant has not decided. */
+	baseTheme: Theme;
 	published: OwnTheme;
 	draft: OwnTheme | null;
 	draftUpdatedAt: Date | null;
@@ -77,11 +80,13 @@ async function listVersions(sql: Sql, tenantId: string): Promise<Version[]> {
 }
 
 export async function loadThemeState(sql: Sql, tenantId: string): Promise<ThemeState> {
-	const { theme, overwriteColors, lastTenantUiConfigUpdate } = await loadStyleState(sql, tenantId);
+	const { tenantName, theme, overwriteColors, lastTenantUiConfigUpdate } = await loadStyleState(sql, tenantId);
 	const draft = await findDraft(sql, tenantId);
 	const { header } = await findShopDetails(sql, tenantId);
 	const images = await findShopImages(sql, tenantId);
 	return {
+		tenantName,
+		baseTheme: defaultTheme,
 		published: readable(theme),
 		draft: draft ? readable(draft.theme) : null,
 		draftUpdatedAt: draft?.updatedAt ?? null,

@@ -2,6 +2,7 @@
 import type { Sql } from '../database/connection.ts';
 
 interface StyleState {
+	tenantName: string;
 	/** As much of a theme as it wants to have its own way; whatever an older version stored. */
 	theme: unknown;
 	/** Whether a preset or an imported theme may replace its colours. */
@@ -12,7 +13,7 @@ interface StyleState {
 
 export async function loadStyleState(sql: Sql, tenantId: string): Promise<StyleState> {
 	const [state] = await sql<StyleState[]>`
-		select coalesce(s.theme, '{}') as theme, coalesce(s.overwrite_colors, true) as overwrite_colors,
+		select t.name as tenant_name, coalesce(s.theme, '{}') as theme, coalesce(s.overwrite_colors, true) as overwrite_colors,
 			coalesce(s.updated_at, t.created_at) as last_tenant_ui_config_update
 		from tenants t left join themes s on s.tenant_id = t.id where t.id = ${tenantId}`;
 	if (!state) throw new Error('there is no such tenant');

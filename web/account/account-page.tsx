@@ -94,13 +94,11 @@ function Account({ me }: { me: Me }) {
 							{t('account.data')}
 						</NearLink>
 					</li>
-					{me.rights.length > 0 && (
-						<li>
-							<NearLink to="/account#aids" className={link}>
-								{t('account.aids')}
-							</NearLink>
-						</li>
-					)}
+					<li>
+						<NearLink to="/account#aids" className={link}>
+							{t(me.rights.length > 0 ? 'account.aids' : 'account.ownAids')}
+						</NearLink>
+					</li>
 					<li>
 						<a href={`${base}/login?logout=1`} className={link}>
 							{t('account.logOut')}
@@ -112,7 +110,7 @@ function Account({ me }: { me: Me }) {
 				<ProfileSection me={me} />
 				<AccessSection me={me} />
 				<DataSection />
-				{me.rights.length > 0 && <AidsSection />}
+				<AidsSection editing={me.rights.length > 0} />
 			</div>
 		</div>
 	);

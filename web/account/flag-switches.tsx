@@ -21,7 +21,7 @@ const actions: { label: PlainTextKey; said: PlainTextKey; run(): void }[] = [
 	{ label: 'account.resetFlags', said: 'account.flagsReset', run: resetFlags },
 ];
 
-export function FlagSwitches() {
+export function FlagSwitches({ shown = flagNames }: { shown?: readonly FlagName[] }) {
 	const { t } = usePlatform();
 	const flags = useFlags();
 	const [said, setSaid] = useState<PlainTextKey>();
@@ -33,7 +33,7 @@ export function FlagSwitches() {
 	return (
 		<>
 			<div className="grid gap-3">
-				{flagNames.map((name) => (
+				{shown.map((name) => (
 					<Checkbox key={name} label={t(labels[name])} checked={flags[name]} onChange={change(name)} />
 				))}
 			</div>

@@ -67,6 +67,7 @@ interface CredentialsProps {
 function Credentials({ leaving, onChallenge }: CredentialsProps) {
 	const { t } = usePlatform();
 	const goOn = useGoOn();
+	const toOrder = useQueryValue('purpose') === 'order';
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
 	const submit = async ({ login, password }: FormValues) => {
 		const answer = await logIn({ login: String(login), password: String(password) });
@@ -86,6 +87,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 			}
 		>
 			<div role="status" className="empty:hidden">
+				{toOrder && <Notice kind="info">{t('login.toOrder')}</Notice>}
 				{leaving === 'left' && <Notice kind="success">{t('login.loggedOut')}</Notice>}
 				{leaving === 'failed' && <Notice kind="danger">{t('login.notLoggedOut')}</Notice>}
 				{isThere && (

@@ -24,6 +24,9 @@ function Appearance({ isIn, done, nodeRef, playToast, children }: ToastTransitio
 	return children;
 }
 
+/** Toasts are light wherever they are; the look of the administration is anyway. */
+const alwaysLight = (look: ReturnType<typeof useLook>) => look['data-look'] === 'shop' && { 'data-theme': 'light' };
+
 export function Toasts() {
 	const t = useTexts();
 	const look = useLook();
@@ -42,7 +45,7 @@ export function Toasts() {
 	}, []);
 	return (
 		// A dialog hides everything beside itself from screen readers, but not what says that it belongs on top.
-		<div {...look} ref={place} data-toasts data-react-aria-top-layer="true">
+		<div {...look} {...alwaysLight(look)} ref={place} data-toasts data-react-aria-top-layer="true">
 			<ToastContainer
 				position="bottom-center"
 				theme="light"

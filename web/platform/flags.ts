@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 export const flagNames = ['showFAB', 'languageControls', 'productControls', 'cmsControls', 'smoothScroller'] as const;
 export type FlagName = (typeof flagNames)[number];
+/** What has nothing to do with editing. */
+export const flagsOfEverybody: readonly FlagName[] = ['smoothScroller'];
 type Flags = Readonly<Record<FlagName, boolean>>;
 
 const key = 'flags';

@@ -54,10 +54,12 @@ async function post(call: string, body?: object): Promise<Event> {
 
 const situation = (): Situation => ({ exempt: isExempt(), allowsGuests: session.allowsGuests });
 
+const becomeGuest = () => post('temporarySession', { language: session.defaultLanguage });
+
 async function renew(): Promise<Step> {
 	let step = nextStep('refresh', await post('refresh'), situation());
 	if (step === 'becomeGuest') {
-		const event = await post('temporarySession', { language: session.defaultLanguage });
+		const event = await becomeGuest();
 		if (event !== 'renewed') console.error('Failed to create temporary session after refresh failure:', event);
 		step = nextStep('becomeGuest', event, situation());
 	}
@@ -65,19 +67,35 @@ async function renew(): Promise<Step> {
 	return step;
 }
 
-function renewOnce(): Promise<Step> {
-	renewing ??= renew().finally(() => {
+function renewOnce(way = renew): Promise<Step> {
+	renewing ??= way().finally(() => {
 		renewing = undefined;
 	});
 	return renewing;
 }
 
+async function firstSession(): Promise<Step> {
+	const step = nextStep('becomeGuest', await becomeGuest(), situation());
+	if (step === 'callAgain') session.renewals += 1;
+	return step;
+}
+
+/** For somebody who never had a session: nothing has to be refused first. What fails here fails again with the call, and is told there. */
+export async function beginGuest(purpose?: string): Promise<boolean> {
+	if (session.allowsGuests) {
+		await renewOnce(firstSession);
+		return true;
+	}
+	window.location.assign(logInAddress(false, purpose));
+	return false;
+}
+
 const accessRoutes = /^\/(?:login|signup|forgot-password|reset-password|confirm-email)\/?$/;
 
 /** The log-in that leads back to where one is, unless that is itself only a way to an account. */
-export function logInAddress(logOut = false): string {
+export function logInAddress(logOut = false, purpose?: string): string {
 	const { pathname, search } = window.location;
-	const parameters = new URLSearchParams(logOut ? { logout: '1' } : {});
+	const parameters = new URLSearchParams({ ...(logOut && { logout: '1' }), ...(purpose && { purpose }) });
 	if (!accessRoutes.test(currentRoute())) parameters.set('deepLink', encodeDeepLink(pathname + search));
 	return `${session.base}/login?${parameters}`;
 }

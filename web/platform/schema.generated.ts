@@ -40553,6 +40553,33 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "ThemeManager",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "overwriteColors",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "ThemePreset",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -40691,6 +40718,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "baseTheme",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "draft",
 						"args": [],
 						"type": {
@@ -40766,6 +40808,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "manager",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ThemeManager",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "overwriteColors",
 						"args": [],
 						"type": {
@@ -40805,6 +40862,36 @@ export type introspection = {
 					},
 					{
 						"name": "published",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tenantName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "theme",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",

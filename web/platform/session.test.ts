@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
 import { missingToken, nextStep } from './renewal.ts';
-import { openSession, withinSession } from './session.ts';
+import { beginSession, openSession, withinSession } from './session.ts';
 
 describe('the way of a call whose session has run out', () => {
 	const usual = { exempt: false, allowsGuests: false };
@@ -41,7 +41,9 @@ describe('a call within the session', () => {
 
 	function at(address: string, allowsGuests = false, base = ''): void {
 		const { pathname, search } = new URL(address, 'https://shop.example');
-		vi.stubGlobal('window', { location: { pathname, search, assign: (url: string) => left.push(url) } });
+		vi.stubGlobal('window', {
+			location: { pathname, search, protocol: 'https:', assign: (url: string) => left.push(url) },
+		});
 		openSession({ allowsGuests, defaultLanguage: 'de-DE', base });
 	}
 
@@ -130,6 +132,24 @@ describe('a call within the session', () => {
 		const url = new URL(left[0] ?? '', 'https://shop.example');
 		expect([url.pathname, url.searchParams.get('logout')]).toEqual(['/login', null]);
 		expect(readDeepLink(url.searchParams.get('deepLink'), 'https://shop.example')).toBe('/cart?tab=orders');
+	});
+
+	it('of somebody who never had a session is not made before there is one: nothing has to be refused', async () => {
+		at('/product/card', true);
+		vi.stubGlobal('document', { cookie: '' });
+		expect(await beginSession('order')).toBe(true);
+		expect(posted).toEqual([{ call: 'temporarySession', body: { language: 'de-DE' } }]);
+		expect(left).toEqual([]);
+	});
+
+	it('of somebody who must sign in first says what for, and leads back', async () => {
+		at('/product/card?quantity=100');
+		vi.stubGlobal('document', { cookie: '' });
+		expect(await beginSession('order')).toBe(false);
+		const url = new URL(left[0] ?? '', 'https://shop.example');
+		expect([url.pathname, url.searchParams.get('purpose')]).toEqual(['/login', 'order']);
+		expect(readDeepLink(url.searchParams.get('deepLink'), 'https://shop.example')).toBe('/product/card?quantity=100');
+		expect(posted).toEqual([]);
 	});
 
 	it('leads to the log-in in the language of the page, and not away from the log-in itself', async () => {

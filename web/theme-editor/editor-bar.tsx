@@ -1,6 +1,7 @@
 // Above everything: what is edited, how it stands with the draft, back and forth, publishing, closing.
 import { IconArrowBackUp, IconArrowForwardUp, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatMoment } from '../../rules/formats.ts';
 import { useAttempt } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
 import { useConfirm } from '../kit/confirm.tsx';
@@ -12,8 +13,8 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { discardThemeDraftDocument, themeStateDocument } from './theme-editor.documents.ts';
 
 export function EditorBar() {
-	const { t, shopName, base } = usePlatform();
-	const { canUndo, canRedo, undo, redo, saving, flush } = useEditing();
+	const { t, shopName, base, language } = usePlatform();
+	const { state, canUndo, canRedo, undo, redo, saving, flush } = useEditing();
 	const [publishing, setPublishing] = useState(false);
 	const discard = useDiscard();
 	/** To the administration it is another document: whatever is not kept yet is kept first. */
@@ -29,6 +30,9 @@ export function EditorBar() {
 				</h1>
 				<p role="status" className="me-auto text-sm text-muted">
 					{saving === 'failed' || saving === 'conflict' ? '' : t(`themeEditor.${saving}`)}
+				</p>
+				<p className="hidden text-sm text-muted desktop:block">
+					{t('themeEditor.lastChange', { moment: formatMoment(state.lastTenantUiConfigUpdate, language) })}
 				</p>
 				<Button
 					size="small"

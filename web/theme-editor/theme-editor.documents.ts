@@ -7,6 +7,7 @@ export const themeStateDocument = graphql(`
 			published
 			draft
 			draftUpdatedAt
+			lastTenantUiConfigUpdate
 			overwriteColors
 			header
 			presets {

@@ -13,6 +13,12 @@ export const accountPages = {
 	'login.forgotten': { de: 'Passwort vergessen?', en: 'Forgotten your password?', context: 'Link', tags: ['login'] },
 	'login.noAccount': { de: 'Noch kein Konto?', en: 'No account yet?', context: 'Before the link', tags: ['login'] },
 	'login.signUp': { de: 'Jetzt registrieren', en: 'Create one now', context: 'Link to the sign-up', tags: ['login'] },
+	'login.toOrder': {
+		de: 'Melden Sie sich an, um zu bestellen. Was Sie gewählt haben, liegt danach im Warenkorb.',
+		en: 'Sign in to order. What you have chosen will be in your cart afterwards.',
+		context: 'For somebody who wanted to put an article into the cart',
+		tags: ['login'],
+	},
 	'login.loggingOut': { de: 'Sie werden abgemeldet …', en: 'Signing you out …', tags: ['login'] },
 	'login.loggedOut': { de: 'Sie sind abgemeldet.', en: 'You are signed out.', tags: ['login'] },
 	'login.notLoggedOut': {
@@ -253,6 +259,7 @@ export const accountPages = {
 		en: 'These switches hold in this browser only, and at once. Saved, they also hold after the next reload.',
 		tags: ['account'],
 	},
+	'account.ownAids': { de: 'Bedienung', en: 'Ease of use', context: 'Headline, for shoppers', tags: ['account'] },
 	'account.flagFab': { de: 'Schwebende Schaltfläche', en: 'Floating button', context: 'Switch', tags: ['account'] },
 	'account.flagLanguage': { de: 'Texte bearbeiten', en: 'Language controls', context: 'Switch', tags: ['account'] },
 	'account.flagProduct': { de: 'Produkte bearbeiten', en: 'Product controls', context: 'Switch', tags: ['account'] },

@@ -61,6 +61,11 @@ export const themeEditor = {
 	'themeEditor.saving': { de: 'Entwurf wird gespeichert …', en: 'Saving draft …' },
 	'themeEditor.unsaved': { de: 'Noch nicht gespeichert', en: 'Not saved yet' },
 	'themeEditor.asPublished': { de: 'Wie veröffentlicht', en: 'As published' },
+	'themeEditor.lastChange': withArguments<{ moment: string }>()({
+		de: 'Besucher sehen den Stand vom {moment}',
+		en: 'Visitors see the state of {moment}',
+		context: 'When theme, pictures or the decision about colours changed last; {moment} is day and time',
+	}),
 	'themeEditor.saveFailed': failed(
 		'Der Entwurf konnte nicht gespeichert werden. Ihre Änderungen sind noch hier.',
 		'The draft could not be saved. Your changes are still here.',

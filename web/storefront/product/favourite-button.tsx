@@ -9,7 +9,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { usePlace } from '../../platform/page.ts';
-import { sessionOf } from '../../platform/session.ts';
+import { beginSession, sessionOf } from '../../platform/session.ts';
 import { isFavouriteDocument, setFavouriteDocument } from './favourite.documents.ts';
 
 /** What the page after a sent form says. */
@@ -51,6 +51,7 @@ export function FavouriteButton({ productId }: { productId: string }) {
 		const on = !kept;
 		client.setQueryData(queryKey, on);
 		try {
+			if (!(await beginSession())) return;
 			await ask(setFavouriteDocument, { productId, on });
 			setSaid(on ? 'favourites.added' : 'favourites.removed');
 		} catch (error) {

@@ -1,17 +1,25 @@
-// Sends what was chosen to the cart, once, and says what became of it.
+// Sends what was chosen to the cart, once, and says what became of it. Who has to sign in for it finds it there afterwards.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Translate } from '../../../../rules/texts/translator.ts';
 import { ApiFailure } from '../../../platform/api.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
+import { beginSession, sessionOf } from '../../../platform/session.ts';
 import { cartChanged } from '../../cart-count/cart-changed.ts';
 import { addToCartDocument } from './add-to-cart.documents.ts';
 import type { Said } from './added-toast.tsx';
+import { keepWanted, takeWanted } from './kept-items.ts';
 
 export type WantedItem = Variables<typeof addToCartDocument>['items'][number];
 
+function wordsFor([line]: Data<typeof addToCartDocument>['addToCart'], count: number, t: Translate): string {
+	if (count > 1 || !line) return t('addToCart.addedSeveral', { count });
+	return t('addToCart.added', { name: line.itemName || line.name });
+}
+
 export function useAdding() {
-	const { t, ask, language } = usePlatform();
+	const { t, ask, language, allowTemporaryUsers } = usePlatform();
 	const client = useQueryClient();
 	const [busy, setBusy] = useState(false);
 	const [said, setSaid] = useState<Said>();
@@ -20,13 +28,10 @@ export function useAdding() {
 		if (busy) return false;
 		setBusy(true);
 		try {
+			if (!sessionOf() && !allowTemporaryUsers) keepWanted(items);
+			if (!(await beginSession('order'))) return false;
 			const answer = (await ask(addToCartDocument, { items, language })) as Data<typeof addToCartDocument>;
-			const [line] = answer.addToCart;
-			const words =
-				items.length === 1 && line
-					? t('addToCart.added', { name: line.itemName || line.name })
-					: t('addToCart.addedSeveral', { count: items.length });
-			setSaid({ added: true, words });
+			setSaid({ added: true, words: wordsFor(answer.addToCart, items.length, t) });
 			cartChanged(client);
 			return true;
 		} catch (error) {
@@ -37,6 +42,13 @@ export function useAdding() {
 			setBusy(false);
 		}
 	}
+
+	const addKept = useEffectEvent((items: readonly WantedItem[]) => add(items));
+	useEffect(() => {
+		if (sessionOf() !== 'user') return;
+		const items = takeWanted();
+		if (items.length > 0) void addKept(items);
+	}, []);
 
 	return { add, busy, said };
 }
