@@ -333,3 +333,47 @@ test('by mouse: dragged, copied to another page, made another block, published a
 	await page.getByLabel('Content language').selectOption('de-DE');
 	await expect(title).toHaveText('Drei');
 });
+
+test('from inside of the editor: a new page, with a quotation as visitors see it, the list of all pages, and the way out to it', async ({
+	page,
+	signIn,
+	go,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signIn('editor');
+	await go('/admin');
+	const first = await makePage(page, 'Ausgangsseite');
+	await go(`/admin/pages/${first}/edit`);
+	const more = async (entry: string) => {
+		await bar(page).getByRole('button', { name: 'More' }).click();
+		await page.getByRole('menuitem', { name: entry }).click();
+	};
+	await more('Create new page');
+	const dialog = page.getByRole('dialog', { name: 'Create new page' });
+	await dialog.getByRole('textbox').first().fill('Zielseite');
+	await dialog.getByRole('button', { name: 'Create page' }).click();
+	await expect(page.getByRole('heading', { name: /Zielseite/ })).toBeVisible();
+	expect(page.url()).not.toContain(first);
+
+	await page.getByRole('button', { name: 'Insert the first section' }).click();
+	await insert(page, 'Text', 'Quote');
+	const portrait = sections(page)
+		.first()
+		.getByRole('button', { name: /^Choose/ })
+		.first();
+	expect(await portrait.boundingBox()).toMatchObject({ width: 64, height: 64 });
+	const quotation = sections(page).first().locator('.block-quote > [role=textbox]');
+	await expect(quotation).toHaveCSS('display', 'inline');
+	await saved(page);
+
+	await more('All pages');
+	const list = page.getByRole('dialog', { name: 'All pages' });
+	await expect(list.getByRole('region', { name: 'Link pages' }).getByRole('link').first()).toBeVisible();
+	await list.getByRole('textbox', { name: 'Search pages' }).fill('ausgangs');
+	await list.getByRole('link', { name: 'Edit Ausgangsseite' }).click();
+	await expect(page).toHaveURL(new RegExp(first));
+	await expect(list).toHaveCount(0);
+	await expect(page.getByRole('heading', { name: /Ausgangsseite/ })).toBeVisible();
+	await bar(page).getByRole('button', { name: 'Stop editing' }).click();
+	await expect(page).toHaveURL(/\/admin\/pages$/);
+});

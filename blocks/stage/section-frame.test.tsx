@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Layout } from '../../rules/pages/layout.ts';
+import { newSection } from '../../rules/pages/sections.ts';
+import { shownSection } from '../../rules/pages/show-page.ts';
+import { definitions } from '../registry.ts';
+import { SectionFrame } from './section-frame.tsx';
+
+const definition = definitions.title ?? expect.fail('no block for titles');
+
+function htmlOf(layout: Partial<Layout>): string {
+	const section = newSection(definition, ['de-DE']);
+	const shown = shownSection({ ...section, layout: { ...section.layout, ...layout } }, definition, ['de-DE']);
+	return renderToStaticMarkup(<SectionFrame section={shown}>words</SectionFrame>);
+}
+
+it('a section has the ground that was chosen', () => {
+	expect(htmlOf({ ground: 'dark' })).toContain('data-tone="dark"');
+	expect(htmlOf({ ground: 'dark' })).not.toContain('style=');
+});
+
+it('a section with colours of its own has those in place of the ground', () => {
+	const html = htmlOf({ ground: 'dark', style: { bgColor: 'colors.primary.light', borderWidth: 'thick' } });
+	expect(html).toContain('data-styled=""');
+	expect(html).not.toContain('data-tone');
+	expect(html).toContain('--style-ground:var(--colors-primary-light,var(--colors-background-primary))');
+	expect(html).toContain('--style-border:2px');
+});
