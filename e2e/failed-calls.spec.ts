@@ -26,12 +26,12 @@ test('a sign-up and a saving of the administration that are answered with 503 sa
 	await go('/admin/settings/invoices');
 	const iban = page.getByRole('textbox', { name: 'IBAN' });
 	const before = await iban.inputValue();
-	await iban.fill('DE02 1203 0000 0000 2020 51');
+	await iban.fill('DE89370400440532013000');
 	await page.route('**/graphql?c=Save*', (route) => route.fulfill(away));
 	await page.keyboard.press('ControlOrMeta+s');
 	await expect(page.getByText('The service is not available right now. Please try again in a moment.')).toBeVisible();
 	await expect(page.getByText('Settings saved')).toHaveCount(0);
-	await expect(iban).toHaveValue('DE02 1203 0000 0000 2020 51');
+	await expect(iban).toHaveValue('DE89370400440532013000');
 	await page.unroute('**/graphql?c=Save*');
 	await iban.fill(before);
 	await page.keyboard.press('ControlOrMeta+s');
@@ -103,9 +103,10 @@ test('a document that stays open shows texts that the shop has changed, a minute
 
 test('an old service worker and what it has kept are gone after a load, even if the page does not come to life', async ({
 	page,
+	context,
 	addressOf,
 }) => {
-	await page.route('**/old-worker.js', (route) =>
+	await context.route('**/old-worker.js', (route) =>
 		route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => undefined)' }),
 	);
 	const address = `${addressOf('demo')}/imprint`;
