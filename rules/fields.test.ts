@@ -191,7 +191,7 @@ const promises: Partial<Record<FieldKind, Expectation>> = {
 	},
 	newPassword: {
 		message:
-			'At least 8 characters with one uppercase and one lowercase letter, one digit and one special character, and none of the most common passwords',
+			'At least 8 characters with one uppercase and one lowercase letter, one digit and one special character, none of the most common passwords and no sequences or repetitions (such as “1234” or “aaaa”)',
 		right: ['Bogen-Offset-7', '<Größe>{7}'],
 		wrong: ['short', 'bogen-offset-7', 'BOGEN-OFFSET-7', 'Bogen-Offset', 'BogenOffset7', 'Passwort1!'],
 	},

@@ -186,7 +186,7 @@ describe('a document of 200 lines', () => {
 		const pages = await pagesOf(await pdfOf(long));
 		const text = pages.join(' ');
 		expect(pages.length).toBeGreaterThan(8);
-		for (let index = 1; index <= 200; index += 1) expect(text.split(`Art.-Nr. C-${index} `)).toHaveLength(2);
+		for (let index = 1; index <= 200; index += 1) expect(text.split(`Artikelnummer C-${index} `)).toHaveLength(2);
 		for (const [index, page] of pages.entries()) expect(page).toContain(`Seite ${index + 1} von ${pages.length}`);
 		const carried = (page: string) => [...page.matchAll(/Übertrag ([\d.,]+ €)/g)].map(([, amount]) => amount);
 		for (const [index, page] of pages.slice(0, -1).entries()) {

@@ -4,12 +4,17 @@ import { ApiError } from './errors.ts';
 
 const nul = '\u0000';
 
-/** Anywhere in what JSON can say, in names as well as in values. */
+/** Anywhere in what JSON can say, in names as well as in values. Not recursive: a caller decides how deep it nests. */
 export function holdsNul(value: unknown): boolean {
-	if (typeof value === 'string') return value.includes(nul);
-	if (typeof value !== 'object' || value === null) return false;
-	if (Array.isArray(value)) return value.some(holdsNul);
-	return Object.entries(value).some(([name, inner]) => name.includes(nul) || holdsNul(inner));
+	const pending: unknown[] = [value];
+	while (pending.length > 0) {
+		const next = pending.pop();
+		if (typeof next === 'string' && next.includes(nul)) return true;
+		if (typeof next !== 'object' || next === null) continue;
+		if (!Array.isArray(next)) pending.push(...Object.keys(next));
+		for (const inner of Object.values(next)) pending.push(inner);
+	}
+	return false;
 }
 
 /** Whether a string that is written out in the document holds it, however it is escaped there. */

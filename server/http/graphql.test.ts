@@ -173,6 +173,7 @@ describe('an upload', () => {
 		const signIn = testSignIn(test.database);
 		server.addHook('onClose', () => signIn.close());
 		server.decorateRequest('tenant', undefined);
+		server.decorate('transportSecurity', () => undefined);
 		server.addHook('onRequest', async (request) => {
 			request.tenant = { id: 'x', slug: 'x' } as Tenant;
 		});

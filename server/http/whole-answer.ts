@@ -30,7 +30,9 @@ export function sendWhole(
 	headers: Record<string, string>,
 	answer: WholeAnswer,
 ): FastifyReply {
+	// Before the framework lets go of it: what fails afterwards is answered by nobody.
+	const asked = askedBy(request);
 	reply.hijack();
-	writeWhole(reply.raw, askedBy(request), headers, answer);
+	writeWhole(reply.raw, asked, headers, answer);
 	return reply;
 }

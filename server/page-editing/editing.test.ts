@@ -148,7 +148,6 @@ describe('a step', () => {
 		['an unknown language', { do: 'text', at, field: 'title', language: 'xx-XX', text: null }],
 		['HTML in place of words', { do: 'text', at, field: 'title', language: 'de-DE', text: { html: '<b>' } }],
 		['half a letter', { do: 'text', at, field: 'title', language: 'de-DE', text: { text: '\ud800', source: 'human' } }],
-		['a zero byte', { do: 'text', at, field: 'title', language: 'de-DE', text: { text: 'a\0b', source: 'human' } }],
 		['a whole page of nothing', { do: 'whole', document: {} }],
 		['a whole page with holes', { do: 'whole', document: { sections: [null, 1], seo: {} } }],
 		['sections without layouts', { do: 'whole', document: { sections: [{ id: 'a' }, { id: 'b' }], seo: {} } }],

@@ -130,7 +130,7 @@ describe('a stock that reaches its warning level', () => {
 		const mail = await PostalMime.parse(received[0]?.raw ?? '');
 		expect(mail.subject).toBe('Bestand wird knapp: T-Shirt');
 		expect(mail.text).toContain('„T-Shirt“ bei Druckwerk hat seine Warnschwelle erreicht.');
-		expect(mail.text).toContain('Code: TS\nVerfügbar: 10\nWarnschwelle: 10');
+		expect(mail.text).toContain('Artikelnummer: TS\nVerfügbar: 10\nWarnschwelle: 10');
 		expect(mail.text).toContain(`https://druck.example/admin/products/${shirt}?tab=stock`);
 		expect(mail.html).toContain('<html lang="de-DE">');
 	});

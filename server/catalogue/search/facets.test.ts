@@ -321,7 +321,7 @@ describe('facets', () => {
 	});
 
 	it('values that cannot be there are no failure', async () => {
-		const odd = { fields: [{ name: "pa'per", values: ['\0', "x' or true --"] }], labels: ['new', '\0'] };
+		const odd = { fields: [{ name: "pa'per", values: ['\u0001', "x' or true --"] }], labels: ['new', '\u0001'] };
 		expect(await ask(visitor, { filters: odd })).toMatchObject({ total: 0 });
 		const many = { labels: Array.from({ length: 51 }, () => newId()) };
 		expect(await ask(visitor, { filters: many })).toContain('at most 50');

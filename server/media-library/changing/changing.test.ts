@@ -114,7 +114,7 @@ describe('describing a picture', () => {
 
 	it.each([
 		[{ title: 'x'.repeat(201) }],
-		[{ fileName: 'a\u0000b' }],
+		[{ fileName: 'a\ud800b' }],
 		[{ focalPoint: { x: 1.01, y: 0 } }],
 		[{ alt: [{ languageCode: 'fr-FR', translation: 'Carte' }] }],
 	])('refuses what cannot be said of a picture: %j', async (change) => {

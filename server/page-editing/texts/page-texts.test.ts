@@ -109,7 +109,7 @@ it.each([
 	['unknownLanguage', () => title('fr-FR', 'Neu')],
 	['baseMissing', () => title('de-DE', ' ')],
 	['tooLong', () => title('en-GB', 'x'.repeat(5000))],
-	['forbiddenCharacter', () => title('en-GB', 'a\u0000b')],
+	['forbiddenCharacter', () => title('en-GB', 'a\ud800b')],
 	['unknownKey', () => ({ key: `contentPage.${page}.nowhere.-.title`, languageCode: 'de-DE', text: 'x' })],
 	['unknownKey', () => ({ key: 'storefront.title', languageCode: 'de-DE', text: 'x' })],
 	[
