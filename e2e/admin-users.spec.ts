@@ -33,7 +33,7 @@ test.describe('users', () => {
 		await expect(email).toBeFocused();
 		await expect(admin.getByRole('textbox', { name: 'Surname' })).toHaveAccessibleDescription('Field is required');
 
-		await email.fill('shopper@druckwerk-nord.example');
+		await email.fill('shopper@druckwerk nord.example');
 		await expect(email).toHaveAttribute('aria-invalid', 'true');
 		await email.fill('new.person@example.com');
 		await admin.getByRole('textbox', { name: 'Username' }).fill('shopper');

@@ -195,7 +195,7 @@ describe('a document of 200 lines', () => {
 			expect(carried(page).at(-1)).toBeDefined();
 			if (index < pages.length - 2) expect(next).toContain('Pos. Artikel Menge Einzelpreis');
 		}
-		const [, position = ''] = /Art\.-Nr\. C-(\d+) /.exec(pages[1] ?? '') ?? [];
+		const [, position = ''] = /Artikelnummer C-(\d+) /.exec(pages[1] ?? '') ?? [];
 		const before = long.lines.slice(0, Number(position) - 1).reduce((sum, { net }) => sum + net, 0);
 		expect(carried(pages[1] ?? '')[0]).toBe(euro(before));
 		const broken = pages.findIndex((page) => page.includes('Merkmal 0'));
