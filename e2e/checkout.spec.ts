@@ -7,6 +7,8 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	addressOf,
 	server,
 }) => {
+	// From the product to the withdrawal, in three browsers.
+	test.slow();
 	await open(page, `${addressOf('demo')}/product/aufkleber-kontur`);
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();

@@ -63,7 +63,7 @@ test("text fields: each kind says the specification's message when it is left, t
 		['Phone', '0431 12', 'Use this format: +XX XXXX XXXXXX'],
 		['Mobile', 'x', 'Use this format: +XXXXXXXXXXXX'],
 		['Web address', 'http://example.com', 'URL must start with https (SSL)'],
-		['Link or path', 'nowhere', "Doesn't look like an URL or relative path"],
+		['Link or path', '//nowhere.example', "Doesn't look like an URL or relative path"],
 		['Whole number', '1.5', 'Only integer allowed'],
 		['Customer number', 'x', 'Two letters, four digits'],
 	];

@@ -43,8 +43,8 @@ test('a price list comes as a file with a bad row, is looked at, saved without i
 	await expect(preview.getByRole('cell', { name: '0,0199 € pro Stück' })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await preview.getByRole('tab', { name: /Fehler/ }).click();
-	await expect(preview.getByRole('row', { name: /^4 Code gibt-es-nicht/ })).toContainText(
-		'Diesen Code hat kein Produkt und keine Variante.',
+	await expect(preview.getByRole('row', { name: /^4 Artikelnummer gibt-es-nicht/ })).toContainText(
+		'Diese Artikelnummer hat kein Produkt und keine Variante.',
 	);
 	const [errors] = await Promise.all([
 		page.waitForEvent('download'),

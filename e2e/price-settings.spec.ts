@@ -20,7 +20,7 @@ test('a shop says whom to warn and which tax it takes, by keyboard alone', async
 	await go('/admin/settings/taxes');
 	const legal = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Legal' }) });
 	await expect(legal).toContainText('Default: 19%');
-	await legal.getByRole('button', { name: 'Own rate (Legal)' }).press('Enter');
+	await legal.getByRole('button', { name: 'Custom rate (Legal)' }).press('Enter');
 	await expect(legal.getByRole('textbox', { name: 'Valid from' })).toBeFocused();
 	await admin.keyboard.type('01/01/2026');
 	const rate = legal.getByRole('spinbutton', { name: 'Tax rate' });

@@ -48,7 +48,11 @@ const defaultLimits = {
 	/** What was really ordered, by card also what was never paid. */
 	placeOrder: { address: { count: 60, seconds: hour }, session: { count: 30, seconds: hour } },
 	/** Guests alone: nobody knows whether the addresses that they name are theirs. */
-	guestOrder: { session: { count: 10, seconds: hour }, recipient: { count: 10, seconds: hour } },
+	guestOrder: {
+		address: { count: 20, seconds: hour },
+		session: { count: 10, seconds: hour },
+		recipient: { count: 10, seconds: hour },
+	},
 	orderLookUp: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	orderLink: { address: { count: 60, seconds: quarter } },
 } satisfies Record<string, Counted>;

@@ -21,7 +21,7 @@ export function guardOrders({ tenant, user, services, address }: Caller): OrderG
 			const session = user?.id ?? '';
 			await limits.take(sql, tenant.id, 'placeOrder', { address, session });
 			if (!user?.guest) return;
-			await limits.take(sql, tenant.id, 'guestOrder', { session, recipient: email.toLowerCase() });
+			await limits.take(sql, tenant.id, 'guestOrder', { address, session, recipient: email.toLowerCase() });
 			if (ccEmail && ccEmail.toLowerCase() !== email.toLowerCase())
 				await limits.take(sql, tenant.id, 'guestOrder', { recipient: ccEmail.toLowerCase() });
 		},

@@ -197,6 +197,19 @@ describe('orders of guests', () => {
 		});
 	});
 
+	it('are limited by the address that they come from, whatever the session and the recipient', async () => {
+		await settle({ invoice_for: 'everybody' });
+		await rows((sql) => sql`delete from rate_limits`);
+		const two = { ...noLimits, guestOrder: { address: { count: 2, seconds: 3600 } } };
+		const strict = await startApp({ database: test.database, limits: two });
+		for (const email of ['c@example.com', 'd@example.com'])
+			expect(await place(await newGuest(strict), 1, { email })).toMatchObject({ state: 'placed' });
+		expect(await place(await newGuest(strict), 1, { email: 'e@example.com' })).toMatchObject({
+			code: 'TOO_MANY_REQUESTS',
+		});
+		await strict.close();
+	});
+
 	it('that were refused for another reason do not count', async () => {
 		await settle({ invoice_for: 'everybody' });
 		const guest = await newGuest(limited);

@@ -12,6 +12,7 @@ import { leaveEditors } from '../kit/open-editors.ts';
 import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
+import { Confirmations } from '../storefront/confirmations.tsx';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
 import { productLaddersDocument, savePriceStepsDocument } from './controls.documents.ts';
 import { FormButtons } from './form-buttons.tsx';
@@ -61,7 +62,9 @@ export function LadderForm(props: PriceFormProps) {
 	return (
 		<div className="grid gap-3 rounded-theme border border-line bg-raised p-3">
 			<ListChoice t={t} ladders={ladders} chosen={ladder.listId} onChoose={choose} />
-			<Steps key={ladder.listId} {...props} ladder={ladder} />
+			<Confirmations>
+				<Steps key={ladder.listId} {...props} ladder={ladder} />
+			</Confirmations>
 		</div>
 	);
 }

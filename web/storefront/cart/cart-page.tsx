@@ -1,9 +1,11 @@
 // /cart: what somebody has gathered, in four tabs of one page. Which one, and what is looked for in it, stands in the address.
+
 import { ToastPlace } from '../../account/toast-place.tsx';
 import { Look } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { usePlace } from '../../platform/page.ts';
+import { Confirmations } from '../confirmations.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import { type CartPlace, type CartTab, cartAddress, cartTabs, readCartPlace } from './cart-address.ts';
 import { CartTab as Cart } from './cart-tab.tsx';
@@ -48,7 +50,9 @@ export function Component() {
 						<Notice kind="info">{t('cartPage.noScript')}</Notice>
 					</div>
 				</noscript>
-				<Content key={place.tab} place={place} />
+				<Confirmations>
+					<Content key={place.tab} place={place} />
+				</Confirmations>
 			</div>
 			<ToastPlace />
 		</Look>

@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { usePlatform } from '../../platform/environment.tsx';
 import { Prepared } from '../../platform/prepared.tsx';
 import type { RoutedPage } from '../pages.ts';
-import { Confirmations } from './confirmations.tsx';
 import { ConsentSpot } from './consent-spot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,9 +19,7 @@ export function Frame() {
 				<Header />
 			</Prepared>
 			<main id="content" tabIndex={-1} className="grow outline-none has-[>.fills-page]:grid">
-				<Confirmations>
-					<Outlet />
-				</Confirmations>
+				<Outlet />
 			</main>
 			<Prepared name="footer">
 				<Footer />

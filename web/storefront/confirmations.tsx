@@ -1,8 +1,8 @@
-// Questions of the storefront. The dialog comes with the first of them: most visitors never see one.
+// Questions of the pages of a shop that ask any. The dialog comes with the first of them: most visitors never see one.
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ConfirmContext, useQuestions } from '../../platform/confirmation.ts';
+import { ConfirmContext, useQuestions } from '../platform/confirmation.ts';
 
-const ConfirmDialog = lazy(() => import('../../kit/confirm-dialog.tsx'));
+const ConfirmDialog = lazy(() => import('../kit/confirm-dialog.tsx'));
 
 export function Confirmations({ children }: { children: ReactNode }) {
 	const { confirm, question } = useQuestions();
