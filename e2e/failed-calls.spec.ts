@@ -33,9 +33,11 @@ test('a sign-up and a saving of the administration that are answered with 503 sa
 	await expect(page.getByText('Settings saved')).toHaveCount(0);
 	await expect(iban).toHaveValue('DE02120300000000202051');
 	await page.unroute('**/graphql?c=*Save*');
-	await iban.fill(before);
 	await page.keyboard.press('ControlOrMeta+s');
 	await said(page, 'Settings saved');
+	await iban.fill(before);
+	await page.keyboard.press('ControlOrMeta+s');
+	await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
 });
 
 const addToCart = (page: Page) =>

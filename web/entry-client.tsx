@@ -43,19 +43,6 @@ function prefetcher(platform: Platform, routes: RouteObject[]) {
 	}, whenIdle);
 }
 
-/** The head of the document follows its reader. The first page has brought its own. */
-function followHead(router: ReturnType<typeof createBrowserRouter>, platform: Platform): void {
-	let { location: shown } = router.state;
-	router.subscribe(async ({ navigation, location, matches, errors }) => {
-		if (navigation.state !== 'idle' || location === shown) return;
-		shown = location;
-		const { showHead } = await import('./storefront/live-head.ts');
-		const match = matches.at(-1);
-		const place = { params: match?.params ?? {}, search: new URLSearchParams(location.search) };
-		if (location === shown) showHead(platform, errors ? undefined : match?.route.handle, place);
-	});
-}
-
 async function begin(): Promise<void> {
 	const root = document.getElementById('root');
 	const block = document.getElementById('state');
@@ -102,7 +89,6 @@ async function begin(): Promise<void> {
 			errors: errors.length > 0 ? Object.fromEntries(errors) : null,
 		},
 	});
-	followHead(router, platform);
 	const ahead = prefetcher(platform, routes);
 	const page = (shown: Platform) => (
 		<StrictMode>
@@ -116,23 +102,20 @@ async function begin(): Promise<void> {
 		</StrictMode>
 	);
 	const live = hydrateRoot(root, page(platform));
+	const show = (shown: Platform) => live.render(page(shown));
+	// The first page has brought its own head and texts.
+	let { location: shown } = router.state;
+	router.subscribe(async (state) => {
+		if (state.navigation.state !== 'idle' || state.location === shown) return;
+		shown = state.location;
+		const { followReader } = await import('./storefront/follow-reader.ts');
+		if (state.location === shown) followReader(platform, state, show);
+	});
 	// Pages in the previews of the theme editor are looked at, and worked on elsewhere.
 	if (window.self !== window.top) return;
 	if (platform.developerTools)
 		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
-	const show = (shown: Platform) => live.render(page(shown));
 	if (platform.textMarks) (await import('./text-editing/begin-editing.tsx')).beginEditing(platform, router, show);
-	else
-		refreshWhenOld(router, () =>
-			import('./platform/fresh-texts.ts').then((fresh) => fresh.refreshTexts(platform, show)),
-		);
-}
-
-/** Texts hold for a minute: after that, every step to another page looks whether they still do. */
-function refreshWhenOld(router: ReturnType<typeof createBrowserRouter>, refresh: () => Promise<void>): void {
-	router.subscribe(({ navigation }) => {
-		if (navigation.state === 'idle' && performance.now() > 60_000) refresh().catch(() => undefined);
-	});
 }
 
 /** What a browser keeps may be closed to us. */
@@ -145,6 +128,6 @@ function keepsFlags(): boolean {
 }
 
 // Before all else, and whether or not the page comes to life: when it does not, an old worker may be the reason.
-whenIdle(() => void removeOldWorker());
+whenIdle(() => void removeOldWorker().catch(() => undefined));
 await begin();
 if (keepsFlags()) import('./platform/browser-aids.ts');

@@ -5,14 +5,16 @@ const prefix = '__Host-';
 
 export type SessionMarker = 'user' | 'guest';
 
+const nameOf = (cookie: string, secure: boolean) => `${secure ? prefix : ''}platen_${cookie}`;
+
 export const cookieNames = (secure: boolean) => ({
-	access: `${secure ? prefix : ''}platen_access`,
-	refresh: `${secure ? prefix : ''}platen_refresh`,
-	marker: `${secure ? prefix : ''}platen_session`,
+	access: nameOf('access', secure),
+	refresh: nameOf('refresh', secure),
+	marker: nameOf('session', secure),
 	/** Which accounts know this device; it outlives sessions. */
-	device: `${secure ? prefix : ''}platen_device`,
+	device: nameOf('device', secure),
 	/** Tokens of orders that were opened from mails, for a short while. */
-	orders: `${secure ? prefix : ''}platen_orders`,
+	orders: nameOf('orders', secure),
 });
 
 /** Sessions that began under the former names go on until then; no refresh token of those lives longer. */
@@ -30,7 +32,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 
 /** @param secure whether the page came by https */
 export function readMarker(header: string | undefined, secure: boolean, now: number): SessionMarker | undefined {
-	const former = secure && acceptsFormerNames(now) ? readCookie(header, cookieNames(false).marker) : undefined;
-	const value = readCookie(header, cookieNames(secure).marker) ?? former;
+	const former = secure && acceptsFormerNames(now) ? readCookie(header, nameOf('session', false)) : undefined;
+	const value = readCookie(header, nameOf('session', secure)) ?? former;
 	return value === 'user' || value === 'guest' ? value : undefined;
 }

@@ -46,10 +46,11 @@ async function post(call: string, body?: object): Promise<Event> {
 		credentials: 'same-origin',
 		...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
 	}).catch(() => undefined);
+	// To its end: a response that nobody reads keeps its connection open.
+	const answer = await response?.json().catch(() => undefined);
 	if (response?.ok) return 'renewed';
 	if (!response || response.status >= 500 || response.status === 429) return 'away';
-	const { message } = await response.json().catch(() => ({ message: '' }));
-	return response.status === 401 && message === missingToken ? 'noToken' : 'refused';
+	return response.status === 401 && answer?.message === missingToken ? 'noToken' : 'refused';
 }
 
 const situation = (): Situation => ({ exempt: isExempt(), allowsGuests: session.allowsGuests });
