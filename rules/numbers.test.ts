@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './formats.ts';
-import { changeOf, parseNumber, readNumber, settleNumber } from './numbers.ts';
+import { changeOf, parseNumber, parsePieces, readNumber, settleNumber } from './numbers.ts';
 
 describe('a number in a field', () => {
 	it.each([
@@ -121,6 +121,25 @@ describe('a typed number', () => {
 		...['0.123.456', '1.234,5,6', '1,234.567.8', "1'23", '1.234 567', '5-', '1..5', '9'.repeat(41)],
 	])('%j is none in German', (text) => {
 		expect(readNumber(text, 'de-DE')).toEqual({ fault: 'unreadable' });
+	});
+});
+
+describe('a number of pieces', () => {
+	it.each([
+		['de-DE', '1.000', 1000],
+		['en-GB', '1,000', 1000],
+		['de-DE', '12', 12],
+		['en-GB', '2.5', 2.5],
+	])('in %s is read from %j', (language, text, pieces) => {
+		expect(parsePieces(text, language)).toBe(pieces);
+	});
+
+	it.each([
+		['de-DE', '1,000'],
+		['en-GB', '1.000'],
+		['en-GB', ' 12.500 '],
+	])('in %s is not guessed from %j, which could be a thousand times as many', (language, text) => {
+		expect(parsePieces(text, language)).toBeNaN();
 	});
 });
 

@@ -114,3 +114,12 @@ export function parseNumber(text: string, language: string, notation?: string | 
 	const reading = readNumber(text, language, notation);
 	return 'value' in reading ? reading.value : Number.NaN;
 }
+
+/**
+ * Pieces are whole: 1,000 could be a thousand of them or one in any language, and is never taken for one.
+ * @returns NaN when it is no number, or could be two
+ */
+export function parsePieces(text: string, language: string, notation?: string | null): number {
+	const pieces = parseNumber(text, language, notation);
+	return eitherWay.test(text.trim()) && pieces < 1000 ? Number.NaN : pieces;
+}

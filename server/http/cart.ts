@@ -2,7 +2,7 @@
 // to where it was sent from with what is wrong.
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
-import { parseNumber } from '../../rules/numbers.ts';
+import { parsePieces } from '../../rules/numbers.ts';
 import { addItems, type NewItem } from '../cart/add-items.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
@@ -35,7 +35,7 @@ function readItems({ tenant, form, query }: SentForm): NewItem[] {
 	const language = spokenLanguage(tenant, query.get('language'));
 	const notation = tenant.languages.find(({ languageCode }) => languageCode === language)?.notation;
 	const read = (productId: string, text: string, itemName: string): NewItem => {
-		const typed = parseNumber(text, language, notation);
+		const typed = parsePieces(text, language, notation);
 		const quantity = Number.isSafeInteger(typed) ? typed : 0;
 		return { productId: productId.toLowerCase(), quantity, itemName };
 	};

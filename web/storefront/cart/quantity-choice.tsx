@@ -1,6 +1,6 @@
 // Choosing how many of a thing: from a list where its quantities are given, typed where they are free. The price is told with each choice.
 import { useEffect, useId, useRef, useState } from 'react';
-import { parseNumber } from '../../../rules/numbers.ts';
+import { parsePieces } from '../../../rules/numbers.ts';
 import { largestQuantity } from '../../../rules/pricing/kinds.ts';
 import { offeredQuantities, priceOf } from '../../../rules/pricing/price-of.ts';
 import { nearQuantities } from '../../../rules/pricing/price-table.ts';
@@ -69,7 +69,7 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(waiting.current), []);
 	const text = typed ?? (quantity === null ? '' : number(quantity));
-	const wanted = parseNumber(text, language, notation);
+	const wanted = parsePieces(text, language, notation);
 	const answer = priceOf(offer, wanted);
 	const fault = typed !== undefined && typeof answer === 'string' ? answer : undefined;
 	const settle = (price: Price) => {
@@ -90,7 +90,7 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 				onChange={(event) => {
 					setTyped(event.target.value);
 					clearTimeout(waiting.current);
-					const price = priceOf(offer, parseNumber(event.target.value, language, notation));
+					const price = priceOf(offer, parsePieces(event.target.value, language, notation));
 					if (typeof price !== 'string') waiting.current = setTimeout(() => settle(price), pauseMs);
 				}}
 				onBlur={() => typeof answer !== 'string' && typed !== undefined && settle(answer)}

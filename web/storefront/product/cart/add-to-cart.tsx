@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
-import { parseNumber } from '../../../../rules/numbers.ts';
+import { parsePieces } from '../../../../rules/numbers.ts';
 import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
@@ -58,7 +58,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 
 	const filled = rows.filter(({ text }) => text.trim() !== '');
 	const further = filled.map((row): WantedItem => {
-		const quantity = parseNumber(row.text, language, notation);
+		const quantity = parsePieces(row.text, language, notation);
 		const known = client.getQueryData<Data<typeof rowPriceDocument>['productPrice']>([
 			textOf(rowPriceDocument),
 			rowQuestion(row.productId, quantity),

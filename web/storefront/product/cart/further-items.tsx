@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
-import { parseNumber } from '../../../../rules/numbers.ts';
+import { parsePieces } from '../../../../rules/numbers.ts';
 import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
@@ -100,7 +100,7 @@ interface RowProps {
 function Row({ details, formId, row, number, onChange }: RowProps) {
 	const { t, language, notation } = usePlatform();
 	const id = useId();
-	const quantity = parseNumber(row.text, language, notation);
+	const quantity = parsePieces(row.text, language, notation);
 	const price = useRowPrice(row.productId, quantity);
 	const { money } = useAmounts(details.pricing.currency);
 	const faulty = row.text.trim() !== '' && (!Number.isInteger(quantity) || quantity < 1 || Boolean(price?.fault));

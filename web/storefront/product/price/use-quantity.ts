@@ -1,7 +1,7 @@
 // How many are wanted: what the address says, until somebody types or chooses something else; the address then follows.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { parseNumber } from '../../../../rules/numbers.ts';
+import { parsePieces } from '../../../../rules/numbers.ts';
 import { priceOf } from '../../../../rules/pricing/price-of.ts';
 import type { Offer, Price, QuantityFault } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
@@ -39,7 +39,7 @@ export function useQuantity(slug: string, offer: Offer): ChosenQuantity {
 		setTyped(undefined);
 	}
 	const text = typed ?? asked ?? String(smallestQuantity(offer) ?? '');
-	const quantity = parseNumber(text, language, notation);
+	const quantity = parsePieces(text, language, notation);
 	const addressOf = (number: number) => addressWith(slug, place, { quantity: number });
 	const choose = (number: number) => {
 		clearTimeout(waiting.current);
@@ -54,7 +54,7 @@ export function useQuantity(slug: string, offer: Offer): ChosenQuantity {
 		type(next) {
 			setTyped(next);
 			clearTimeout(waiting.current);
-			const number = parseNumber(next, language, notation);
+			const number = parsePieces(next, language, notation);
 			if (typeof priceOf(offer, number) !== 'string') waiting.current = setTimeout(() => choose(number), pauseMs);
 		},
 	};
