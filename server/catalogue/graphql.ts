@@ -9,6 +9,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkPaging, type Paging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
+import { findNamed } from '../texts/find-named.ts';
 import { type Audience, audienceOf } from './audience.ts';
 import { findProduct } from './find-product.ts';
 import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
@@ -243,10 +244,11 @@ builder.queryField('categories', (t) =>
 		description: 'The categories that the reader may see, in the order of the shop',
 		extensions: needs('public'),
 		args: { language: t.arg.string(languageHelp) },
-		resolve: (_root, { language }, { tenant, user, inTenant }) =>
-			inTenant((sql) =>
-				listCategories(sql, tenant, { language: spokenLanguage(tenant, language), audience: audienceOf(user) }),
-			),
+		resolve(_root, { language }, context) {
+			const { tenant, user, inTenant } = context;
+			const wanted = { language: spokenLanguage(tenant, language), audience: audienceOf(user) };
+			return findNamed(context, (named) => inTenant((sql) => listCategories(sql, tenant, { ...wanted, named })));
+		},
 	}),
 );
 
@@ -256,9 +258,12 @@ builder.queryField('category', (t) =>
 		description: 'One category',
 		extensions: needs('public'),
 		args: { slug: t.arg.string({ required: true }), language: t.arg.string(languageHelp) },
-		async resolve(_root, { slug, language }, { tenant, user, inTenant }) {
+		async resolve(_root, { slug, language }, context) {
+			const { tenant, user, inTenant } = context;
 			const wanted = { language: spokenLanguage(tenant, language), audience: audienceOf(user), slug };
-			const [found] = await inTenant((sql) => listCategories(sql, tenant, wanted));
+			const [found] = await findNamed(context, (named) =>
+				inTenant((sql) => listCategories(sql, tenant, { ...wanted, named })),
+			);
 			if (!found) throw new ApiError('NOT_FOUND');
 			return found;
 		},

@@ -38,13 +38,15 @@ interface Wanted {
 	audience: Audience;
 	/** Only this one, which staff sees also when it is offline. */
 	slug?: string;
+	/** Whether they are called by their names, for which the texts of the shop are needed; otherwise by their slugs. */
+	named?: boolean;
 }
 
 /** Those that the reader may see, in the order of the shop, those above before those below. Two statements, however many. */
 export async function listCategories(
 	sql: Sql,
 	tenant: Tenant,
-	{ language, audience, slug }: Wanted,
+	{ language, audience, slug, named = true }: Wanted,
 ): Promise<Category[]> {
 	const found = await sql<Found[]>`
 		select c.id, u.slug as parent, c.slug, c.link_url, c.link_target, c.online,
@@ -65,7 +67,7 @@ export async function listCategories(
 		categorySeoTitleKey(id),
 		categorySeoDescriptionKey(id),
 	]);
-	const texts = await findTexts(sql, tenant.id, keys);
+	const texts = await findTexts(sql, tenant.id, named ? keys : []);
 	const chain = languageChain(language, defaultLanguage(tenant));
 	const read = (key: string) => {
 		const text = texts.get(key);
@@ -73,7 +75,7 @@ export async function listCategories(
 	};
 	return found.map((category) => ({
 		...category,
-		name: read(categoryNameKey(category.id)),
+		name: read(categoryNameKey(category.id)) || category.slug,
 		description: read(categoryDescriptionKey(category.id)),
 		seoTitle: read(categorySeoTitleKey(category.id)),
 		seoDescription: read(categorySeoDescriptionKey(category.id)),
@@ -88,7 +90,7 @@ interface CategoryPreview {
 	products: ListedProduct[];
 }
 
-interface PreviewsWanted extends Omit<Wanted, 'slug'> {
+interface PreviewsWanted extends Omit<Wanted, 'slug' | 'named'> {
 	today: string;
 }
 

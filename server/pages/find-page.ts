@@ -8,11 +8,13 @@ import { shownSections } from '../../rules/pages/show-page.ts';
 import { plainText, spokenText } from '../../rules/pages/texts.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
 import type { Audience } from '../catalogue/audience.ts';
-import { isUnavailable, type Sql } from '../database/connection.ts';
+import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { Refused } from '../failure.ts';
 import type { Image } from '../media/media-path.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { findNamed } from '../texts/find-named.ts';
+import { textOf } from '../texts/shop-text.ts';
 import { currentDocument } from './page-documents.ts';
 import { findParts, type PageParts, type Reading } from './page-parts.ts';
 
@@ -40,20 +42,8 @@ export interface ShownPage extends PageParts {
 	sections: ShownSection[];
 }
 
-const nameOf = (sql: Sql) => sql`
-		(
-			select jsonb_build_object(
-				'baseText', e.base_text, 'baseLanguage', e.base_language,
-				'translations', coalesce((
-					select jsonb_object_agg(t.language_code, t.translation) from text_translations t
-					where t.tenant_id = e.tenant_id and t.key = e.key
-				), '{}')
-			)
-			from text_entries e where e.tenant_id = p.tenant_id and e.key = 'contentPage.' || p.id || '.name'
-		)`;
-
 const askPage = (sql: Sql, tenantId: string, wanted: WantedPage, named: boolean): Statement<Row[]> => sql<Row[]>`
-	select p.id, p.kind, p.slug, p.active, p.published, ${named ? nameOf(sql) : sql`null::jsonb`} as name
+	select p.id, p.kind, p.slug, p.active, p.published, ${textOf(sql, tenantId, sql`'contentPage.' || p.id || '.name'`, named)} as name
 	from pages p
 	where p.tenant_id = ${tenantId}
 		and ${wanted === 'home' ? sql`p.home` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
@@ -65,12 +55,7 @@ export async function findShownPage(
 	reader: { language: string; audience: Audience },
 ): Promise<ShownPage | undefined> {
 	const { tenant, read } = reading;
-	const find = (named: boolean) => read((sql) => askPage(sql, tenant.id, wanted, named));
-	// A page whose name cannot be found is still a page; if it was something else, that fails once more.
-	const [row] = await find(true).catch((error) => {
-		if (isUnavailable(error)) throw error;
-		return find(false);
-	});
+	const [row] = await findNamed(reading, (named) => read((sql) => askPage(sql, tenant.id, wanted, named)));
 	if (!row?.published) return undefined;
 	if (!row.active) throw new Refused('PAGE_DEACTIVATED');
 	const { id, kind, slug } = row;

@@ -12,6 +12,7 @@ import type { Question } from '../database/read.ts';
 import type { Image } from '../media/media-path.ts';
 import { askPictures, spokenPictures } from '../media/show-pictures.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { findNamed, type Told } from '../texts/find-named.ts';
 
 export interface SectionProducts {
 	section: string;
@@ -24,7 +25,7 @@ export interface PageParts {
 }
 
 /** How a shop is asked. */
-export interface Reading {
+export interface Reading extends Told {
 	tenant: Tenant;
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 }
@@ -34,9 +35,11 @@ interface Reader {
 	audience: Audience;
 }
 
-async function findPictures({ tenant, read }: Reading, ids: readonly string[], language: string): Promise<Image[]> {
+async function findPictures(reading: Reading, ids: readonly string[], language: string): Promise<Image[]> {
 	if (ids.length === 0) return [];
-	return spokenPictures(await read((sql) => askPictures(sql, tenant.id, ids)), language);
+	const { tenant, read } = reading;
+	const found = await findNamed(reading, (named) => read((sql) => askPictures(sql, tenant.id, ids, named)));
+	return spokenPictures(found, language);
 }
 
 async function findProducts(

@@ -34,7 +34,7 @@ const shown = (picture: Picture | null | undefined, alt: string) => (picture ? s
 /**
  * Five statements.
  * @param seen.dark whether the shop has a dark look: else its dark pictures are not shown
- * @param seen.named whether pages are called by their names, for which the texts of the shop are needed
+ * @param seen.named whether pages and categories are called by their names, for which the texts of the shop are needed
  */
 export async function loadShopfront(
 	sql: Sql,
@@ -45,7 +45,7 @@ export async function loadShopfront(
 	const [{ faqPage, clientApp, ...details }, images, categories, pages] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
-		listCategories(sql, tenant, { language, audience }),
+		listCategories(sql, tenant, { language, audience, named }),
 		listLedToPages(sql, tenant, language, named),
 	]);
 	return {

@@ -7,6 +7,7 @@ export async function findTexts(
 	tenantId: string,
 	keys: readonly string[],
 ): Promise<Map<string, Translatable>> {
+	if (keys.length === 0) return new Map();
 	const rows = await sql<(Translatable & { key: string })[]>`
 		select e.key, e.base_text, e.base_language,
 			coalesce(jsonb_object_agg(t.language_code, t.translation) filter (where t.key is not null), '{}') as translations

@@ -8,8 +8,8 @@ import type { LabelKind } from '../../../rules/catalogue/kinds.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment, Statement } from '../../database/read.ts';
+import { textOf } from '../../texts/shop-text.ts';
 import { type FilterScope, facetConditions } from './filters.ts';
-import { textOf } from './shop-text.ts';
 
 export interface CountedValue {
 	value: string;
@@ -43,14 +43,15 @@ function missedBy(sql: Sql, scope: FilterScope, filters: ProductFilters): Fragme
 
 /**
  * @param source `from product_list l … where …` of the list: what the reader may see of it, not yet narrowed
- * @param withCategories not where the list is that of a category
+ * @param shown.categories not where the list is that of a category
+ * @param shown.named whether fields and categories have their names, for which the texts of the shop are needed
  */
 export function countFacets(
 	sql: Sql,
 	scope: FilterScope,
 	source: Fragment,
 	filters: ProductFilters,
-	withCategories: boolean,
+	shown: { categories: boolean; named: boolean },
 ): Statement<FacetRows[]> {
 	const { tenantId, language, today, openCategory } = scope;
 	const counts = (facet: Fragment) => sql`(b.missed is null or b.missed = ${facet})`;
@@ -84,14 +85,14 @@ export function countFacets(
 			join category_products m on m.tenant_id = ${tenantId} and m.product_id = b.product_id
 			join categories c on c.tenant_id = m.tenant_id and c.id = m.category_id and ${openCategory}
 			left join categories u on u.tenant_id = c.tenant_id and u.id = c.parent_id
-			where ${withCategories} and ${counts(sql`'category'`)}
+			where ${shown.categories} and ${counts(sql`'category'`)}
 			group by c.id, c.slug, u.slug, c.position, u.position
 		)
 		select
 			coalesce((
 				select jsonb_agg(jsonb_build_object(
 					'id', d.id, 'name', d.name, 'values', v.values,
-					'text', ${textOf(sql, tenantId, sql`'productField.' || d.id || '.label'`)}
+					'text', ${textOf(sql, tenantId, sql`'productField.' || d.id || '.label'`, shown.named)}
 				) order by d.position, d.id)
 				from product_fields d
 				join (
@@ -110,7 +111,7 @@ export function countFacets(
 			coalesce((
 				select jsonb_agg(jsonb_build_object(
 					'value', v.slug, 'id', v.id, 'parent', v.parent, 'count', v.count,
-					'text', ${textOf(sql, tenantId, sql`'category.' || v.id || '.name'`)}
+					'text', ${textOf(sql, tenantId, sql`'category.' || v.id || '.name'`, shown.named)}
 				) order by coalesce(v.above, v.position), v.above is not null, v.position, v.id)
 				from category_values v
 			), '[]') as categories,

@@ -9,6 +9,7 @@ import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { findNamed } from '../../texts/find-named.ts';
 import { audienceOf, openCategory } from '../audience.ts';
 import { productList, wantedOf } from '../graphql.ts';
 import { productType } from '../graphql-product.ts';
@@ -132,11 +133,13 @@ builder.objectField(productList, 'facets', (t) =>
 			const wanted = await wantedOf(list, context);
 			const chain = languageChain(language, defaultLanguage(tenant));
 			if (!wanted) return inWords(none, language, chain);
-			const [counted = none] = await read((sql) => {
-				const scope = { tenantId: tenant.id, language, today, openCategory: openCategory(sql, audience) };
-				const source = listSource(sql, tenant.id, { ...wanted, filters: noFilters });
-				return countFacets(sql, scope, source, filters, category === undefined);
-			});
+			const [counted = none] = await findNamed(context, (named) =>
+				read((sql) => {
+					const scope = { tenantId: tenant.id, language, today, openCategory: openCategory(sql, audience) };
+					const source = listSource(sql, tenant.id, { ...wanted, filters: noFilters });
+					return countFacets(sql, scope, source, filters, { categories: category === undefined, named });
+				}),
+			);
 			return inWords(counted, language, chain);
 		},
 	}),
@@ -176,7 +179,8 @@ builder.queryField('searchSuggestions', (t) =>
 		description: 'What to offer below the search field while somebody types',
 		extensions: needs('public'),
 		args: { q: t.arg.string({ required: true }), language: t.arg.string() },
-		async resolve(_root, { q, language: given }, { tenant, user, read }) {
+		async resolve(_root, { q, language: given }, context) {
+			const { tenant, user, read } = context;
 			const language = spokenLanguage(tenant, given);
 			const text = q.slice(0, longestSearch);
 			const words = typedWords(text);
@@ -184,7 +188,7 @@ builder.queryField('searchSuggestions', (t) =>
 			const asked = { tenantId: tenant.id, language, audience: audienceOf(user), today: shopDay(), words };
 			const [products, [beside]] = await Promise.all([
 				read((sql) => suggestProducts(sql, asked)),
-				read((sql) => suggestBeside(sql, asked)),
+				findNamed(context, (named) => read((sql) => suggestBeside(sql, asked, named))),
 			]);
 			const chain = languageChain(language, defaultLanguage(tenant));
 			return {

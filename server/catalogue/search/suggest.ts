@@ -4,9 +4,9 @@ import { searchedWords } from '../../../rules/catalogue/search-words.ts';
 import { pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Statement } from '../../database/read.ts';
+import { textOf } from '../../texts/shop-text.ts';
 import { type Audience, inLists, openCategory } from '../audience.ts';
 import type { ListedProduct } from '../list-products.ts';
-import { textOf } from './shop-text.ts';
 
 export const mostProducts = 5;
 const mostWords = 4;
@@ -70,11 +70,20 @@ interface Beside {
 
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** What the last word may become, such that something is found; categories whose names have it in them. */
-export function suggestBeside(sql: Sql, asked: Asked): Statement<Beside[]> {
+/**
+ * What the last word may become, such that something is found; categories whose names have it in them.
+ * @param named otherwise no category has a name
+ */
+export function suggestBeside(sql: Sql, asked: Asked, named: boolean): Statement<Beside[]> {
 	const { tenantId, language, audience, words } = asked;
 	const last = words.at(-1) ?? '';
 	const name = sql`'category.' || c.id || '.name'`;
+	const isNamed = sql`exists (
+		select from text_entries e
+		left join text_translations t on t.tenant_id = e.tenant_id and t.key = e.key
+		where e.tenant_id = ${tenantId} and e.key = ${name}
+			and (e.base_text ilike ${anywhere(last)} or t.translation ilike ${anywhere(last)})
+	)`;
 	return sql<Beside[]>`
 		with ${found(sql, asked)}, completions as (
 			select w.word from search_words w
@@ -87,13 +96,8 @@ export function suggestBeside(sql: Sql, asked: Asked): Statement<Beside[]> {
 				)
 			order by char_length(w.word), w.word limit ${mostWords}
 		), named as (
-			select c.slug, ${textOf(sql, tenantId, name)} as text from categories c
-			where c.tenant_id = ${tenantId} and c.online and ${openCategory(sql, audience)} and exists (
-				select from text_entries e
-				left join text_translations t on t.tenant_id = e.tenant_id and t.key = e.key
-				where e.tenant_id = ${tenantId} and e.key = ${name}
-					and (e.base_text ilike ${anywhere(last)} or t.translation ilike ${anywhere(last)})
-			)
+			select c.slug, ${textOf(sql, tenantId, name, named)} as text from categories c
+			where c.tenant_id = ${tenantId} and c.online and ${openCategory(sql, audience)} and ${named ? isNamed : sql`false`}
 			order by c.position, c.id limit 20
 		)
 		select

@@ -1,0 +1,24 @@
+// Things of a shop are shown also while its texts cannot be read: without their names, called by their addresses.
+import { isUnavailable } from '../database/connection.ts';
+import type { GraphContext } from '../graphql/context.ts';
+
+/** Who is told of it; what is shown then is kept for nobody. */
+export type Told = Partial<Pick<GraphContext, 'answer' | 'rescueTexts' | 'report'>>;
+
+/**
+ * @param find with the names of things or without; a failure that has nothing to do with texts comes again, and is thrown
+ */
+export async function findNamed<T>(
+	{ answer, rescueTexts, report }: Told,
+	find: (named: boolean) => Promise<T>,
+): Promise<T> {
+	try {
+		return await find(true);
+	} catch (error) {
+		if (isUnavailable(error)) throw error;
+		const found = await find(false);
+		if (answer) answer.kept = false;
+		(rescueTexts ?? report)?.(error);
+		return found;
+	}
+}
