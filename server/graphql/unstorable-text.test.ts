@@ -70,6 +70,11 @@ describe('U+0000', () => {
 		expect(await codeOf(known, { slug: 'nothing' })).not.toBe('BAD_REQUEST');
 	});
 
+	it('is refused in the names of what JSON holds, however deep', async () => {
+		expect(await codeOf(known, { slug: 'nothing', more: [{ deep: { [nul]: 1 } }] })).toBe('BAD_REQUEST');
+		expect(await codeOf(known, { slug: 'nothing', more: [{ deep: { plain: 1 } }] })).not.toBe('BAD_REQUEST');
+	});
+
 	it.each([
 		'/%00',
 		'/product/%00',

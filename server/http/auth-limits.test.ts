@@ -247,6 +247,20 @@ describe('an address', () => {
 		expect(await begin(['2001:db8:5:7::1'])).toEqual([]);
 	});
 
+	it('of IPv6 counts much more loosely with those of other lines of its site', async () => {
+		const limits = rateLimits(Buffer.from('a key of this test'));
+		const begin = (line: number) =>
+			test.database.inTenant(demo.id, (sql) =>
+				limits.take(sql, demo.id, 'token', { address: `2001:db8:9:${line.toString(16)}::1` }),
+			);
+		// Ten lines may each try thirty times.
+		for (let line = 0; line < 300; line++) await begin(line);
+		await expect(begin(300)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+		await expect(
+			test.database.inTenant(demo.id, (sql) => limits.take(sql, demo.id, 'token', { address: '2001:db8:a::1' })),
+		).resolves.toBeUndefined();
+	});
+
 	it('of IPv4 is the same when it is written as one of IPv6', async () => {
 		expect(await begin([...Array(100).fill('203.0.113.9'), '::ffff:203.0.113.9'])).toEqual([429]);
 	});

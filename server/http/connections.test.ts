@@ -65,6 +65,12 @@ it('a file may take as long as its announced size allows', async () => {
 	expect(await heard(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*1000$/);
 });
 
+it('but no longer than any request may, however large it says it is', async () => {
+	const port = await start((made) => limitBodies(made, { ...short, atMost: 300 }));
+	const words = `POST / HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n`;
+	expect(await heard(connect(port, words))).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 it('headers that do not end are ended', async () => {
 	const port = await start(() => undefined);
 	expect(await heard(connect(port, 'POST / HTTP/1.1\r\nHost: demo'))).toMatch(/^HTTP\/1\.1 408 /);

@@ -68,6 +68,14 @@ describe('an unusual request', () => {
 		// Ids of pictures in the page are random: a few letters alike are no repetition.
 		expect(head + body).not.toMatch(/evil|%zz|%ff|a{40}/);
 	});
+
+	it.each([
+		['a method that nobody knows', `FOO / HTTP/1.1\r\n${host}${close}`, 400, 'BAD_REQUEST'],
+		['headers that are too large', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(20_000)}\r\n${close}`, 431, 'BAD_REQUEST'],
+	])('with %s may have been meant for the API, and carries errors[]', async (_title, words, statusCode, code) => {
+		const [, body = ''] = (await speak(words)).split('\r\n\r\n', 2);
+		expect(JSON.parse(body)).toMatchObject({ statusCode, errors: [{ extensions: { code, statusCode } }] });
+	});
 });
 
 it.each([

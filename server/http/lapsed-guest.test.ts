@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { acceptsFormerNames } from '../../rules/accounts/session-cookies.ts';
+import { appRole } from '../database/provision.ts';
 import { Browser, noLimits } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -94,11 +95,11 @@ describe('a guest whose access token has run out', () => {
 		});
 	});
 
-	it('keeps the session when the form cannot find out, as the shop is away', async () => {
+	it('keeps the session when the form cannot find out, though another guest could be made', async () => {
 		const guest = await lapsedGuest();
-		await shop.test.owner`alter table sessions rename to sessions_away`;
+		await shop.test.owner`revoke update on sessions from ${shop.test.owner(appRole)}`;
 		const answer = await sendForm(guest);
-		await shop.test.owner`alter table sessions_away rename to sessions`;
+		await shop.test.owner`grant update on sessions to ${shop.test.owner(appRole)}`;
 		expect([answer.status, answer.headers['set-cookie']]).toEqual([500, undefined]);
 	});
 
@@ -108,6 +109,14 @@ describe('a guest whose access token has run out', () => {
 		expect((await sendForm(guest)).status).toBe(303);
 		expect((await guest.graphql('{ cartCount }')).data).toEqual({ cartCount: 1 });
 	});
+});
+
+it('somebody who was signed in is led to the log-in by a form when the session is over, and is made no guest', async () => {
+	const ada = await shop.as('ada@example.com');
+	ada.cookies.delete('platen_access');
+	ada.cookies.set('platen_refresh', 'nonsense');
+	const answer = await sendForm(ada);
+	expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/login', undefined]);
 });
 
 /** After that time nobody has such a cookie any more, and none is taken. */

@@ -131,6 +131,36 @@ describe('the link in a mail to a guest', () => {
 		expect(await shownTo(browser, await numberOf(id))).toBeNull();
 	});
 
+	it('opens nothing any more after that in a browser either that has opened it before', async () => {
+		const id = await place();
+		const [mail] = await mails();
+		const browser = nobody();
+		await browser.ask(linkIn(mail?.text));
+		expect(await shownTo(browser, await numberOf(id))).not.toBeNull();
+		await inShop((sql) => sql`update order_links set expires_at = now() where order_id = ${id}`);
+		expect(await shownTo(browser, await numberOf(id))).toBeNull();
+	});
+
+	it('is one of five that a browser has open, the latest first; what is no token is not asked for', async () => {
+		const ids = [];
+		const browser = nobody();
+		for (let order = 0; order < 6; order++) {
+			ids.push(await place());
+			await browser.ask(linkIn((await mails()).at(-1)?.text));
+		}
+		const shown = await Promise.all(ids.map(async (id) => (await shownTo(browser, await numberOf(id)))?.id ?? null));
+		expect(shown).toEqual([null, ...ids.slice(1)]);
+		const [oldest, ...others] = (browser.cookies.get('platen_orders') ?? '').split('.').toReversed();
+		expect([oldest, ...others]).toHaveLength(5);
+		// Written by hand, a cookie may hold more: no more are looked up.
+		const forged = nobody();
+		const made = Array.from({ length: 5 }, (_, number) => String(number).repeat(43));
+		forged.cookies.set('platen_orders', [...made, ...others, oldest].join('.'));
+		expect(await shownTo(forged, await numberOf(ids[1] ?? ''))).toBeNull();
+		forged.cookies.set('platen_orders', ['x', 'y', 'z', 'u', 'v', ...others, oldest].join('.'));
+		expect(await shownTo(forged, await numberOf(ids[1] ?? ''))).not.toBeNull();
+	});
+
 	it('ends with the person, who gets no other one, also in a browser that has opened it', async () => {
 		const id = await place({ billing: { email: 'gone@example.com' } });
 		const [mail] = await mails();
@@ -207,6 +237,14 @@ describe('looking an order up', () => {
 		expect(await askFor('2026-999999', 'aenne@schroeder.example')).toEqual(right);
 		expect(await mails()).toEqual([]);
 		expect(await shop.rows((sql) => sql`select from order_link_requests`)).toEqual([]);
+	});
+
+	it('is done each time that our own page asks for it, also for visitors whose questions have one answer', async () => {
+		const document =
+			'\n\tmutation RequestOrderLink($orderNumber: String!, $email: String!) {\n\t\trequestOrderLink(orderNumber: $orderNumber, email: $email)\n\t}\n';
+		const asked = { orderNumber: '2026-000001', email: 'a@example.com' };
+		for (let time = 0; time < 2; time++) expect((await nobody().graphql(document, asked)).errors).toBeUndefined();
+		expect(await shop.rows((sql) => sql`delete from order_link_requests returning id`)).toHaveLength(2);
 	});
 
 	it('leads customers to the log-in instead of opening their order', async () => {
