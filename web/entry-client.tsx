@@ -16,6 +16,7 @@ import type { PageState } from './platform/page-state.ts';
 import { prefetchQueue } from './platform/prefetch-queue.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { openSession } from './platform/session.ts';
+import { createPolicy } from './platform/trusted-types.ts';
 import { whenIdle } from './platform/when-idle.ts';
 import { createRoutes } from './routes.tsx';
 import { isNotFound } from './storefront/failure-pages.tsx';
@@ -127,6 +128,8 @@ function keepsFlags(): boolean {
 	}
 }
 
+// Everything without a policy of its own may empty an element, as React Aria does, and nothing more.
+createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) });
 // Before all else, and whether or not the page comes to life: when it does not, an old worker may be the reason.
 whenIdle(() => void removeOldWorker().catch(() => undefined));
 await begin();

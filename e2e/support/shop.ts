@@ -20,6 +20,15 @@ interface Fixtures {
 /** As a browser is whose owner wants it to save data. */
 const savesData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
+/** Where a page has used text as markup or as a script without a policy: no test passes with one. */
+function trustedTypesRefusals(context: BrowserContext): string[] {
+	const refused: string[] = [];
+	const keep = (text: string) => /Trusted ?(Types?|HTML|Script)/i.test(text) && refused.push(text);
+	context.on('console', (message) => keep(message.text()));
+	context.on('weberror', (error) => keep(error.error().message));
+	return refused;
+}
+
 /** The question would lie over the lower edge of every page. */
 export async function answerConsent(context: BrowserContext): Promise<void> {
 	const consent = JSON.stringify({ version: 1, choice: 'essential', at: new Date().toISOString() });
@@ -75,7 +84,9 @@ export const test = base.extend<Fixtures, Workers>({
 	context: async ({ context, answered, fetchesAhead }, use) => {
 		if (answered) await answerConsent(context);
 		if (!fetchesAhead) await context.addInitScript(savesData);
+		const refused = trustedTypesRefusals(context);
 		await use(context);
+		expect(refused).toEqual([]);
 	},
 	addressOf: async ({ server }, use) => {
 		await use((slug) => `http://${slug}.localhost:${server.port}`);

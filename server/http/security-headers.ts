@@ -21,6 +21,10 @@ function contentSecurityPolicy(development: boolean, payPages: readonly string[]
 		...(development ? ["worker-src 'self' blob:"] : []),
 		"object-src 'none'",
 		"base-uri 'none'",
+		// Text becomes markup or a script by these policies alone (web/platform/trusted-types.ts). Vite's development server has none.
+		...(development
+			? []
+			: ["require-trusted-types-for 'script'", 'trusted-types default inert-document structured-data']),
 		// A form without JavaScript that orders is answered with the way to where one pays, and browsers judge that as well.
 		["form-action 'self'", ...payPages].join(' '),
 		// The theme editor shows the shop's own pages; no other site may.

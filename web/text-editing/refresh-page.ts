@@ -1,13 +1,14 @@
 // Shows the page as the server would write it now: its words, what stands around it, its answers. Nothing that was typed is lost.
 import { createTranslator } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
+import { parseInertDocument } from '../platform/inert-document.ts';
 import type { PageState } from '../platform/page-state.ts';
 
 export type Show = (platform: Platform) => void;
 
 async function loadState(): Promise<PageState> {
 	const response = await fetch(window.location.href, { credentials: 'same-origin', headers: { accept: 'text/html' } });
-	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+	const page = parseInertDocument(await response.text());
 	const block = page.getElementById('state')?.textContent;
 	if (!block) throw new Error('no page');
 	return JSON.parse(block);

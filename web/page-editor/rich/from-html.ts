@@ -8,6 +8,7 @@ import type {
 	RichText,
 	RichWords,
 } from '../../../rules/pages/rich-text.ts';
+import { parseInertDocument } from '../../platform/inert-document.ts';
 
 type Marks = Omit<RichWords, 'text'>;
 
@@ -161,9 +162,8 @@ function addNode(collector: Collector, node: Node, marks: Marks, url: string | u
 	else if (node instanceof HTMLElement) addElement(collector, node, marks, url);
 }
 
-/** The document that is parsed runs nothing and loads nothing. */
 export function richFromHtml(html: string): RichText {
-	const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+	const { body } = parseInertDocument(withoutStyles(html));
 	const collector = new Collector();
 	// Nodes of another document are of the same classes here, as the parser belongs to this window.
 	for (const child of body.childNodes) addNode(collector, child, {}, undefined);
