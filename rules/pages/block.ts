@@ -72,6 +72,8 @@ export interface ShownPart<F extends Fields = Fields, T extends TextFields = Tex
 	readonly texts: ShownTexts<T>;
 	/** What stands on the buttons, by the name of the field. */
 	readonly calls: Readonly<Record<string, string>>;
+	/** Its own colours and borders, as CSS variables. */
+	readonly style?: Readonly<Record<string, string>>;
 	/** What the keys of its texts begin with, for readers who may correct them where they stand. */
 	readonly textKey?: string;
 }
@@ -84,8 +86,6 @@ export interface ShownSection<
 > extends ShownPart<F, T> {
 	readonly type: string;
 	readonly layout: Layout;
-	/** Its own colours and borders, as CSS variables. */
-	readonly style?: Readonly<Record<string, string>>;
 	readonly items: readonly ShownPart<IF, IT>[];
 }
 
