@@ -200,8 +200,8 @@ it('have a history: who wrote what, in the editor or where it stands, newest fir
 		{ languageCode: 'de-DE', before: 'Wer wir waren', after: 'Wer wir werden', by: 'ada' },
 		{ languageCode: 'en-GB', before: 'A heading', after: 'Who we are', by: 'max' },
 		{ languageCode: 'de-DE', before: 'Wer wir sind', after: 'Wer wir waren', by: 'ada' },
-		{ languageCode: 'de-DE', before: null, after: 'Wer wir sind', by: 'ada' },
 		{ languageCode: 'en-GB', before: null, after: 'A heading', by: 'ada' },
+		{ languageCode: 'de-DE', before: null, after: 'Wer wir sind', by: 'ada' },
 	]);
 	expect(entries[0].at).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
