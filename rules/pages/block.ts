@@ -40,8 +40,6 @@ export interface BlockDefinition<
 	tab: (typeof blockTabs)[number];
 	/** Its place in the tab: what is needed most comes first. */
 	rank: number;
-	/** The kinds of pages it can stand on; all, unless it says so. */
-	on?: readonly PageKind[];
 	fields: F;
 	texts: T;
 	items?: ItemsDefinition<IF, IT>;

@@ -103,7 +103,6 @@ export function sectionProblem(
 	const at = { section: section.id };
 	const definition = Object.hasOwn(judging.definitions, section.type) ? judging.definitions[section.type] : undefined;
 	if (!definition || section.version !== definition.version) return { fault: 'blockUnknown', at };
-	if (definition.on && !definition.on.includes(judging.kind)) return { fault: 'blockElsewhere', at };
 	return (
 		layoutProblem(section.layout, section.id, others) ??
 		partProblem(section, definition, at, judging) ??

@@ -11,7 +11,7 @@ import { shownSection } from './show-page.ts';
 
 const definition = definitions.title ?? expect.fail('no block for titles');
 const section = newSection(definition, ['de-DE']);
-const judging = { definitions, languages: ['de-DE'], kind: 'page' as const };
+const judging = { definitions, languages: ['de-DE'] };
 const page = { ...emptyPage, sections: [section] };
 
 const problemOf = (style: unknown) =>
