@@ -1,7 +1,7 @@
 // Colours and borders of one section or item: what may be stored, and what visitors get of it.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
-import { emptyPage, type Item } from './document.ts';
+import { emptyPage, type Item, type PageDocument } from './document.ts';
 import { operationProblem } from './judge.ts';
 import type { Layout } from './layout.ts';
 import { isOperation } from './operation-shape.ts';
@@ -104,7 +104,7 @@ describe('the style of an item', () => {
 		expect(isOperation(styled(white))).toBe(true);
 		expect(isOperation(styled('red'))).toBe(false);
 		const once = applyOperation(questions, styled(white));
-		const styles = (document: typeof questions) => document.sections[0]?.items.map((item: Item) => item.style);
+		const styles = (document: PageDocument) => document.sections[0]?.items.map((item: Item) => item.style);
 		expect(styles(once.document)?.slice(0, 2)).toEqual([white, undefined]);
 		const twice = applyOperation(once.document, styled({ rounded: 'off' }));
 		expect(applyOperation(twice.document, twice.inverse).document).toEqual(once.document);

@@ -15,7 +15,6 @@ const button = (de: string, en: string, context?: string): ShippedText => ({
 	...(context ? { context } : {}),
 });
 const failure = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'error'] });
-const _success = (de: string, en: string): ShippedText => ({ de, en, tags: ['admin', 'success'] });
 
 export const productEditor = {
 	'product.tabs': label('Teile des Produkts', 'Parts of the product', 'Read aloud for the row of tabs'),

@@ -72,8 +72,8 @@ interface Change extends Written {
 	kept: boolean;
 }
 
-const goesOn = (change: Change | undefined, { userId, at }: Written): change is Change =>
-	change !== undefined && !change.kept && change.userId === userId && at.getTime() - change.at.getTime() < sitting;
+const goesOn = (change: Change, { userId, at }: Written): boolean =>
+	!change.kept && change.userId === userId && at.getTime() - change.at.getTime() < sitting;
 
 /** From the oldest on. A version repeats what steps have written: that is no change. */
 function joinChanges(written: readonly Written[]): Change[] {
@@ -84,7 +84,7 @@ function joinChanges(written: readonly Written[]): Change[] {
 		const previous = last.get(languageCode);
 		if (previous && same(previous.text, text)) {
 			previous.kept ||= inVersion;
-		} else if (goesOn(previous, entry)) {
+		} else if (previous && goesOn(previous, entry)) {
 			Object.assign(previous, entry, { kept: inVersion });
 		} else {
 			const change = { ...entry, before: previous?.text ?? null, kept: inVersion };
