@@ -3,7 +3,6 @@ import { sectionProblem } from '../rules/pages/judge.ts';
 import { newSection } from '../rules/pages/sections.ts';
 import { shippedEntries } from '../rules/texts/catalogue/groups.ts';
 import { definitions, migrations } from './registry.ts';
-import { kindOf } from './testing/fixtures.ts';
 import { labelKeys, ownKeys, takenNames } from './testing/labels.ts';
 import { htmlOfSample } from './testing/render.tsx';
 
@@ -30,7 +29,7 @@ describe.each(blocks)('the block %s', (type, definition) => {
 
 	it('begins as a section that may be stored', () => {
 		const section = newSection(definition, languages);
-		expect(sectionProblem(section, [], { definitions, languages, kind: kindOf(definition) })).toBeUndefined();
+		expect(sectionProblem(section, [], { definitions, languages })).toBeUndefined();
 	});
 
 	it('has its sample in both languages', () => {

@@ -146,6 +146,11 @@ test('what was put on the watchlist goes to the cart with the quantity that is a
 	await expect(page).toHaveURL(/tab=watchlist&q=zzz/);
 	await page.getByRole('link', { name: 'Clear search' }).click();
 
+	await poster.getByRole('button', { name: /^Remove/ }).click();
+	const question = page.getByRole('alertdialog', { name: /from the watchlist\?$/ });
+	await question.getByRole('button', { name: 'Cancel' }).click();
+	await expect(question).toHaveCount(0);
+	await expect(poster).toHaveCount(1);
 	await poster.getByRole('button', { name: /^Add to cart/ }).click();
 	const dialog = page.getByRole('dialog', { name: 'Which quantity?' });
 	await dialog.getByRole('combobox').selectOption({ index: 1 });

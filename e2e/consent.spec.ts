@@ -96,7 +96,9 @@ test.describe('with the answer given', () => {
 		const address = addressOf('demo');
 		await signIn(context, server, 'demo', 'editor');
 		await openQuickly(page, `${address}/en-gb/account`);
-		const scroller = page.getByRole('checkbox', { name: 'Smooth scrolling with Meta and period' });
+		const scroller = page.getByRole('checkbox', {
+			name: 'Smooth scrolling with the Windows or ⌘ key and the full stop',
+		});
 		await scroller.check();
 		const aids = page.getByRole('region', { name: 'Working aids' });
 		await aids.getByRole('button', { name: 'Save' }).click();

@@ -56,7 +56,7 @@ test('an administrator makes a price list out of a German Excel table, by keyboa
 	await page.keyboard.press('F8');
 	await expect(cell(page, 5, 2)).toBeFocused();
 	await page.keyboard.press('Alt+Delete');
-	await expect(page.getByRole('alertdialog', { name: 'Eine Zeile entfernen?' })).toBeVisible();
+	await expect(page.getByRole('alertdialog', { name: 'Diese Zeile entfernen?' })).toBeVisible();
 	await page.keyboard.press('Enter');
 	await expect(readAloud(page)).toHaveText('Zeilen entfernt');
 	await expect(cell(page, 5, 2)).toHaveText('viel');

@@ -149,7 +149,18 @@ test('with product controls on, name, description and prices are changed where t
 	await expect(page.getByText('Die Preise sind gespeichert.')).toBeVisible();
 	await expect(page.getByRole('row', { name: /ab 144 Stück.*400,00/ })).toBeVisible();
 
+	// A row of prices goes only after a question, and so does the article from the shop.
+	await page.getByRole('button', { name: 'Preise ändern' }).click();
+	await page.getByRole('button', { name: 'Zeile 2 entfernen' }).click();
+	const question = page.getByRole('alertdialog');
+	await question.getByRole('button', { name: 'Abbrechen' }).click();
+	await expect(page.getByRole('button', { name: 'Zeile 6 entfernen' })).toBeVisible();
+	await page.getByRole('button', { name: 'Abbrechen' }).click();
 	await page.getByRole('button', { name: 'Veröffentlichung zurücknehmen' }).click();
+	await question.getByRole('button', { name: 'Abbrechen' }).click();
+	expect((await server.ask('/product/tasse', { host: 'demo.localhost' })).status).toBe(200);
+	await page.getByRole('button', { name: 'Veröffentlichung zurücknehmen' }).click();
+	await question.getByRole('button', { name: 'Veröffentlichung zurücknehmen' }).click();
 	await expect(page.getByText('Der Artikel ist nicht mehr veröffentlicht.')).toBeVisible();
 	await expect(page.getByText('Nicht veröffentlicht', { exact: true }).first()).toBeVisible();
 	expect((await server.ask('/product/tasse', { host: 'demo.localhost' })).status).toBe(404);

@@ -174,8 +174,15 @@ test('texts of a page that editors have built are corrected where they stand, fo
 	await expect(other.getByRole('heading', { level: 1, name: 'Printers, not printers' })).toBeVisible();
 	expect(await other.locator('[data-text]').count()).toBe(0);
 
+	// What it was before comes back from its history, into the field.
 	await heading.click();
-	await english.fill(before);
+	await english.fill('Something else');
+	await editor(page).getByRole('button', { name: 'History' }).click();
+	const earlier = editor(page)
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('insertion').getByText(before, { exact: true }) });
+	await earlier.getByRole('button', { name: 'Restore' }).first().click();
+	await expect(english).toHaveValue(before);
 	await editor(page).getByRole('button', { name: 'Save' }).click();
 	await expect(heading).toHaveText(before);
 

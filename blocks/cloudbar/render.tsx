@@ -16,6 +16,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 						key={item.id}
 						of={item}
 						as="li"
+						surface="child"
 						className="shrink-0 *:gap-1.5! *:px-3! *:text-sm! *:whitespace-nowrap @phone:*:px-5! @phone:*:text-base!"
 					>
 						<Call of={item} name="call" pill icon={<Icon name={item.values.icon} className="size-5" />} />

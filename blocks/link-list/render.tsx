@@ -19,7 +19,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 			{shown.length > 0 && (
 				<ul className="flex flex-col gap-3">
 					{shown.map((item) => (
-						<Item key={item.id} of={item} as="li">
+						<Item key={item.id} of={item} as="li" surface="child">
 							<Row entry={item} />
 						</Item>
 					))}

@@ -17,7 +17,7 @@ const standingOut =
 export function Tier({ tier, heading }: { tier: TierPart; heading: 'h2' | 'h3' }) {
 	const { t } = useStage();
 	const { highlighted } = tier.values;
-	const own = (colour: string) => (highlighted ? 'text-inherit!' : colour);
+	const own = (colour: string) => (highlighted || tier.style ? 'text-inherit!' : colour);
 	return (
 		<Item
 			of={tier}

@@ -50,7 +50,7 @@ describe('social buttons', () => {
 		const problem = operationProblem(
 			page,
 			{ do: 'insertItem', section: five.id, before: null, item: newItem(definition) },
-			{ definitions, languages: ['en-GB'], kind: 'link' },
+			{ definitions, languages: ['en-GB'] },
 		);
 		expect(problem?.fault).toBe('itemsTooMany');
 		expect(shippedEntries.get('pageBlocks.socialButtons.tooMany')?.text.en).toBe('Maximum of 5 social buttons allowed');

@@ -16,7 +16,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	return (
 		<ul className="mx-auto flex max-w-xl flex-wrap justify-center gap-3">
 			{shown.map((button) => (
-				<Item key={button.id} of={button} as="li" className="max-w-full">
+				<Item key={button.id} of={button} as="li" surface="child" className="max-w-full">
 					<Button button={button} />
 				</Item>
 			))}

@@ -78,14 +78,23 @@ function Call({ of, name, size = 'medium', tile = true, icon, pill = false }: Ca
 	);
 }
 
-function Item({ as: Element = 'div', className, open, children }: ItemProps) {
+/** Its colours and borders, where it has some of its own. */
+export const styleOf = ({ style }: AnyPart, surface: 'self' | 'child' = 'self') =>
+	style ? { style, 'data-styled-item': surface } : {};
+
+function Item({ of, as: Element = 'div', className, open, surface, children }: ItemProps) {
+	const styled = styleOf(of, surface);
 	if (Element === 'details')
 		return (
-			<details className={className} open={open}>
+			<details className={className} open={open} {...styled}>
 				{children}
 			</details>
 		);
-	return <Element className={className}>{children}</Element>;
+	return (
+		<Element className={className} {...styled}>
+			{children}
+		</Element>
+	);
 }
 
 export const plainParts = { Text, Rich, Photo, Call, Item } satisfies Partial<Stage>;

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { Layout } from '../../rules/pages/layout.ts';
 import { newSection } from '../../rules/pages/sections.ts';
 import { shownSection } from '../../rules/pages/show-page.ts';
+import { styleVariables } from '../../rules/theme/style-config.ts';
 import { definitions } from '../registry.ts';
+import { plainParts } from './plain-parts.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
 const definition = definitions.title ?? expect.fail('no block for titles');
@@ -25,4 +27,26 @@ it('a section with colours of its own has those in place of the ground', () => {
 	expect(html).not.toContain('data-tone');
 	expect(html).toContain('--style-ground:var(--colors-primary-light,var(--colors-background-primary))');
 	expect(html).toContain('--style-border:2px');
+});
+
+it('an item with colours of its own has them itself, or gives them to what one sees of it', () => {
+	const part = { id: 'a', values: {}, texts: {}, calls: {} };
+	const Item = plainParts.Item;
+	const style = styleVariables({ textColor: '#fff', borderWidth: 'thick' });
+	expect(renderToStaticMarkup(<Item of={part}>words</Item>)).toBe('<div>words</div>');
+	const html = renderToStaticMarkup(
+		<Item of={{ ...part, style }} as="details">
+			words
+		</Item>,
+	);
+	expect(html).toContain('--style-text:#fff');
+	expect(html).toContain('--style-border:2px');
+	expect(html).toContain('data-styled-item="self"');
+	expect(
+		renderToStaticMarkup(
+			<Item of={{ ...part, style }} surface="child">
+				words
+			</Item>,
+		),
+	).toContain('data-styled-item="child"');
 });

@@ -53,6 +53,8 @@ export interface ItemProps {
 	className?: string;
 	/** Of details: whether they are open at first. */
 	open?: boolean;
+	/** What one sees of it, which has its colours and borders: itself, or what stands in it. */
+	surface?: 'self' | 'child';
 	children: ReactNode;
 }
 

@@ -2,13 +2,12 @@
 // readable.
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BlockDefinition, PageKind } from '../../rules/pages/block.ts';
+import type { BlockDefinition } from '../../rules/pages/block.ts';
 import type { Section } from '../../rules/pages/document.ts';
 import { sectionProblem } from '../../rules/pages/judge.ts';
 import { type BlockMigration, upgradeSection } from '../../rules/pages/upgrade.ts';
 
 /** A kind of page that the block can stand on. */
-export const kindOf = ({ on }: BlockDefinition): PageKind => on?.[0] ?? 'page';
 
 const languages = ['de-DE', 'en-GB'];
 
@@ -33,7 +32,7 @@ export function fixtureFaults(
 	const { type, version } = definition;
 	const faults =
 		migrations.length === version - 1 ? [] : [`${type}: ${migrations.length} migrations for version ${version}`];
-	const judging = { definitions: { [type]: definition }, languages, kind: kindOf(definition) };
+	const judging = { definitions: { [type]: definition }, languages };
 	for (const [index, name] of fixtureNames(definition).entries()) {
 		const old = read(name);
 		if (!old) faults.push(`${type}: there is no fixtures/${name}`);

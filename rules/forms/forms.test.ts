@@ -276,3 +276,9 @@ it('the form of /formtest has every type of element and every kind of condition'
 	const conditions = formTest.pages.flatMap(({ elements }) => elements).flatMap((element) => Object.keys(element));
 	expect(conditions).toEqual(expect.arrayContaining(['show', 'hide', 'optional']));
 });
+
+it('a pattern without a message of its own is answered with the default message, which /formtest shows', () => {
+	const judged = validateForm(formTest, { customPlain: 'nobody' }, 'en-GB');
+	expect(judged.accepted).toBe(false);
+	if (!judged.accepted) expect(said(judged.faults).customPlain).toBe("Doesn't look like an e-mail");
+});

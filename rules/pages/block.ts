@@ -40,8 +40,6 @@ export interface BlockDefinition<
 	tab: (typeof blockTabs)[number];
 	/** Its place in the tab: what is needed most comes first. */
 	rank: number;
-	/** The kinds of pages it can stand on; all, unless it says so. */
-	on?: readonly PageKind[];
 	fields: F;
 	texts: T;
 	items?: ItemsDefinition<IF, IT>;
@@ -72,6 +70,8 @@ export interface ShownPart<F extends Fields = Fields, T extends TextFields = Tex
 	readonly texts: ShownTexts<T>;
 	/** What stands on the buttons, by the name of the field. */
 	readonly calls: Readonly<Record<string, string>>;
+	/** Its own colours and borders, as CSS variables. */
+	readonly style?: Readonly<Record<string, string>>;
 	/** What the keys of its texts begin with, for readers who may correct them where they stand. */
 	readonly textKey?: string;
 }
@@ -84,8 +84,6 @@ export interface ShownSection<
 > extends ShownPart<F, T> {
 	readonly type: string;
 	readonly layout: Layout;
-	/** Its own colours and borders, as CSS variables. */
-	readonly style?: Readonly<Record<string, string>>;
 	readonly items: readonly ShownPart<IF, IT>[];
 }
 

@@ -1,5 +1,6 @@
 // A page as it is stored: sections one below the other, each made of a block, some with items. Words stand in it in every language,
 // with where they came from: draft, undo and publishing need them there.
+import type { StyleConfig } from '../theme/style-config.ts';
 import type { Layout } from './layout.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -23,7 +24,10 @@ export interface Part {
 	readonly texts: Readonly<Record<string, PageTexts>>;
 }
 
-export type Item = Part;
+export interface Item extends Part {
+	/** Colours and borders of its own; without it, it looks as its block does. */
+	readonly style?: Partial<StyleConfig>;
+}
 
 export interface Section extends Part {
 	/** The block it is made of. */

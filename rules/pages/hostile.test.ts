@@ -33,7 +33,7 @@ const everything: BlockDefinition = {
 };
 const all: Definitions = { ...definitions, everything };
 const languages = ['de-DE', 'en-GB'];
-const judging = { definitions: all, languages, kind: 'page' as const };
+const judging = { definitions: all, languages };
 
 function numbers(seed: number): (below: number) => number {
 	let state = seed + 1;

@@ -1,6 +1,6 @@
 // What may be in a section or an item: in its fields, and in its texts.
 import { isId } from '../ids.ts';
-import type { Definitions, PageKind } from './block.ts';
+import type { Definitions } from './block.ts';
 import { callColours, clickBehaviours } from './call-to-action.ts';
 import { hasShape, isOneOf, isPageUrl, isRecord, isRichText, isTarget } from './check-rich-text.ts';
 import { isPartId, type PageText, type Part, textSources } from './document.ts';
@@ -10,7 +10,6 @@ import type { At } from './operations.ts';
 const pageFaults = [
 	'shape',
 	'blockUnknown',
-	'blockElsewhere',
 	'fieldUnknown',
 	'languageUnknown',
 	'valueWrong',
@@ -35,7 +34,6 @@ export interface Judging {
 	definitions: Definitions;
 	/** Languages of the shop. */
 	languages: readonly string[];
-	kind: PageKind;
 	/** Words in languages that the shop has given up are let through. */
 	anyLanguage?: true;
 }

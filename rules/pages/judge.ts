@@ -4,7 +4,7 @@
 import { isStyleBorder, isStyleColour } from '../theme/style-config.ts';
 import type { BlockDefinition } from './block.ts';
 import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
-import { isPartId, mostSections, type PageDocument, type Section } from './document.ts';
+import { type Item, isPartId, mostSections, type PageDocument, type Section } from './document.ts';
 import type { TextFields } from './fields.ts';
 import {
 	isIdOrNull,
@@ -56,8 +56,16 @@ function layoutProblem(layout: unknown, section: string, others: readonly Sectio
 	return taken ? { fault: 'anchorTaken', at } : undefined;
 }
 
-/** A part with nothing else on it. */
-const isPlainPart = (value: unknown): boolean => hasShape(value, { id: isPartId, values: isRecord, texts: isRecord });
+/** A part with nothing else on it than colours and borders. */
+const isItem = (value: unknown): boolean =>
+	hasShape(value, { id: isPartId, values: isRecord, texts: isRecord }, { style: isRecord });
+
+function itemProblem(item: Item, inner: Schema, section: string, judging: Judging): PageProblem | undefined {
+	const at = { section, item: item.id };
+	if (!isItem(item)) return { fault: 'shape', at };
+	const fault = item.style === undefined ? undefined : styleFault(item.style);
+	return fault ? { fault, at } : partProblem(item, inner, at, judging);
+}
 
 function itemsProblem(section: Section, definition: BlockDefinition, judging: Judging): PageProblem | undefined {
 	const { items } = section;
@@ -65,12 +73,12 @@ function itemsProblem(section: Section, definition: BlockDefinition, judging: Ju
 	const { max = 0, min = 0 } = definition.items ?? {};
 	if (items.length > max) return { fault: 'itemsTooMany', at: { section: section.id } };
 	if (items.length < min) return { fault: 'itemsTooFew', at: { section: section.id } };
-	if (!items.every(isPlainPart)) return { fault: 'shape', at: { section: section.id } };
+	if (!items.every(isItem)) return { fault: 'shape', at: { section: section.id } };
 	if (new Set(items.map(({ id }) => id)).size !== items.length) return { fault: 'shape', at: { section: section.id } };
 	const inner = definition.items;
 	if (!inner) return undefined;
 	for (const item of items) {
-		const problem = partProblem(item, inner, { section: section.id, item: item.id }, judging);
+		const problem = itemProblem(item, inner, section.id, judging);
 		if (problem) return problem;
 	}
 	return undefined;
@@ -95,7 +103,6 @@ export function sectionProblem(
 	const at = { section: section.id };
 	const definition = Object.hasOwn(judging.definitions, section.type) ? judging.definitions[section.type] : undefined;
 	if (!definition || section.version !== definition.version) return { fault: 'blockUnknown', at };
-	if (definition.on && !definition.on.includes(judging.kind)) return { fault: 'blockElsewhere', at };
 	return (
 		layoutProblem(section.layout, section.id, others) ??
 		partProblem(section, definition, at, judging) ??
@@ -187,11 +194,15 @@ export function operationProblem(
 		case 'insertItem': {
 			const inner = schemaAt(document, { section: operation.section, item: '' }, judging);
 			const at = { section: operation.section, item: operation.item.id };
-			if (!isPlainPart(operation.item)) return { fault: 'shape', at };
 			return (
 				countProblem(document, operation.section, 1, judging) ??
-				(inner ? partProblem(operation.item, inner, at, judging) : { fault: 'shape', at })
+				(inner ? itemProblem(operation.item, inner, operation.section, judging) : { fault: 'shape', at })
 			);
+		}
+		case 'itemStyle': {
+			const { section, item, style } = operation;
+			const fault = style === null ? undefined : styleFault(style);
+			return fault && { fault, at: { section, item } };
 		}
 		case 'removeItem':
 			return countProblem(document, operation.section, -1, judging);

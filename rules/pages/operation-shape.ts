@@ -10,7 +10,7 @@ const anything = () => true;
 const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= 60;
 const isPlace = (value: unknown): boolean => value === null || isPartId(value);
 const isAt = (value: unknown): boolean => hasShape(value, { section: isPartId }, { item: isPartId });
-const isText = (value: unknown): boolean => value === null || isRecord(value);
+const isRecordOrNull = (value: unknown): boolean => value === null || isRecord(value);
 const isPart = (value: unknown): boolean => isRecord(value) && isPartId(value.id);
 
 const shapes: { [Kind in Operation['do']]: Shape } = {
@@ -20,12 +20,13 @@ const shapes: { [Kind in Operation['do']]: Shape } = {
 	replace: { section: isPart },
 	layout: { section: isPartId, layout: isRecord },
 	value: { at: isAt, field: isName, value: anything },
-	text: { at: isAt, field: isName, language: isName, text: isText },
+	text: { at: isAt, field: isName, language: isName, text: isRecordOrNull },
 	insertItem: { section: isPartId, item: isPart, before: isPlace },
 	removeItem: { section: isPartId, item: isPartId },
 	moveItem: { section: isPartId, item: isPartId, before: isPlace },
+	itemStyle: { section: isPartId, item: isPartId, style: isRecordOrNull },
 	seo: { image: anything, index: anything },
-	seoText: { field: isOneOf(['title', 'description']), language: isName, text: isText },
+	seoText: { field: isOneOf(['title', 'description']), language: isName, text: isRecordOrNull },
 	whole: { document: isRecord },
 };
 

@@ -8,7 +8,7 @@ import { applyAll, applyOperation, NotApplicable, type Operation } from './opera
 import { copyOf, newSection } from './sections.ts';
 
 const languages = ['de-DE', 'en-GB'];
-const judging = { definitions, languages, kind: 'page' as const };
+const judging = { definitions, languages };
 const title = definitions.title ?? expect.fail('there is no block for titles');
 
 const pageOf = (count: number): PageDocument => ({

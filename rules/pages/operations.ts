@@ -21,6 +21,8 @@ export type Operation =
 	| { do: 'insertItem'; section: string; item: Item; before: string | null }
 	| { do: 'removeItem'; section: string; item: string }
 	| { do: 'moveItem'; section: string; item: string; before: string | null }
+	/** Null: as its block looks. */
+	| { do: 'itemStyle'; section: string; item: string; style: Item['style'] | null }
 	| { do: 'seo'; image: string | null; index: boolean }
 	| { do: 'seoText'; field: 'title' | 'description'; language: string; text: PageText | null }
 	/** Everything at once: an older version, a template. */
@@ -164,6 +166,19 @@ const ways: Apply = {
 		return {
 			document: withSection(document, { ...found, items: parts }),
 			inverse: { do: 'moveItem', section, item, before: was },
+		};
+	},
+	itemStyle: (document, { section, item, style }) => {
+		const found = sectionOf(document, section);
+		const before = itemOf(found, item);
+		const { style: _before, ...rest } = before;
+		const changed: Item = style ? { ...rest, style } : rest;
+		return {
+			document: withSection(document, {
+				...found,
+				items: found.items.map((each) => (each === before ? changed : each)),
+			}),
+			inverse: { do: 'itemStyle', section, item, style: before.style ?? null },
 		};
 	},
 	seo: (document, { image, index }) => ({

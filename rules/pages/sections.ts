@@ -108,6 +108,9 @@ function kept(part: Part, to: Schema): { part: Part; lost: string[] } {
 	return { part: { id: part.id, values, texts: words.texts }, lost: [...lost, ...words.lost] };
 }
 
+/** Colours and borders are no matter of the block. */
+const styledAs = (part: Part, { style }: Pick<Item, 'style'> = {}): Item => (style ? { ...part, style } : part);
+
 export interface Changed {
 	section: Section;
 	/** Names of fields and texts whose content does not come along, of the section and of its items. */
@@ -129,7 +132,7 @@ export function asBlock(section: Section, definition: BlockDefinition): Changed 
 			type,
 			version,
 			layout: section.layout,
-			items: [...items.map(({ part }) => part), ...added],
+			items: [...items.map(({ part }, place) => styledAs(part, section.items[place])), ...added],
 		},
 		lost: [...new Set(lost)],
 		lostItems: section.items.length - items.length,

@@ -1,7 +1,7 @@
 // A page in one language, as its renderers get it: every field of its block has a value, every text words or none.
 import { styleVariables } from '../theme/style-config.ts';
 import type { BlockDefinition, Definitions, ShownPart, ShownSection } from './block.ts';
-import type { PageDocument, Part, Section } from './document.ts';
+import type { Item, PageDocument, Part, Section } from './document.ts';
 import { type Fields, initialOf, type TextFields } from './fields.ts';
 import { noRichText } from './rich-text.ts';
 import { isRich, spokenText } from './texts.ts';
@@ -24,6 +24,11 @@ function shownPart(part: Part, fields: Fields, texts: TextFields, chain: readonl
 	};
 }
 
+const shownItem = (item: Item, fields: Fields, texts: TextFields, chain: readonly string[]): ShownPart => ({
+	...shownPart(item, fields, texts, chain),
+	...(item.style && { style: styleVariables(item.style) }),
+});
+
 export function shownSection(section: Section, definition: BlockDefinition, chain: readonly string[]): ShownSection {
 	const { type, layout, items } = section;
 	const { items: inner, fields, texts } = definition;
@@ -32,7 +37,7 @@ export function shownSection(section: Section, definition: BlockDefinition, chai
 		type,
 		layout,
 		...(layout.style && { style: styleVariables(layout.style) }),
-		items: inner ? items.map((item) => shownPart(item, inner.fields, inner.texts, chain)) : [],
+		items: inner ? items.map((item) => shownItem(item, inner.fields, inner.texts, chain)) : [],
 	};
 }
 

@@ -177,7 +177,7 @@ export async function takeSteps(
 	fresh: readonly SentStep[],
 ): Promise<TakenStep[]> {
 	const { tenant } = author;
-	const { before, document, taken } = take(page, fresh, judgingFor(tenant, page.kind));
+	const { before, document, taken } = take(page, fresh, judgingFor(tenant));
 	const size = bytesOf(document);
 	if (size > largestDocument && size > bytesOf(before)) throw new Refused('PAGE_TOO_LARGE');
 	if (taken.length === 0) return taken;

@@ -63,8 +63,7 @@ export async function createPage(sql: Sql, caller: Caller, wanted: NewPage): Pro
 	await holdTenant(sql, tenant.id);
 	await refuseFull(sql, tenant.id, kind);
 	const id = newId();
-	const document =
-		wanted.document === undefined ? emptyPage : judgedDocument(wanted.document, judgingFor(tenant, kind));
+	const document = wanted.document === undefined ? emptyPage : judgedDocument(wanted.document, judgingFor(tenant));
 	// Without a name there is no address either, and the name is what to say.
 	await saveNames(sql, caller, { id, kind }, names);
 	const slug = chooseSlug(tenant, kind, wanted.slug, baseNameIn(tenant, names));

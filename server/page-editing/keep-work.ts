@@ -24,8 +24,8 @@ export function judgedDocument(sent: unknown, judging: Parameters<typeof documen
 /** @returns the id of the version */
 export async function keepPageWork(sql: Sql, caller: Caller, id: string, sent: unknown): Promise<string> {
 	const { tenant } = caller;
-	const { kind, revision } = await lockPage(sql, tenant.id, id);
-	const document = judgedDocument(sent, { ...judgingFor(tenant, kind), anyLanguage: true });
+	const { revision } = await lockPage(sql, tenant.id, id);
+	const document = judgedDocument(sent, { ...judgingFor(tenant), anyLanguage: true });
 	return keepVersion(sql, tenant.id, {
 		pageId: id,
 		revision,

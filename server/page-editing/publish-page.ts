@@ -15,9 +15,9 @@ import { keepVersion } from './versions.ts';
 export const publishJobName = 'pages.publish';
 
 /** Words in a language that the shop has given up do no harm: nobody asks for them. */
-function judged(tenant: Tenant, { draft, kind }: LockedPage): PageDocument {
+function judged(tenant: Tenant, { draft }: LockedPage): PageDocument {
 	const document = currentDocument(draft);
-	const problem = documentProblem(document, { ...judgingFor(tenant, kind), anyLanguage: true });
+	const problem = documentProblem(document, { ...judgingFor(tenant), anyLanguage: true });
 	if (problem) throw new Refused('PAGE_NOT_PUBLISHABLE', problem.fault, { problem });
 	return document;
 }

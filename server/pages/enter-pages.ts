@@ -26,7 +26,7 @@ export interface PageToEnter {
 export async function enterPages(sql: Sql, tenant: Tenant, pages: readonly PageToEnter[]): Promise<void> {
 	for (const [position, page] of pages.entries()) {
 		const { kind, slug, names, document, home = false, inNavigation = false, inFooter = false } = page;
-		const problem = documentProblem(document, judgingFor(tenant, kind));
+		const problem = documentProblem(document, judgingFor(tenant));
 		if (problem) throw new Error(`the page ${slug} is not right: ${JSON.stringify(problem)}`);
 		const id = newId();
 		const json = JSON.stringify(document);

@@ -107,11 +107,6 @@ const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 	}),
 });
 
-/** Wherever they stand: the canvas asks for some sections of a page, and their kinds of pages were judged before. */
-const anywhere = Object.fromEntries(
-	Object.entries(definitions).map(([type, { on: _on, ...definition }]) => [type, definition]),
-);
-
 builder.queryField('pageParts', (t) =>
 	t.field({
 		type: pageParts,
@@ -120,7 +115,7 @@ builder.queryField('pageParts', (t) =>
 		args: { sections: t.arg({ type: 'JSON', required: true }), language: t.arg.string() },
 		resolve(_root, { sections, language }, context) {
 			const { tenant, user } = context;
-			const judging = { ...judgingFor(tenant, 'page'), definitions: anywhere, anyLanguage: true } as const;
+			const judging = { ...judgingFor(tenant), anyLanguage: true } as const;
 			const given = { ...emptyPage, sections: sections as Section[] };
 			const problem = documentProblem(given, judging);
 			if (problem) throw new ApiError('PAGE_REFUSED', problem.fault, { problem });

@@ -1,6 +1,5 @@
 // Documents of pages as they come out of the database: whatever was written for an older shape of a block is brought along.
 import { definitions, migrations } from '../../blocks/registry.ts';
-import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
 import type { Judging } from '../../rules/pages/judge-part.ts';
 import { picturesOf } from '../../rules/pages/pictures.ts';
@@ -10,10 +9,9 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 
 export const currentDocument = (stored: PageDocument): PageDocument => upgradePage(stored, definitions, migrations);
 
-export const judgingFor = (tenant: Tenant, kind: PageKind): Judging => ({
+export const judgingFor = (tenant: Tenant): Judging => ({
 	definitions,
 	languages: tenant.languages.map(({ languageCode }) => languageCode),
-	kind,
 });
 
 /** Those of the draft and of what visitors see; of pictures that are gone nothing is kept. */

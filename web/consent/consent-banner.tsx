@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import { useLowerEdge } from '../kit/lower-edge.ts';
 import { type Choice, keepConsent } from '../platform/consent.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
@@ -24,6 +25,7 @@ export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 		if (known && again) banner.current?.querySelector('button')?.focus();
 	}, [known, again]);
 	useRoomBelow(banner, known);
+	useLowerEdge(banner, known);
 	if (!known) return null;
 	const { interfaceTexts } = data as { interfaceTexts: Messages };
 	const t = createTranslator({ language: platform.language, messages: interfaceTexts });

@@ -1,10 +1,11 @@
 // Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; whoever goes elsewhere is
 // asked first.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { LeaveGuard, type Saving } from './leave-guard.tsx';
+import { useLowerEdge } from './lower-edge.ts';
 
 export interface SaveBarProps {
 	dirty: boolean;
@@ -24,6 +25,8 @@ function settleNumber(): void {
 
 export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps) {
 	const t = useTexts();
+	const bar = useRef<HTMLElement>(null);
+	useLowerEdge(bar, dirty);
 	const save = useEffectEvent(() => {
 		if (dirty && !busy) onSave();
 	});
@@ -43,6 +46,7 @@ export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps
 			<LeaveGuard dirty={dirty} onSave={onSave} onDiscard={onDiscard} />
 			{dirty && (
 				<section
+					ref={bar}
 					aria-label={t('kit.unsaved')}
 					data-save-bar
 					className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"

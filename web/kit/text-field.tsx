@@ -17,6 +17,8 @@ interface TextFieldProps extends FieldBasics {
 	host?: string | undefined;
 	/** Of the address that a phone number belongs to. */
 	country?: string | undefined;
+	/** Of a secret that is no password: what the button is called that shows it. */
+	showLabel?: string;
 	readOnly?: boolean;
 	maxLength?: number | undefined;
 	placeholder?: string;
@@ -66,10 +68,12 @@ export function TextField({
 	host,
 	country,
 	maxLength,
+	showLabel,
 	value,
 	onChange,
 	...rest
 }: TextFieldProps) {
+	const t = useTexts();
 	const ids = useFieldIds();
 	const [shown, setShown] = useState(false);
 	const { error, onBlur } = useFieldFault(value, { kind, required, custom, host, country, maxLength }, given);
@@ -92,7 +96,7 @@ export function TextField({
 			{secret ? (
 				<div className="relative">
 					{input}
-					<ShowPassword shown={shown} onChange={setShown} />
+					<ShowValue label={showLabel ?? t('kit.showPassword')} shown={shown} onChange={setShown} />
 				</div>
 			) : (
 				input
@@ -101,12 +105,11 @@ export function TextField({
 	);
 }
 
-function ShowPassword({ shown, onChange }: { shown: boolean; onChange(shown: boolean): void }) {
-	const t = useTexts();
+function ShowValue({ label, shown, onChange }: { label: string; shown: boolean; onChange(shown: boolean): void }) {
 	return (
 		<button
 			type="button"
-			aria-label={t('kit.showPassword')}
+			aria-label={label}
 			aria-pressed={shown}
 			onClick={() => onChange(!shown)}
 			className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-theme text-muted hover:text-text aria-pressed:text-accent"

@@ -7,8 +7,10 @@ import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { leaveEditors } from '../kit/open-editors.ts';
+import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
+import { Confirmations } from '../storefront/confirmations.tsx';
 import type { ProductDetails } from '../storefront/product/product-question.ts';
 import { productHintsDocument, setProductPublishedDocument } from './controls.documents.ts';
 import { useControls, useRefresh } from './use-controls.ts';
@@ -25,7 +27,11 @@ export function ControlsBar({ details }: BarProps) {
 	return (
 		<>
 			<Hints t={controls.t} productId={details.product.id} />
-			{controls.edits && <Tools t={controls.t} product={details.product} />}
+			{controls.edits && (
+				<Confirmations>
+					<Tools t={controls.t} product={details.product} />
+				</Confirmations>
+			)}
 		</>
 	);
 }
@@ -60,10 +66,20 @@ function Hints({ t, productId: id }: { t: Translate; productId: string }) {
 function Tools({ t, product: { id, published } }: { t: Translate; product: ProductDetails['product'] }) {
 	const { ask, base } = usePlatform();
 	const refresh = useRefresh();
+	const confirm = useConfirm();
 	const [said, setSaid] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
 	const [pictures, setPictures] = useState(false);
+	/** What shoppers find is taken from them only after a question. */
+	const isSure = () =>
+		confirm({
+			title: t('controls.unpublishAsk'),
+			text: t('controls.unpublishText'),
+			confirmLabel: t('controls.unpublish'),
+			cancelLabel: t('controls.cancel'),
+		});
 	async function change() {
+		if (published && !(await isSure())) return;
 		setBusy(true);
 		try {
 			await ask(setProductPublishedDocument, { id, published: !published });

@@ -1,5 +1,5 @@
 // A text of a page in all languages, to be corrected. Rich text keeps its formatting.
-import { IconSparkles } from '@tabler/icons-react';
+import { IconHistory, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import { isRichText } from '../../rules/pages/check-rich-text.ts';
@@ -18,6 +18,7 @@ import { faultText } from '../texts-grid/fault-text.ts';
 import { correctPageTextDocument, type pageTextDocument, suggestPageTextDocument } from './page-text.documents.ts';
 import type { Changed } from './refresh-page.ts';
 
+const History = lazy(() => import('./page-text-history.tsx'));
 const RichEditor = lazy(() => import('../page-editor/rich/rich-editor.tsx'));
 
 type PageText = Data<typeof pageTextDocument>['pageTextToCorrect'];
@@ -51,12 +52,20 @@ export function PageTextForm({ text, leaving, onCancel, onClose, onSaved }: Page
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [failure, setFailure] = useState('');
 	const [busy, setBusy] = useState(false);
+	const [history, setHistory] = useState(false);
+	/** By language: raised to show other words in an editor that keeps its own. */
+	const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
 	const base = languages.find(({ default: isDefault }) => isDefault)?.languageCode ?? language;
 	const wordsIn = (found: InLanguage): Words => drafts[found.languageCode] ?? storedIn(found, text.kind);
 	const changed = text.languages.filter((found) => !isSame(wordsIn(found), storedIn(found, text.kind)));
 	const write = (languageCode: string, words: Words) => {
 		setDrafts((before) => ({ ...before, [languageCode]: words }));
 		setErrors((before) => ({ ...before, [languageCode]: '' }));
+	};
+
+	const replace = (languageCode: string, words: Words) => {
+		write(languageCode, words);
+		setTurns((before) => ({ ...before, [languageCode]: (before[languageCode] ?? 0) + 1 }));
 	};
 
 	async function save(): Promise<boolean> {
@@ -127,17 +136,40 @@ export function PageTextForm({ text, leaving, onCancel, onClose, onSaved }: Page
 						words={wordsIn(found)}
 						from={found.languageCode === base || !baseWords ? undefined : { base, words: wordsIn(baseWords) }}
 						error={errors[found.languageCode] || undefined}
+						turn={turns[found.languageCode] ?? 0}
 						onChange={(words) => write(found.languageCode, words)}
+						onReplace={(words) => replace(found.languageCode, words)}
 					/>
 				))}
 			</div>
 			{failure && <Notice kind="danger">{failure}</Notice>}
-			<div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+			<div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+				<Button
+					size="small"
+					icon={<IconHistory aria-hidden size={18} />}
+					aria-expanded={history}
+					onClick={() => setHistory(!history)}
+				>
+					{t('textEditing.history')}
+				</Button>
+				<span className="grow" />
 				<Button onClick={onCancel}>{t('textEditing.cancel')}</Button>
 				<Button type="submit" colour="primary" busy={busy}>
 					{t('textEditing.save')}
 				</Button>
 			</div>
+			<Suspense>
+				{history && (
+					<History
+						textKey={text.key}
+						isShown={(languageCode, words) => {
+							const found = text.languages.find((each) => each.languageCode === languageCode);
+							return found && isSame(wordsIn(found), words);
+						}}
+						onRestore={replace}
+					/>
+				)}
+			</Suspense>
 		</form>
 	);
 }
@@ -149,7 +181,10 @@ interface WordingProps {
 	/** What a machine would translate; undefined for the language itself. */
 	from: { base: string; words: Words } | undefined;
 	error: string | undefined;
+	/** Another number: the field shows other words than were typed into it. */
+	turn: number;
 	onChange(words: Words): void;
+	onReplace(words: Words): void;
 }
 
 /** Undefined for what does not fit there. */
@@ -163,12 +198,10 @@ function readSuggestion(suggestion: string, { kind, maxLength }: PageText): Word
 	}
 }
 
-function Wording({ text, found, words, from, error, onChange }: WordingProps) {
+function Wording({ text, found, words, from, error, turn, onChange, onReplace }: WordingProps) {
 	const { t, ask } = usePlatform();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
-	/** Raised to show other words in an editor that keeps its own. */
-	const [turn, setTurn] = useState(0);
 	const label = ownNameOfLanguage(found.languageCode);
 	const hint = [
 		...(found.outdated ? [t('texts.mark.outdated')] : []),
@@ -185,8 +218,7 @@ function Wording({ text, found, words, from, error, onChange }: WordingProps) {
 			const answer = (await ask(suggestPageTextDocument, asked)) as Data<typeof suggestPageTextDocument>;
 			const suggestion = readSuggestion(answer.translatePageTexts[0] ?? '', text);
 			if (suggestion === undefined) setFailure(t('texts.fault.tooLong'));
-			else onChange(suggestion);
-			setTurn(turn + 1);
+			else onReplace(suggestion);
 		} catch (reason) {
 			setFailure(`${t('textEditing.translateFailed')}: ${failureText(reason, t)}`);
 		}

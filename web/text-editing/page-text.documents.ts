@@ -18,6 +18,12 @@ export const pageTextDocument = graphql(`
 	}
 `);
 
+export const pageTextHistoryDocument = graphql(`
+	query PageTextHistory($key: String!) {
+		pageTextHistory(key: $key) { languageCode before after by at }
+	}
+`);
+
 export const correctPageTextDocument = graphql(`
 	mutation CorrectPageText($key: String!, $changes: [PageTextCorrectionInput!]!) {
 		correctPageText(key: $key, changes: $changes) {

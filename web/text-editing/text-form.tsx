@@ -123,7 +123,11 @@ export function TextForm({ ref, text, onDirty, onCancel, onSaved }: TextFormProp
 		<form onSubmit={submit} onKeyDown={saveByKeys} className="grid gap-4">
 			<div>
 				<p className="font-mono text-sm wrap-anywhere text-muted">{text.key}</p>
-				{text.context && <p className="mt-1 text-sm">{text.context}</p>}
+				{text.context && (
+					<p lang="en" className="mt-1 text-sm">
+						{text.context}
+					</p>
+				)}
 			</div>
 			{readOnly && <Notice kind="info">{t('texts.fault.locked')}</Notice>}
 			<div className="grid gap-4 phone:grid-cols-2">

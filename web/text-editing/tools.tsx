@@ -69,7 +69,7 @@ export function Tools({ refresh }: { refresh: Refresh }) {
 			<Suspense>{listed && <PageTexts onClose={() => setListed(false)} onSaved={done} />}</Suspense>
 			<p
 				role="status"
-				className={`fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-theme bg-dark px-4 py-2 text-inverted shadow-lg ${said ? '' : 'hidden'}`}
+				className={`fixed inset-x-0 bottom-[calc(1.5rem+var(--lower-edge,0px))] z-50 mx-auto w-fit rounded-theme bg-dark px-4 py-2 text-inverted shadow-lg ${said ? '' : 'hidden'}`}
 			>
 				{said}
 			</p>
@@ -90,7 +90,7 @@ function FloatingButton({ onList }: { onList(): void }) {
 	const [open, setOpen] = useState(false);
 	const { languageControls } = useFlags();
 	return (
-		<div className="floating-button fixed inset-e-4 bottom-4 z-30 flex flex-col items-end gap-3">
+		<div className="floating-button fixed inset-e-4 bottom-[calc(1rem+var(--lower-edge,0px))] z-30 flex flex-col items-end gap-3">
 			{open && <Offers onList={onList} onClose={() => setOpen(false)} />}
 			<button
 				type="button"

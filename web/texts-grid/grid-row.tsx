@@ -8,6 +8,7 @@ import { draftFault } from './draft-fault.ts';
 import type { Drafts } from './drafts.ts';
 import { faultText, placeOf, type TextFaults } from './fault-text.ts';
 import { type GridText, type GridWording, wordingIn } from './grid-text.ts';
+import { groupName } from './group-name.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Mark, marksOf } from './marks.tsx';
 import { type Leaving, WordingEditor } from './wording-editor.tsx';
@@ -101,7 +102,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 						)}
 						<span className="mt-1 flex flex-wrap gap-1">
 							{text.locked && <Mark name="locked" />}
-							<span className="text-xs text-muted">{text.group}</span>
+							<span className="text-xs text-muted">{groupName(text.group, t)}</span>
 						</span>
 						{!languages.includes(text.baseLanguage) && (
 							<p lang={text.baseLanguage} className="mt-1 text-sm text-muted wrap-break-word whitespace-pre-line">

@@ -265,8 +265,8 @@ export const accountPages = {
 	'account.flagProduct': { de: 'Produkte bearbeiten', en: 'Product controls', context: 'Switch', tags: ['account'] },
 	'account.flagCms': { de: 'Seiten bearbeiten', en: 'Page controls', context: 'Switch', tags: ['account'] },
 	'account.flagScroller': {
-		de: 'Sanftes Blättern mit Meta und Punkt',
-		en: 'Smooth scrolling with Meta and period',
+		de: 'Sanftes Scrollen mit Windows-/⌘-Taste und Punkt',
+		en: 'Smooth scrolling with the Windows or ⌘ key and the full stop',
 		context: 'Switch; Meta is the key with the sign of Windows or ⌘',
 		tags: ['account'],
 	},

@@ -56,8 +56,8 @@ export const adminPriceSettings = {
 	'priceSettings.stock': { de: 'Lagerbestand', en: 'Stock', context: 'Heading' },
 	'priceSettings.recipients': label('Empfänger von Bestandswarnungen', 'Stock warning recipients'),
 	'priceSettings.recipientsHint': {
-		de: 'E-Mail-Adressen, nur durch Kommas getrennt; ohne Angabe wird niemand gewarnt.',
-		en: 'E-mail addresses, separated by commas only; if left empty, nobody is warned.',
+		de: 'Mehrere E-Mail-Adressen trennen Sie mit Kommas, ohne Leerzeichen. Bleibt das Feld leer, wird niemand gewarnt.',
+		en: 'Separate several e-mail addresses with commas, without spaces. If you leave this empty, nobody is warned.',
 	},
 	'priceSettings.recipients.space': fault(
 		'Bitte trennen Sie die Adressen nur durch Kommas, ohne Leerzeichen.',

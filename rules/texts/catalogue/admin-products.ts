@@ -104,8 +104,8 @@ export const adminProducts = {
 	),
 	'products.restoreAsk': withArguments<{ what: string }>()({ de: '{what} wiederherstellen?', en: 'Restore {what}?' }),
 	'products.restoreText': label(
-		'Sie sind danach wie vor dem Archivieren: veröffentlicht, wenn sie es waren.',
-		'They are as they were before: published if they had been.',
+		'Danach ist der Zustand wie vor dem Archivieren: Was veröffentlicht war, ist es wieder.',
+		'Everything returns to how it was before archiving: what was published is published again.',
 	),
 	'products.deleteAsk': withArguments<{ what: string }>()({
 		de: '{what} endgültig löschen?',

@@ -195,6 +195,12 @@ export const kit = {
 	'kit.required': { de: 'Pflichtfeld', en: 'required', context: 'Read aloud with the name of a field', tags: ['form'] },
 	'kit.increase': { de: 'Erhöhen', en: 'Increase', context: 'Button beside a number field', tags: ['form'] },
 	'kit.decrease': { de: 'Verringern', en: 'Decrease', context: 'Button beside a number field', tags: ['form'] },
+	'kit.showValue': {
+		de: 'Wert anzeigen',
+		en: 'Show value',
+		context: 'Of a secret that is typed',
+		tags: ['form', 'button'],
+	},
 	'kit.showPassword': { de: 'Passwort anzeigen', en: 'Show password', tags: ['form', 'button'] },
 	'kit.choose': {
 		de: 'Bitte wählen',

@@ -26,6 +26,18 @@ export const productControls = {
 	'controls.cancel': { de: 'Abbrechen', en: 'Cancel', context: 'Button', tags },
 	'controls.publish': { de: 'Veröffentlichen', en: 'Publish', context: 'Button', tags },
 	'controls.unpublish': { de: 'Veröffentlichung zurücknehmen', en: 'Unpublish', context: 'Button', tags },
+	'controls.unpublishAsk': {
+		de: 'Veröffentlichung dieses Artikels zurücknehmen?',
+		en: 'Unpublish this article?',
+		context: 'Question before it is done',
+		tags,
+	},
+	'controls.unpublishText': {
+		de: 'Kunden finden ihn danach nicht mehr. Nichts geht verloren.',
+		en: 'Shoppers will no longer find it. Nothing is lost.',
+		context: 'Below the question before an article is unpublished',
+		tags,
+	},
 	'controls.images': { de: 'Bilder bearbeiten', en: 'Edit pictures', context: 'Button', tags },
 	'controls.nameSaved': { de: 'Der Name ist gespeichert.', en: 'The name was saved.', tags },
 	'controls.nameFailed': { de: 'Der Name konnte nicht gespeichert werden.', en: 'Error updating the name', tags },

@@ -16,12 +16,12 @@ export const spreadsheet = {
 	'sheet.redo': button('Wiederholen', 'Redo'),
 	'sheet.insertAbove': button('Zeile darüber einfügen', 'Insert row above'),
 	'sheet.insertBelow': button('Zeile darunter einfügen', 'Insert row below'),
-	'sheet.removeRows': button('Zeilen entfernen', 'Remove rows'),
+	'sheet.removeRows': button('Ausgewählte Zeilen entfernen', 'Remove selected rows'),
 	'sheet.fillDown': button('Nach unten ausfüllen', 'Fill down'),
 	'sheet.nextFault': button('Zum nächsten Hinweis', 'Go to the next one'),
 	'sheet.removeAsk': withArguments<{ count: number }>()({
-		de: '{count, plural, one {Eine Zeile} other {# Zeilen}} entfernen?',
-		en: 'Remove {count, plural, one {one row} other {# rows}}?',
+		de: '{count, plural, one {Diese Zeile entfernen?} other {Diese # Zeilen entfernen?}}',
+		en: '{count, plural, one {Remove this row?} other {Remove these # rows?}}',
 		context: 'Question before rows of a sheet are removed',
 	}),
 	'sheet.removeText': {

@@ -1,5 +1,6 @@
 // The grid in which texts are edited, wherever it stands: the screen of translations and "Texts on this page".
 import { type ShippedText, withArguments } from './entry.ts';
+import { textGroupNames } from './text-group-names.ts';
 
 const label = (de: string, en: string, context?: string): ShippedText => ({
 	de,
@@ -12,11 +13,12 @@ const fault = (de: string, en: string): ShippedText => ({ de, en, tags: ['texts'
 const mark = (de: string, en: string, context: string): ShippedText => ({ de, en, context, tags: ['texts', 'state'] });
 
 export const textsGrid = {
+	...textGroupNames,
 	'texts.grid': label('Texte', 'Texts', 'Name of the grid, read aloud'),
 	'texts.key': label('Schlüssel', 'Key', 'Heading of the column with the keys of texts'),
 	'texts.group': label('Gruppe', 'Group'),
 	'texts.type': label('Art', 'Type', 'Of a text: interface, product name, …'),
-	'texts.context': label('Zusammenhang', 'Context', 'Where a text stands and what it means'),
+	'texts.context': label('Zusammenhang (Englisch)', 'Context', 'Where a text stands and what it means'),
 	'texts.changedAt': label('Geändert', 'Changed', 'Heading of a column: when a text was changed last'),
 	'texts.baseText': label('Ausgangstext', 'Base text', 'The text that translations are made from'),
 	'texts.details': button('Details und Verlauf', 'Details and history'),

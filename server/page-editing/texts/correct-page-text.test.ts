@@ -182,3 +182,43 @@ it('are for those who translate, and only where they are', async () => {
 	for (const key of ['storefront.title', 'contentPage.x.sabc.-.title', `contentPage.${page}.nowhere.-.title`])
 		expect(await find(ada, key)).toEqual({ refused: 'NOT_FOUND' });
 });
+
+const historyOf = (who: Browser, key = keyOfTitle()) =>
+	ask(`query($key: String!) { pageTextHistory(key: $key) { languageCode before after by at } }`, { key }, who);
+
+it('have a history: who wrote what, in the editor or where it stands, newest first', async () => {
+	expect(await correct(ada, [german('Wer wir waren')])).toMatchObject({ published: true });
+	expect(await correct(max, [{ languageCode: 'en-GB', text: 'Who we are', seen: 'A heading' }])).toMatchObject({
+		published: false,
+	});
+	await tab.open();
+	for (const words of ['Wer w', 'Wer wir wer', 'Wer wir werden']) await tab.do(say(heading, words));
+	await tab.leave();
+	const entries = await historyOf(max);
+	expect(entries.map(({ at, ...entry }: { at: string }) => entry)).toEqual([
+		// What was typed in one sitting is one change.
+		{ languageCode: 'de-DE', before: 'Wer wir waren', after: 'Wer wir werden', by: 'ada' },
+		{ languageCode: 'en-GB', before: 'A heading', after: 'Who we are', by: 'max' },
+		{ languageCode: 'de-DE', before: 'Wer wir sind', after: 'Wer wir waren', by: 'ada' },
+		{ languageCode: 'en-GB', before: null, after: 'A heading', by: 'ada' },
+		{ languageCode: 'de-DE', before: null, after: 'Wer wir sind', by: 'ada' },
+	]);
+	expect(entries[0].at).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
+it('have a history of their formatted words too, and nobody else reads it', async () => {
+	const section = newSection(definitions.text ?? expect.fail('no block for text'), ['de-DE']);
+	const item = section.items[0] ?? expect.fail('no column');
+	await tab.open();
+	const { revision } = await tab.do(insertOf(section));
+	await publishPage(ada, page, revision);
+	await tab.leave();
+	const key = `contentPage.${page}.${section.id}.${item.id}.text`;
+	const was = (await find(ada, key)).languages[0].text;
+	const rich = [{ type: 'paragraph', children: [{ text: 'Sehr ' }, { text: 'gut', bold: true }] }];
+	await correct(ada, [german(rich, was)], key);
+	expect(await historyOf(ada, key)).toMatchObject([{ before: was, after: rich }, { after: was }]);
+	await shop.makeUser('ida@example.com');
+	expect(await historyOf(await shop.as('ida@example.com'), key)).toEqual({ refused: 'FORBIDDEN' });
+	expect(await historyOf(ada, 'storefront.title')).toEqual({ refused: 'NOT_FOUND' });
+});

@@ -134,7 +134,7 @@ const saidIn = ({ places }: TextJudging, key: string) =>
 /** Only the words of the correction: whatever else the draft holds stays unpublished. */
 async function publishCorrection(sql: Sql, caller: Caller, { page, key, before, after }: Correction): Promise<void> {
 	const { tenant, services } = caller;
-	const problem = documentProblem(after, { ...judgingFor(tenant, page.kind), anyLanguage: true });
+	const problem = documentProblem(after, { ...judgingFor(tenant), anyLanguage: true });
 	if (problem) throw new Refused('PAGE_NOT_PUBLISHABLE', problem.fault, { problem });
 	const document = JSON.stringify(after);
 	await sql`

@@ -16,6 +16,7 @@ import {
 	type TextCorrection,
 } from './correct-page-text.ts';
 import { pageTextFault, pageTextOrigin } from './graphql.ts';
+import { listPageTextHistory, type PageTextChange } from './page-text-history.ts';
 
 const kind = builder.enumType('PageTextKind', { values: ['line', 'lines', 'rich'] as const });
 
@@ -81,6 +82,27 @@ builder.queryField('pageTextToCorrect', (t) =>
 		args: { key: t.arg.string({ required: true }) },
 		resolve: (_root, { key }, context) =>
 			context.inTenant((sql) => findTextToCorrect(sql, callerOf(context), checkKey(key))),
+	}),
+);
+
+const historyEntry = builder.objectRef<PageTextChange>('PageTextHistoryEntry').implement({
+	fields: (t) => ({
+		languageCode: t.exposeString('languageCode'),
+		before: t.expose('before', { type: 'JSON', nullable: true, description: 'Words, or rich text' }),
+		after: t.expose('after', { type: 'JSON', nullable: true, description: 'Null: they were taken away' }),
+		by: t.exposeString('by', { nullable: true, description: 'Whoever is known by now, or nobody' }),
+		at: t.string({ resolve: ({ at }) => at.toISOString() }),
+	}),
+});
+
+builder.queryField('pageTextHistory', (t) =>
+	t.field({
+		type: [historyEntry],
+		description: 'What became of a text of a page, the newest first: from the steps of its draft and its versions',
+		extensions: needs('mLocalisation'),
+		args: { key: t.arg.string({ required: true }) },
+		resolve: (_root, { key }, { tenant, inTenant }) =>
+			inTenant((sql) => listPageTextHistory(sql, tenant.id, checkKey(key))),
 	}),
 );
 

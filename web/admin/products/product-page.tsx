@@ -68,6 +68,8 @@ function useProductEditor(product: Product, surroundings: Surroundings, pricesOn
 	const judged = surroundingsOf(surroundings, useBaseLanguage());
 	/** What only the server knows, until something is typed. */
 	const [told, setTold] = useState<readonly ProductFault[]>([]);
+	/** The same at once, for who goes on before it is shown. */
+	const toldNow = useRef<readonly ProductFault[]>([]);
 	const failed = useRef<PlainTextKey>('products.saveFailed');
 	/** Of what was typed: it begins with the state that was there then. */
 	const revision = useRef(product.revision);
@@ -89,10 +91,12 @@ function useProductEditor(product: Product, surroundings: Surroundings, pricesOn
 		judge: (values) => faultTexts(found(values), t),
 		save: async (values) => {
 			failed.current = 'products.saveFailed';
+			toldNow.current = [];
 			const faults = await send(values);
 			if (faults.length === 0) return;
 			failed.current = failureOf(faults);
 			setTold(faults);
+			toldNow.current = faults;
 			throw new ApiFailure('faults', 'VALIDATION');
 		},
 		said: {
@@ -106,6 +110,7 @@ function useProductEditor(product: Product, surroundings: Surroundings, pricesOn
 	if (!editor.bar.dirty && !editor.bar.busy) revision.current = product.revision;
 	return {
 		faults: found(editor.values),
+		toldNow,
 		editor: {
 			...editor,
 			set(some: Partial<ProductValues>) {
@@ -133,7 +138,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 	const [tried, setTried] = useState(false);
 	const readOnly = !has(me, 'mProd');
 	const pricesOnly = readOnly && has(me, 'mPrice');
-	const { editor, faults } = useProductEditor(product, surroundings, pricesOnly);
+	const { editor, faults, toldNow } = useProductEditor(product, surroundings, pricesOnly);
 	const name = product.names.find(({ languageCode }) => languageCode === base)?.translation ?? product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
@@ -142,7 +147,9 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 		async onSave() {
 			const done = await editor.bar.onSave();
 			setTried(!done);
-			const first = productTabs.find((id) => faults.some(({ field }) => tabOf(field, surroundings) === id));
+			const first = productTabs.find((id) =>
+				[...faults, ...toldNow.current].some(({ field }) => tabOf(field, surroundings) === id),
+			);
 			if (!done && first && first !== tab) {
 				setTab(first);
 				focusFault();

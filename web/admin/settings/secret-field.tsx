@@ -118,6 +118,7 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 				<TextField
 					label={label}
 					kind="password"
+					showLabel={t('kit.showValue')}
 					hint={t('secret.hint')}
 					value={value}
 					onChange={setValue}

@@ -7,6 +7,7 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { faultText } from '../../texts-grid/fault-text.ts';
+import { groupName } from '../../texts-grid/group-name.ts';
 import { MarkedText } from '../../texts-grid/marked-text.tsx';
 import { Mark } from '../../texts-grid/marks.tsx';
 import { useAdminQuery, useAttempt, useChange } from '../data.ts';
@@ -71,7 +72,11 @@ function About({ text }: { text: Details['texts']['items'][number] }) {
 		<>
 			<dl className="flex flex-col gap-3">
 				<Fact name={t('texts.context')}>
-					{text.context ?? <span className="text-muted">{t('texts.noContext')}</span>}
+					{text.context ? (
+						<span lang="en">{text.context}</span>
+					) : (
+						<span className="text-muted">{t('texts.noContext')}</span>
+					)}
 				</Fact>
 				<Fact name={`${t('texts.baseText')} (${ownNameOfLanguage(text.baseLanguage)})`}>
 					<span lang={text.baseLanguage} className="whitespace-pre-line">
@@ -86,7 +91,7 @@ function About({ text }: { text: Details['texts']['items'][number] }) {
 					</Fact>
 				))}
 				<Fact name={t('texts.type')}>
-					<TypeName type={text.type} /> · {text.group}
+					<TypeName type={text.type} /> · {groupName(text.group, t)}
 				</Fact>
 				{text.placeholders.length > 0 && (
 					<Fact name={t('texts.placeholders')}>

@@ -14,6 +14,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { DescribingColumn } from '../../texts-grid/grid-row.tsx';
 import type { GridText } from '../../texts-grid/grid-text.ts';
+import { groupName } from '../../texts-grid/group-name.ts';
 import { TextsGrid } from '../../texts-grid/texts-grid.tsx';
 import { useAdminQuery, useAttempt, useChange } from '../data.ts';
 import { Failed } from '../loaded.tsx';
@@ -46,9 +47,9 @@ const changedAt = (text: Text) =>
 function useDescribing(): (DescribingColumn & { hidden: boolean })[] {
 	const { t } = usePlatform();
 	return [
-		{ id: 'group', label: t('texts.group'), sortable: true, hidden: true, cell: ({ group }) => group },
+		{ id: 'group', label: t('texts.group'), sortable: true, hidden: true, cell: ({ group }) => groupName(group, t) },
 		{ id: 'type', label: t('texts.type'), hidden: true, cell: ({ type }) => <TypeName type={type} /> },
-		{ id: 'context', label: t('texts.context'), hidden: true, cell: ({ context }) => context },
+		{ id: 'context', label: t('texts.context'), hidden: true, cell: ({ context }) => <span lang="en">{context}</span> },
 		{
 			id: 'updatedAt',
 			label: t('texts.changedAt'),
@@ -69,9 +70,11 @@ export function TypeName({ type }: { type: string }) {
 }
 
 function useFilters() {
-	const { t, languages } = usePlatform();
+	const { t, language, languages } = usePlatform();
 	const { data } = useAdminQuery(textGroupsDocument, {});
-	const named = (value: string) => ({ value, label: value });
+	const groups = (data?.textGroups ?? [])
+		.map((value) => ({ value, label: groupName(value, t) }))
+		.sort((one, other) => one.label.localeCompare(other.label, language));
 	return [
 		{
 			id: 'state',
@@ -83,7 +86,7 @@ function useFilters() {
 			label: t('texts.language'),
 			choices: languages.map(({ languageCode: value }) => ({ value, label: ownNameOfLanguage(value) })),
 		},
-		{ id: 'group', label: t('texts.group'), choices: (data?.textGroups ?? []).map(named) },
+		{ id: 'group', label: t('texts.group'), choices: groups },
 		{
 			id: 'type',
 			label: t('texts.type'),

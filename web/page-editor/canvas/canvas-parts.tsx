@@ -1,5 +1,6 @@
 // The parts of blocks on the canvas: pictures are chosen, buttons are set, items can be picked, and nothing leads away.
 import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
+import { styleOf } from '../../../blocks/stage/plain-parts.tsx';
 import {
 	type CallProps,
 	type ItemProps,
@@ -91,7 +92,7 @@ function Call({ of, name, size = 'medium', tile = true, icon, pill = false }: Ca
 	);
 }
 
-function Item({ of, as: Element = 'div', className, children }: ItemProps) {
+function Item({ of, as: Element = 'div', className, surface, children }: ItemProps) {
 	const chosen = useChosen(useAt(of).section)?.item === of.id;
 	return (
 		<Element
@@ -99,6 +100,7 @@ function Item({ of, as: Element = 'div', className, children }: ItemProps) {
 			data-item={of.id}
 			data-picked={chosen ? '' : undefined}
 			{...(Element === 'details' && { open: true })}
+			{...styleOf(of, surface)}
 		>
 			{children}
 		</Element>

@@ -6,10 +6,9 @@ import { Tabs } from '../../kit/tabs.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { loadBlocks } from '../../storefront/content/known-blocks.ts';
 import { aboutBlock, nameOfBlock } from '../block-words.ts';
-import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { BlockPicture } from './block-picture.tsx';
-import { fittingBlocks } from './fitting-blocks.ts';
+import { listBlocks } from './list-blocks.ts';
 
 interface InsertDialogProps {
 	before: string | null;
@@ -18,7 +17,6 @@ interface InsertDialogProps {
 
 export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 	const t = useTexts();
-	const { page } = useEditor();
 	const actions = useActions();
 	const [busy, setBusy] = useState(false);
 	const insert = async (type: string) => {
@@ -28,7 +26,7 @@ export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 		onClose();
 		actions.insertBlock(type, before);
 	};
-	const fitting = fittingBlocks(page.kind);
+	const fitting = listBlocks();
 	const tabs = blockTabs.map((tab) => {
 		const blocks = fitting.filter((block) => block.tab === tab);
 		return {

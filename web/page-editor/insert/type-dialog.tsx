@@ -11,8 +11,8 @@ import { loadBlocks } from '../../storefront/content/known-blocks.ts';
 import { labelOf, nameOfBlock } from '../block-words.ts';
 import { definitionOf, useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
-import { fittingBlocks } from './fitting-blocks.ts';
 import { BlockChoice } from './insert-dialog.tsx';
+import { listBlocks } from './list-blocks.ts';
 
 interface TypeDialogProps {
 	section: string;
@@ -24,7 +24,7 @@ const lossOf = ({ lost, lostItems }: Changed) => lost.length + lostItems;
 export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
 	const t = useTexts();
 	const toast = useToast();
-	const { store, page } = useEditor();
+	const { store } = useEditor();
 	const actions = useActions();
 	const [changed, setChanged] = useState<Changed>();
 	const section = store.section(id);
@@ -43,7 +43,7 @@ export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
 		else setChanged(next);
 	};
 	// Those first that keep the most of what is there.
-	const others = fittingBlocks(page.kind)
+	const others = listBlocks()
 		.filter(({ type }) => type !== section.type)
 		.map((block) => ({ block, loss: lossOf(asBlock(section, block)) }))
 		.sort((one, other) => one.loss - other.loss)

@@ -10,6 +10,7 @@ import { useRemoval } from '../canvas/use-removal.ts';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { FieldsForm } from './fields-form.tsx';
+import { StyleForm } from './style-form.tsx';
 import { TextsForm } from './texts-form.tsx';
 
 interface ItemsFormProps {
@@ -41,6 +42,7 @@ export function ItemsForm({ section, definition, chosen }: ItemsFormProps) {
 						<ItemTools section={section} item={item} few={section.items.length <= inner.min} full={full} />
 						<FieldsForm at={{ section: section.id, item: item.id }} part={item} type={type} fields={inner.fields} />
 						<TextsForm at={{ section: section.id, item: item.id }} part={item} type={type} schema={inner} />
+						<ItemStyle section={section} item={item} />
 					</div>
 				</details>
 			))}
@@ -63,6 +65,26 @@ function FirstWords({ item }: { item: Item }) {
 		.find((text) => text !== undefined);
 	return words === undefined ? null : (
 		<span className="ms-2 font-normal text-muted">{plainText(words).slice(0, 40)}</span>
+	);
+}
+
+function ItemStyle({ section, item }: { section: Section; item: Item }) {
+	const t = useTexts();
+	const { store } = useEditor();
+	const actions = useActions();
+	const part = `[data-section="${CSS.escape(section.id)}"] [data-item="${CSS.escape(item.id)}"]`;
+	return (
+		<StyleForm
+			style={item.style}
+			hint={t('pageEditor.itemStyleHint')}
+			shown={`${part}[data-styled-item="self"], ${part}[data-styled-item="child"] > *`}
+			onChange={(style) =>
+				actions.problem(
+					store.change([{ do: 'itemStyle', section: section.id, item: item.id, style: style ?? null }]),
+					'pageEditor.layoutFailed',
+				)
+			}
+		/>
 	);
 }
 

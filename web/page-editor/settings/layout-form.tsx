@@ -55,7 +55,12 @@ export function LayoutForm({ section }: { section: Section }) {
 					choices={sectionGrounds.map((value) => ({ value, label: t(`pageEditor.ground.${value}`) }))}
 				/>
 			)}
-			<StyleForm section={section} onChange={changeStyle} />
+			<StyleForm
+				style={layout.style}
+				hint={t('pageEditor.styleHint')}
+				shown={`[data-section="${CSS.escape(section.id)}"] > section`}
+				onChange={changeStyle}
+			/>
 			<AnchorField section={section} onChange={(anchor) => change({ anchor })} />
 			<div className="grid gap-1">
 				<p id={id} className="text-sm font-semibold text-label">

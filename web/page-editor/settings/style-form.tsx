@@ -1,7 +1,6 @@
-// Colours and borders of one section: a colour of the theme by its path, or one of its own; what cannot be read is said.
+// Colours and borders of one section or item: a colour of the theme by its path, or one of its own; what cannot be read is said.
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
-import type { Section } from '../../../rules/pages/document.ts';
 import type { Layout } from '../../../rules/pages/layout.ts';
 import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
@@ -39,19 +38,21 @@ function tokenName(t: Translate, path: string): string {
 }
 
 interface StyleFormProps {
-	section: Section;
+	style: Style | undefined;
+	hint: string;
+	/** Finds it on the canvas, where its contrast is measured. */
+	shown: string;
 	/** @returns whether it was taken */
 	onChange(style: Style | undefined): boolean;
 }
 
-export function StyleForm({ section, onChange }: StyleFormProps) {
+export function StyleForm({ style, hint, shown, onChange }: StyleFormProps) {
 	const t = useTexts();
-	const { style } = section.layout;
 	return (
 		<div className="grid gap-4">
 			<Switch
 				label={t('pageEditor.style')}
-				hint={t('pageEditor.styleHint')}
+				hint={hint}
 				on={style !== undefined}
 				onChange={(on) => onChange(on ? { rounded: 'auto', borderWidth: 'auto' } : undefined)}
 			/>
@@ -59,7 +60,7 @@ export function StyleForm({ section, onChange }: StyleFormProps) {
 				<>
 					<StyleColour name="textColor" style={style} onChange={onChange} />
 					<StyleColour name="bgColor" style={style} onChange={onChange} />
-					<Contrast section={section} />
+					<Contrast style={style} shown={shown} />
 					<StyleColour name="borderColor" style={style} onChange={onChange} />
 					<RadioGroup
 						label={t('pageEditor.style.rounded')}
@@ -124,21 +125,20 @@ function StyleColour({ name, style, onChange }: StyleColourProps) {
 
 const readable = 4.5;
 
-/** As the browser shows the section on the canvas, whatever the colours are linked to. */
-function Contrast({ section }: { section: Section }) {
+/** As the browser shows it on the canvas, whatever the colours are linked to. */
+function Contrast({ style, shown: selector }: { style: Style; shown: string }) {
 	const { t, language } = usePlatform();
 	const [ratio, setRatio] = useState(readable);
-	const { style } = section.layout;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the style is another
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => {
-			const shown = document.querySelector(`[data-section="${CSS.escape(section.id)}"] > section`);
+			const shown = document.querySelector(selector);
 			if (!shown) return;
 			const { color, backgroundColor } = getComputedStyle(shown);
 			setRatio(contrastRatio(color, backgroundColor));
 		});
 		return () => cancelAnimationFrame(frame);
-	}, [section.id, style]);
+	}, [selector, style]);
 	return (
 		<div aria-live="polite">
 			{ratio < readable && (

@@ -225,11 +225,6 @@ export const canvasTexts = {
 		en: 'This block no longer exists.',
 		tags,
 	},
-	'pageEditor.fault.blockElsewhere': {
-		de: 'Dieser Abschnitt gehört nicht auf diese Art von Seite.',
-		en: 'This block does not belong on this kind of page.',
-		tags,
-	},
 	'pageEditor.fault.fieldUnknown': { de: 'Dieses Feld gibt es nicht.', en: 'There is no such field.', tags },
 	'pageEditor.fault.languageUnknown': {
 		de: 'Der Shop hat diese Sprache nicht.',

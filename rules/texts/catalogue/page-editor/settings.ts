@@ -129,6 +129,11 @@ export const settingsTexts = {
 		en: 'In place of the background colour; for this section alone.',
 		tags,
 	},
+	'pageEditor.itemStyleHint': {
+		de: 'Nur für dieses Element.',
+		en: 'For this item alone.',
+		tags,
+	},
 	'pageEditor.style.textColor': { de: 'Textfarbe', en: 'Text colour', context: 'Label', tags },
 	'pageEditor.style.bgColor': { de: 'Hintergrund', en: 'Background', context: 'Label of a colour', tags },
 	'pageEditor.style.borderColor': { de: 'Rahmenfarbe', en: 'Border colour', context: 'Label', tags },

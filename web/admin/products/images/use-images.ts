@@ -1,6 +1,6 @@
-// What is done to the pictures of a product or a variant: at once, and said.
+// What is done to the pictures of a product or a variant: at once, and said; what takes one away asks first.
 import { ownNameOfLanguage } from '../../../../rules/languages.ts';
-import { useConfirm } from '../../../kit/confirm.tsx';
+import { type Asked, useConfirm } from '../../../kit/confirm.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useAttempt, useChange } from '../../data.ts';
 import {
@@ -13,31 +13,28 @@ import {
 	setThumbnailDocument,
 } from './images.documents.ts';
 
+type Question = Pick<Asked, 'title' | 'text'> & { confirmLabel?: string };
+
 /** @param productId or that of a variant. Each answers whether it was done */
 export function useImages(productId: string) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
+	const takeAway = async (question: Question, act: () => Promise<unknown>): Promise<boolean> => {
+		const sure = await confirm({ confirmLabel: t('product.removeImage'), ...question, colour: 'danger' });
+		return sure && attempt(act, { done: t('product.imageRemoved'), failed: t('product.removeImageFailed') });
+	};
 	return {
 		add: (mediaIds: readonly string[]) =>
 			attempt(() => change(addImagesDocument, { productId, mediaIds: [...mediaIds] }), {
 				done: t('product.imageAdded'),
 				failed: t('product.addImageFailed'),
 			}),
-		async remove(imageId: string): Promise<boolean> {
-			const sure = await confirm({
-				title: t('product.removeImageAsk'),
-				text: t('product.removeImageText'),
-				confirmLabel: t('product.removeImage'),
-				colour: 'danger',
-			});
-			if (!sure) return false;
-			return attempt(() => change(removeImageDocument, { productId, imageId }), {
-				done: t('product.imageRemoved'),
-				failed: t('product.removeImageFailed'),
-			});
-		},
+		remove: (imageId: string) =>
+			takeAway({ title: t('product.removeImageAsk'), text: t('product.removeImageText') }, () =>
+				change(removeImageDocument, { productId, imageId }),
+			),
 		order: (imageIds: readonly string[]) =>
 			attempt(() => change(orderImagesDocument, { productId, imageIds: [...imageIds] }), {
 				done: t('product.orderSaved'),
@@ -53,49 +50,31 @@ export function useImages(productId: string) {
 				done: t('product.imageForLanguageSaved'),
 				failed: t('product.imageForLanguageFailed'),
 			}),
-		async removeForLanguage(imageId: string, languageCode: string): Promise<boolean> {
-			const sure = await confirm({
-				title: t('product.removeImageForLanguageAsk', { language: ownNameOfLanguage(languageCode) }),
-				text: t('product.removeImageForLanguageText'),
-				confirmLabel: t('product.removeImage'),
-				colour: 'danger',
-			});
-			if (!sure) return false;
-			return attempt(() => change(setImageLanguageDocument, { productId, imageId, languageCode, mediaId: null }), {
-				done: t('product.imageRemoved'),
-				failed: t('product.removeImageFailed'),
-			});
-		},
+		removeForLanguage: (imageId: string, languageCode: string) =>
+			takeAway(
+				{
+					title: t('product.removeImageForLanguageAsk', { language: ownNameOfLanguage(languageCode) }),
+					text: t('product.removeImageForLanguageText'),
+				},
+				() => change(setImageLanguageDocument, { productId, imageId, languageCode, mediaId: null }),
+			),
 		setThumbnail: (mediaId: string) =>
 			attempt(() => change(setThumbnailDocument, { productId, mediaId }), {
 				done: t('product.thumbnailSaved'),
 				failed: t('product.thumbnailFailed'),
 			}),
-		async removeThumbnail(): Promise<boolean> {
-			const sure = await confirm({
-				title: t('product.removeThumbnailAsk'),
-				text: t('product.removeThumbnailText'),
-				confirmLabel: t('product.removeImage'),
-				colour: 'danger',
-			});
-			if (!sure) return false;
-			return attempt(() => change(setThumbnailDocument, { productId, mediaId: null }), {
-				done: t('product.imageRemoved'),
-				failed: t('product.removeImageFailed'),
-			});
-		},
-		async inherit(): Promise<boolean> {
-			const sure = await confirm({
-				title: t('product.imagesInheritAsk'),
-				text: t('product.removeImageText'),
-				confirmLabel: t('product.imagesInherit'),
-				colour: 'danger',
-			});
-			if (!sure) return false;
-			return attempt(() => change(inheritImagesDocument, { variantId: productId }), {
-				done: t('product.imageRemoved'),
-				failed: t('product.removeImageFailed'),
-			});
-		},
+		removeThumbnail: () =>
+			takeAway({ title: t('product.removeThumbnailAsk'), text: t('product.removeThumbnailText') }, () =>
+				change(setThumbnailDocument, { productId, mediaId: null }),
+			),
+		inherit: () =>
+			takeAway(
+				{
+					title: t('product.imagesInheritAsk'),
+					text: t('product.removeImageText'),
+					confirmLabel: t('product.imagesInherit'),
+				},
+				() => change(inheritImagesDocument, { variantId: productId }),
+			),
 	};
 }
