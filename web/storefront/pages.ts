@@ -58,10 +58,19 @@ const loadProduct = once(async () => {
 	return productModule;
 });
 
-/** The title of a page is among its words. */
-const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string, otherwise = key) => {
+/**
+ * The title of a page is among its words.
+ * @param of what the page is about, such as the number of an order
+ */
+const titleAmong = (
+	platform: Platform,
+	groups: readonly TextGroup[],
+	key: string,
+	otherwise = key,
+	of: string | undefined = '',
+) => {
 	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
-	return words && titled(platform, String(words[key] ?? words[otherwise]));
+	return words && titled(platform, `${words[key] ?? words[otherwise]} ${of}`.trim());
 };
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
@@ -207,7 +216,7 @@ const storefrontPages: RoutedPage[] = [
 		path: '/orders/:number',
 		module: 'web/storefront/orders/order-page.tsx',
 		load: () => import('./orders/order-page.tsx'),
-		title: (platform) => titleAmong(platform, cartWords, 'ownOrders.one'),
+		title: (platform, { params }) => titleAmong(platform, cartWords, 'ownOrders.one', '', params.number),
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
 			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')] : [],
