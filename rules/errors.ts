@@ -15,6 +15,7 @@ export const errorCatalogue = {
 	INTERNAL: { status: 500, text: 'errors.internal' },
 	UNAVAILABLE: { status: 503, text: 'errors.unavailable' },
 	BUSY: { status: 503, text: 'errors.busy' },
+	TOO_SLOW: { status: 503, text: 'errors.tooSlow' },
 	LOGIN_FAILED: { status: 401, text: 'accounts.loginFailed' },
 	INVALID_CODE: { status: 401, text: 'accounts.invalidCode' },
 	CODE_NOT_SENT: { status: 503, text: 'accounts.codeNotSent' },

@@ -5,6 +5,7 @@ import type { Subject } from '../accounts/subject.ts';
 import { testParameter } from '../catalogue/test-link.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
+import { classify } from '../database/gate/admission.ts';
 import { Refused } from '../failure.ts';
 import { createContext } from '../graphql/context.ts';
 import { ApiError, messageOf } from '../graphql/errors.ts';
@@ -180,6 +181,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	): Promise<FastifyReply> {
 		if (!asked || !request.tenant)
 			return sendRefusal(request, reply, { status: 400, message: `${messageOf('BAD_REQUEST')} (query, variables)` });
+		classify((await executor()).workClassOf(asked.query));
 		const text = await answer(asked, request.tenant, request, signal);
 		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
 	}
