@@ -7,7 +7,7 @@ import type postgres from 'postgres';
 import type { Sql } from './connection.ts';
 import { beginning, type DriverConnection, type DriverQuery, limited } from './driver.ts';
 import type { Gate, Turn } from './gate/gate.ts';
-import { isUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** One statement, not yet sent. */
 export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Rows>;
@@ -34,6 +34,12 @@ async function askTogether(
 	let connection: DriverConnection | undefined;
 	let mayFollow = true;
 	let complete = false;
+	let isGone = false;
+
+	/** They were not sent, so the driver says nothing of them. */
+	function refuse(queries: readonly DriverQuery[], error: unknown): void {
+		for (const query of queries) query.reject(error);
+	}
 
 	function send(): void {
 		while (connection && mayFollow && waiting.length > 0) {
@@ -43,8 +49,15 @@ async function askTogether(
 	}
 
 	function onexecute(taken: DriverConnection): void {
-		if (turn.isOver()) waiting.splice(0, waiting.length, commit);
+		if (turn.isOver()) {
+			const unwanted = waiting.splice(0, waiting.length, commit).filter((query) => query !== commit);
+			refuse(unwanted, new DatabaseUnavailable('the database is away'));
+		}
 		connection = taken;
+		connection.onclose = (error) => {
+			isGone = true;
+			refuse(waiting.splice(0), error);
+		};
 		connection.reserved = () => {
 			mayFollow = true;
 			send();
@@ -55,6 +68,7 @@ async function askTogether(
 	/** In the order in which they are executed; nothing comes after the end. */
 	function handler(query: DriverQuery): void {
 		if (complete) query.reject(new Error('asked after the end of the transaction'));
+		else if (isGone) query.reject(new DatabaseUnavailable('the connection broke'));
 		else waiting.push(query);
 		complete = complete || query === commit;
 		send();
