@@ -44,6 +44,7 @@ export const errorCatalogue = {
 	LAST_ADMIN: { status: 409, text: 'accounts.lastAdmin' },
 	THEME_PRESET_NAME_TAKEN: { status: 409, text: 'theme.presetNameTaken' },
 	THEME_IMAGE_SIZE: { status: 422, text: 'theme.imageSize' },
+	RESULT_UNREAD: { status: 409, text: 'errors.resultUnread' },
 	STILL_WORKING: { status: 409, text: 'accounts.stillWorking' },
 	TRANSLATION_OFF: { status: 409, text: 'machine.off' },
 	TRANSLATION_NO_KEY: { status: 409, text: 'machine.noKey' },

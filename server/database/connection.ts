@@ -2,6 +2,7 @@
 // a connection outside of such a transaction is never handed out.
 import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
+import { completed } from './before-commit.ts';
 import { beginning, limited } from './driver.ts';
 import { type Gate, openGate } from './gate/gate.ts';
 import { type Line, type Listener, openLine } from './listen.ts';
@@ -55,7 +56,7 @@ export function openDatabase(url: string, size: number): OpenDatabase {
 		gate.run(tenantId, (turn) => transact(pool, limited(begins, turn.workClass), turn, work));
 
 	const inTenant = async <T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
-		transaction(tenantId, beginning(tenantId), work);
+		transaction(tenantId, beginning(tenantId), completed(tenantId, work));
 
 	return {
 		inTenant,

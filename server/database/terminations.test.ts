@@ -71,17 +71,18 @@ describe('connections that end under load', () => {
 				await sql`select ${'two'}::text as two, pg_sleep(0.002)`;
 			});
 		const reads = () => database.read(tenantId, (sql) => sql`select ${3}::int as three`);
-		const worker = async (number: number) => {
-			while (!isOver) {
-				try {
-					await runAs('change', number % 2 === 0 ? changes : reads);
-					counts.answered++;
-				} catch (error) {
-					if (!isUnavailable(error)) unexpected.push(error);
-					counts.refused++;
-					await sleep(5);
-				}
+		const tryOnce = async (work: () => Promise<unknown>) => {
+			try {
+				await runAs('change', work);
+				counts.answered++;
+			} catch (error) {
+				if (!isUnavailable(error)) unexpected.push(error);
+				counts.refused++;
+				await sleep(5);
 			}
+		};
+		const worker = async (number: number) => {
+			while (!isOver) await tryOnce(number % 2 === 0 ? changes : reads);
 		};
 		const workers = Array.from({ length: 20 }, (_, number) => worker(number));
 		await terminate(counts);

@@ -33,6 +33,10 @@ export interface Executor {
 	isShared(query: string): boolean;
 	/** Whether the document changes something; false also for one that cannot be read, which is not executed at all. */
 	isMutation(query: string): boolean;
+	/** Whether it holds one change alone, so that one answer tells what has become of it. */
+	isOneMutation(query: string): boolean;
+	/** Whether its change knows by itself that it was made before, so that it can be sent again to read its result. */
+	isRepeatable(query: string): boolean;
 	/** With whom it waits for the database. */
 	workClassOf(query: string): WorkClass;
 	/** @throws ApiError, when this caller may not send files with this document */
@@ -63,7 +67,7 @@ interface Inspected extends Roots {
 	document: DocumentNode;
 }
 
-/** What decides about money and orders has connections of its own to wait for. */
+/** What decides about money and orders has connections of its own to wait for. Each knows by its own key that it was done before. */
 const moneyOperations = new Set(['placeOrder', 'settleCheckout', 'cancelCheckout']);
 
 /** Of foreign documents; a tree takes about fifty times the space of its text. */
@@ -160,6 +164,8 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 		ask,
 		isShared: (query) => known.get(query)?.shared ?? false,
 		isMutation: (query) => rootsIn(query)?.mutation ?? false,
+		isOneMutation: (query) => rootsIn(query)?.roots.length === 1,
+		isRepeatable: (query) => rootsIn(query)?.roots.every((name) => moneyOperations.has(name)) ?? false,
 		workClassOf(query) {
 			const found = rootsIn(query);
 			if (!found?.mutation) return 'read';

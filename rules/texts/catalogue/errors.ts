@@ -39,6 +39,11 @@ export const errors = {
 		de: 'Das hat zu lange gedauert. Bitte versuchen Sie es gleich noch einmal.',
 		en: 'This took too long. Please try again shortly.',
 	},
+	'errors.resultUnread': {
+		de: 'Ihre Änderung ist gespeichert, konnte aber nicht angezeigt werden. Bitte laden Sie die Seite neu.',
+		en: 'Your change was saved but could not be shown. Please reload the page.',
+		context: 'The change was made; only reading its result has failed',
+	},
 	'errors.queryTooComplex': {
 		de: 'Die Abfrage ist zu umfangreich. Bitte fragen Sie weniger auf einmal ab.',
 		en: 'The query is too complex. Please ask for less at once.',
