@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { whileLocked } from './lock.mjs';
 import { npmFailure, runNpm } from './npm.mjs';
+import { driverFolder, patchDriver } from './patch-driver.mjs';
 import { cacheFolder, inProject, root } from './project.mjs';
 import { describeFileFailure, step } from './say.mjs';
 
@@ -18,7 +19,10 @@ const installed = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') =
 
 /** @param {string} node */
 export async function ensurePackages(node) {
-	if (installed()) return;
+	if (installed()) {
+		patchDriver(driverFolder);
+		return;
+	}
 	try {
 		fs.mkdirSync(cacheFolder, { recursive: true });
 		await step('Installing packages', () => whileLocked(path.join(cacheFolder, 'install.lock'), () => install(node)));
@@ -33,5 +37,6 @@ async function install(node) {
 	fs.rmSync(stamp, { force: true });
 	const result = await runNpm(node, ['ci', '--include=dev', '--include=optional'], root);
 	if (result.code !== 0) throw npmFailure('The packages could not be installed.', result.output);
+	patchDriver(driverFolder);
 	fs.writeFileSync(stamp, wanted());
 }

@@ -2,13 +2,14 @@
 // a connection outside of such a transaction is never handed out.
 import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
-import { beginning } from './driver.ts';
+import { completed } from './before-commit.ts';
+import { beginning, limited } from './driver.ts';
+import { type Gate, openGate } from './gate/gate.ts';
 import { type Line, type Listener, openLine } from './listen.ts';
 import { type Read, reader } from './read.ts';
 import { transact } from './transaction.ts';
-import { withPatience } from './unavailable.ts';
 
-export { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+export { DatabaseBusy, DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** Tagged SQL inside a transaction. */
 export type Sql = postgres.TransactionSql;
@@ -23,6 +24,11 @@ export interface Database {
 	/** A line on which the database calls when somebody notifies the channel. */
 	listen(channel: string, listener: Listener): Line;
 	close(): Promise<void>;
+}
+
+export interface OpenDatabase extends Database {
+	/** Who hands out connections, for those who watch over it. */
+	gate: Gate;
 }
 
 export function openPool(url: string, size: number, types: Record<string, postgres.PostgresType> = {}): postgres.Sql {
@@ -42,20 +48,25 @@ export function openPool(url: string, size: number, types: Record<string, postgr
 	});
 }
 
-export function openDatabase(url: string, size: number): Database {
+export function openDatabase(url: string, size: number): OpenDatabase {
 	const pool = openPool(url, size);
+	const gate = openGate(url, size);
 
-	const transaction = <T>(begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
-		withPatience((patience) => transact(pool, begins, patience, work));
+	const transaction = <T>(tenantId: string | undefined, begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
+		gate.run(tenantId, (turn) => transact(pool, limited(begins, turn.workClass), turn, work));
 
 	const inTenant = async <T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
-		transaction(beginning(tenantId), work);
+		transaction(tenantId, beginning(tenantId), completed(tenantId, work));
 
 	return {
 		inTenant,
-		read: reader(pool, inTenant),
-		withoutTenant: (work) => transaction('begin', work),
+		read: reader(pool, gate, inTenant),
+		withoutTenant: (work) => transaction(undefined, 'begin', work),
 		listen: openLine(url),
-		close: () => pool.end({ timeout: 2 }),
+		gate,
+		async close() {
+			await gate.close();
+			await pool.end({ timeout: 2 });
+		},
 	};
 }

@@ -1,5 +1,7 @@
 // What we use of the driver beyond its documented side, to send the beginning of a transaction together with what follows. Its version is
 // pinned, and the tests of this folder hold it to it.
+import type { WorkClass } from './gate/admission.ts';
+import { classLimits } from './gate/limits.ts';
 
 export interface DriverQuery extends Promise<readonly object[] & { command: string }> {
 	/** Who sends it, once it is executed. */
@@ -23,4 +25,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function beginning(tenantId: string, mode: '' | ' read only' = ''): string {
 	if (!uuid.test(tenantId)) throw new Error('this is no id of a tenant');
 	return `begin${mode}; set local app.tenant_id = '${tenantId}'`;
+}
+
+/** Adds to what begins a transaction how long its statements may take and wait: the database itself undoes what takes longer. */
+export function limited(begins: string, workClass: WorkClass): string {
+	const { statementMs, lockMs } = classLimits[workClass];
+	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
 }

@@ -5,8 +5,9 @@
 // Whatever the database refuses here is asked once more in the ordinary way, which knows how to tell of it.
 import type postgres from 'postgres';
 import type { Sql } from './connection.ts';
-import { beginning, type DriverConnection, type DriverQuery } from './driver.ts';
-import { isUnavailable, type Patience, withPatience } from './unavailable.ts';
+import { beginning, type DriverConnection, type DriverQuery, limited } from './driver.ts';
+import type { Gate, Turn } from './gate/gate.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** One statement, not yet sent. */
 export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Rows>;
@@ -27,12 +28,18 @@ async function askTogether(
 	pool: postgres.Sql,
 	begins: string,
 	questions: readonly Question<readonly object[]>[],
-	patience: Patience,
+	turn: Turn,
 ): Promise<(readonly object[])[] | undefined> {
 	const waiting: DriverQuery[] = [];
 	let connection: DriverConnection | undefined;
 	let mayFollow = true;
 	let complete = false;
+	let isGone = false;
+
+	/** They were not sent, so the driver says nothing of them. */
+	function refuse(queries: readonly DriverQuery[], error: unknown): void {
+		for (const query of queries) query.reject(error);
+	}
 
 	function send(): void {
 		while (connection && mayFollow && waiting.length > 0) {
@@ -42,8 +49,15 @@ async function askTogether(
 	}
 
 	function onexecute(taken: DriverConnection): void {
-		if (patience.over()) waiting.splice(0, waiting.length, commit);
+		if (turn.isOver()) {
+			const unwanted = waiting.splice(0, waiting.length, commit).filter((query) => query !== commit);
+			refuse(unwanted, new DatabaseUnavailable('the database is away'));
+		}
 		connection = taken;
+		connection.onclose = (error) => {
+			isGone = true;
+			refuse(waiting.splice(0), error);
+		};
 		connection.reserved = () => {
 			mayFollow = true;
 			send();
@@ -54,6 +68,7 @@ async function askTogether(
 	/** In the order in which they are executed; nothing comes after the end. */
 	function handler(query: DriverQuery): void {
 		if (complete) query.reject(new Error('asked after the end of the transaction'));
+		else if (isGone) query.reject(new DatabaseUnavailable('the connection broke'));
 		else waiting.push(query);
 		complete = complete || query === commit;
 		send();
@@ -67,7 +82,7 @@ async function askTogether(
 	const commit = own(pool.unsafe('commit'));
 	const asked = questions.map((question) => question(sql) as unknown as DriverQuery);
 
-	const begun = begin.execute().then(patience.begun);
+	const begun = begin.execute().then(turn.begun);
 	for (const query of asked) query.execute();
 	commit.execute();
 	// Should the connection break, whatever is on its way fails, and something is until the end is answered.
@@ -81,7 +96,7 @@ interface Asked {
 	reject(error: unknown): void;
 }
 
-export function reader(pool: postgres.Sql, inTenant: InTenant): Read {
+export function reader(pool: postgres.Sql, gate: Gate, inTenant: InTenant): Read {
 	const gathered = new Map<string, Asked[]>();
 
 	const alone = (tenantId: string, question: Question<readonly object[]>) =>
@@ -91,10 +106,14 @@ export function reader(pool: postgres.Sql, inTenant: InTenant): Read {
 		});
 
 	/** @returns undefined when the database has refused something */
-	async function together(begins: string, asked: readonly Asked[]): Promise<(readonly object[])[] | undefined> {
+	async function together(
+		tenantId: string,
+		begins: string,
+		asked: readonly Asked[],
+	): Promise<(readonly object[])[] | undefined> {
 		const questions = asked.map(({ question }) => question);
 		try {
-			return await withPatience((patience) => askTogether(pool, begins, questions, patience));
+			return await gate.run(tenantId, (turn) => askTogether(pool, limited(begins, turn.workClass), questions, turn));
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
 			return undefined;
@@ -103,7 +122,7 @@ export function reader(pool: postgres.Sql, inTenant: InTenant): Read {
 
 	/** What was refused is asked one by one: it is the failure of who asked it and nobody else's. */
 	async function answer(tenantId: string, begins: string, asked: readonly Asked[]): Promise<void> {
-		const answers = await together(begins, asked);
+		const answers = await together(tenantId, begins, asked);
 		for (const [index, { question, resolve, reject }] of asked.entries()) {
 			const rows = answers?.[index];
 			if (rows) resolve(rows);

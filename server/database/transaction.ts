@@ -6,7 +6,8 @@
 import type postgres from 'postgres';
 import type { Sql } from './connection.ts';
 import type { DriverConnection, DriverQuery } from './driver.ts';
-import { DatabaseUnavailable, isUnavailable, type Patience } from './unavailable.ts';
+import type { Turn } from './gate/gate.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** From the beginning to the end of one transaction. */
 class Conversation {
@@ -96,11 +97,11 @@ const isAborted = (error: unknown) => (error as { code?: unknown } | null)?.code
 
 type Work<T> = (sql: Sql) => Promise<T>;
 
-async function converse<T>(talk: Conversation, patience: Patience, work: Work<T>): Promise<T> {
+async function converse<T>(talk: Conversation, turn: Turn, work: Work<T>): Promise<T> {
 	const begun = talk.begun.then(() => {
 		// Whoever wanted it has been told that the database is away.
-		if (patience.over()) talk.failure ??= new DatabaseUnavailable('no connection in time');
-		patience.begun();
+		if (turn.isOver()) talk.failure ??= new DatabaseUnavailable('the database is away');
+		turn.begun();
 	});
 	const [result] = await Promise.race([Promise.all([work(talk.sql), begun]), talk.broken]);
 	if (talk.failure) throw talk.failure;
@@ -109,15 +110,15 @@ async function converse<T>(talk: Conversation, patience: Patience, work: Work<T>
 }
 
 /** @param begins the text that begins it */
-export function transact<T>(pool: postgres.Sql, begins: string, patience: Patience, work: Work<T>): Promise<T> {
+export function transact<T>(pool: postgres.Sql, begins: string, turn: Turn, work: Work<T>): Promise<T> {
 	return new Promise<T>((resolve, reject) => {
 		async function undo(error: unknown): Promise<void> {
 			await talk.end('rollback').catch(() => undefined);
 			reject(isAborted(error) ? (talk.failure ?? error) : error);
 		}
 		function onTaken(): void {
-			if (patience.over()) undo(new DatabaseUnavailable('no connection in time'));
-			else converse(talk, patience, work).then(resolve, undo);
+			if (turn.isOver()) undo(new DatabaseUnavailable('the database is away'));
+			else converse(talk, turn, work).then(resolve, undo);
 		}
 		// Taken while it is made, or later.
 		const talk = new Conversation(pool, begins, () => queueMicrotask(onTaken));

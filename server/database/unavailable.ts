@@ -1,12 +1,20 @@
-// How it is told that the database is away: at once or after a second, and the same whatever the reason.
+// How it is told that the database is away or busy, the same whatever the reason.
 import { errorCode } from '../failure.ts';
 
-/** The database cannot be reached, or not soon enough: an answer is 503, not 500. */
+/** The database cannot be reached: an answer is 503, not 500. */
 export class DatabaseUnavailable extends Error {}
 
-const patience = 1000;
-/** For a process that was busy itself when the time was up: the answer may be there, and nobody has looked. */
-const secondLook = 250;
+/** The database is there and has too much to do. Whoever comes again later is served. */
+export class DatabaseBusy extends DatabaseUnavailable {
+	readonly retryAfterSeconds: number;
+
+	/** @param waitMs how long the wait would have been */
+	constructor(waitMs: number, options?: ErrorOptions) {
+		super('the database is busy', options);
+		// Not all at the same moment.
+		this.retryAfterSeconds = Math.ceil(waitMs / 1000) + 1 + Math.floor(Math.random() * 4);
+	}
+}
 
 const unavailableCodes = new Set([
 	'CONNECTION_CLOSED',
@@ -32,42 +40,10 @@ export function isUnavailable(error: unknown): boolean {
 	return error instanceof DatabaseUnavailable || unavailableCodes.has(errorCode(error) ?? '');
 }
 
-/** Whether somebody still waits for a transaction, as it looks from inside of it. */
-export interface Patience {
-	/** The database has taken it up: from here on it may take its time. */
-	begun(): void;
-	/** Whether it was taken up too late: nobody waits any more. */
-	over(): boolean;
-}
+/**
+ * PostgreSQL: a statement or a wait for a lock took longer than its class may, too many want to change the same, or there is no room. The
+ * transaction was undone.
+ */
+const busyCodes = new Set(['57014', '55P03', '40001', '40P01', '53000', '53100', '53200', '53400']);
 
-/** Begins within the patience or not at all, so that nobody waits for a database that is away. */
-export async function withPatience<T>(work: (patience: Patience) => Promise<T>): Promise<T> {
-	let state: 'waiting' | 'begun' | 'over' = 'waiting';
-	let timer: NodeJS.Timeout | undefined;
-	const due = performance.now() + patience;
-	const tooLate = new Promise<never>((_resolve, reject) => {
-		const giveUp = () => {
-			if (state === 'begun') return;
-			state = 'over';
-			reject(new DatabaseUnavailable('no connection in time'));
-		};
-		timer = setTimeout(() => {
-			if (performance.now() - due < secondLook) giveUp();
-			else timer = setTimeout(giveUp, secondLook);
-		}, patience);
-	});
-	const begun = () => {
-		state = 'begun';
-		clearTimeout(timer);
-	};
-	const done = work({ begun, over: () => state === 'over' });
-	try {
-		return await Promise.race([done, tooLate]);
-	} catch (error) {
-		// What comes of a transaction that nobody waits for any more is of no interest.
-		done.catch(() => undefined);
-		throw isUnavailable(error) ? new DatabaseUnavailable('the database is away', { cause: error }) : error;
-	} finally {
-		clearTimeout(timer);
-	}
-}
+export const isBusy = (error: unknown): boolean => busyCodes.has(errorCode(error) ?? '');

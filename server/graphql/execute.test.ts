@@ -164,7 +164,6 @@ describe('the limits for documents of somebody else', () => {
 			`{ hello } ${times(31, (number) => `fragment F${number} on Leaf { depth }`)}`,
 			'more than 30 fragments',
 		],
-		['the time', '{ slow }', 'took too long'],
 		['the answer', '{ long }', 'the answer is over 1 MB'],
 		[
 			'fragments that multiply',
@@ -177,6 +176,16 @@ describe('the limits for documents of somebody else', () => {
 			{
 				message: `The query is too complex. Please ask for less at once. (${reason})`,
 				extensions: { statusCode: 400, code: 'QUERY_TOO_COMPLEX' },
+			},
+		]);
+	});
+
+	it('hold for the time of a query, which is told as what it is', async () => {
+		const { errors } = await ask('{ slow }');
+		expect(errors).toEqual([
+			{
+				message: 'This took too long. Please try again shortly.',
+				extensions: { statusCode: 503, code: 'TOO_SLOW' },
 			},
 		]);
 	});

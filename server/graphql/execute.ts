@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
+import type { WorkClass } from '../database/gate/admission.ts';
 import { admitUpload, mostUploadBytes, type UploadLimits } from './admit-upload.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError, present } from './errors.ts';
@@ -32,6 +33,12 @@ export interface Executor {
 	isShared(query: string): boolean;
 	/** Whether the document changes something; false also for one that cannot be read, which is not executed at all. */
 	isMutation(query: string): boolean;
+	/** Whether it holds one change alone, so that one answer tells what has become of it. */
+	isOneMutation(query: string): boolean;
+	/** Whether its change knows by itself that it was made before, so that it can be sent again to read its result. */
+	isRepeatable(query: string): boolean;
+	/** With whom it waits for the database. */
+	workClassOf(query: string): WorkClass;
 	/** @throws ApiError, when this caller may not send files with this document */
 	admitUpload(query: string, caller: CallerState): UploadLimits;
 	/** Of all files of one request. */
@@ -51,6 +58,7 @@ type Variables = Record<string, unknown>;
 interface Compiled {
 	compiled: CompiledQuery;
 	mutation: boolean;
+	roots: string[];
 	shared: boolean;
 }
 
@@ -58,6 +66,9 @@ interface Compiled {
 interface Inspected extends Roots {
 	document: DocumentNode;
 }
+
+/** What decides about money and orders has connections of its own to wait for. Each knows by its own key that it was done before. */
+const moneyOperations = new Set(['placeOrder', 'settleCheckout', 'cancelCheckout']);
 
 /** Of foreign documents; a tree takes about fifty times the space of its text. */
 const keptAtMost = 200;
@@ -71,13 +82,13 @@ function compile(schema: GraphQLSchema, own: ReadonlySet<string>, text: string):
 	const compiled = compileQuery(schema, document);
 	if (!isCompiledQuery(compiled)) throw new Error(`A document of the client cannot be compiled:\n${text}`);
 	const { mutation, roots } = rootsOf(schema, document);
-	return { compiled, mutation, shared: !mutation && !roots.some((name) => own.has(name)) };
+	return { compiled, mutation, roots, shared: !mutation && !roots.some((name) => own.has(name)) };
 }
 
 function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new ApiError('QUERY_TOO_COMPLEX', 'took too long')), milliseconds);
+		timer = setTimeout(() => reject(new ApiError('TOO_SLOW')), milliseconds);
 	});
 	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -108,11 +119,10 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
 		const judged = inspected(text);
 		if ('errors' in judged) return { errors: introspection ? judged.errors : judged.errors.map(withoutNames) };
-		const { document, roots } = judged;
-		const result = await withinTime(
-			timeFor(roots),
-			Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables })),
-		);
+		const { document, mutation, roots } = judged;
+		const work = Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables }));
+		// A change is answered when it is made or undone, never while it goes on: what takes too long is undone by the database itself.
+		const result = await (mutation ? work : withinTime(timeFor(roots), work));
 		// Nothing was executed: a variable does not fit.
 		if (result.data === undefined && !introspection) return { errors: (result.errors ?? []).map(withoutNames) };
 		const limited = roots.some((name) => !unlimitedOperations.has(name));
@@ -140,16 +150,26 @@ export function createExecutor({ schema, documents, introspection }: Options): E
 		}
 	}
 
+	/** Undefined for a document that cannot be read, which is not executed at all. */
+	function rootsIn(query: string): Pick<Roots, 'mutation' | 'roots'> | undefined {
+		try {
+			const found = known.get(query) ?? inspected(query);
+			return 'mutation' in found ? found : undefined;
+		} catch {
+			return undefined;
+		}
+	}
+
 	return {
 		ask,
 		isShared: (query) => known.get(query)?.shared ?? false,
-		isMutation(query) {
-			try {
-				const found = known.get(query) ?? inspected(query);
-				return 'mutation' in found && found.mutation;
-			} catch {
-				return false;
-			}
+		isMutation: (query) => rootsIn(query)?.mutation ?? false,
+		isOneMutation: (query) => rootsIn(query)?.roots.length === 1,
+		isRepeatable: (query) => rootsIn(query)?.roots.every((name) => moneyOperations.has(name)) ?? false,
+		workClassOf(query) {
+			const found = rootsIn(query);
+			if (!found?.mutation) return 'read';
+			return found.roots.some((name) => moneyOperations.has(name)) ? 'money' : 'change';
 		},
 		admitUpload: (query, caller) => admitUpload(schema, query, caller),
 		mostUploadBytes: mostUploadBytes(schema),

@@ -24,6 +24,7 @@ import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { reportMissing as reportMissingTexts } from '../text-editing/missing/missing-texts.ts';
 import { type KeptWords, TextCache } from '../texts/text-cache.ts';
+import { admitRequests } from './admit-requests.ts';
 import { serveAssets } from './assets.ts';
 import { addAuth } from './auth.ts';
 import { addCart } from './cart.ts';
@@ -109,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	app.decorateRequest('tenant', undefined);
 	app.decorate('transportSecurity', transportSecurity(tenants, config.platformDomain));
 
+	admitRequests(app);
 	endIdleConnections(app);
 	ignoreExpectations(app);
 	limitConnections(app, {

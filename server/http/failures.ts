@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { DatabaseUnavailable } from '../database/connection.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../database/connection.ts';
 import { errorCode, Refused } from '../failure.ts';
 import { ApiError, messageOf } from '../graphql/errors.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
@@ -22,9 +22,10 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 	const error = refused ?? failure;
 	const status = statusOf(error);
 	if (status >= 500 && !refused) request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
-	if (status === 503) reply.header('retry-after', '1');
+	const retryAfter = error instanceof DatabaseBusy ? error.retryAfterSeconds : 1;
+	if (status === 503) reply.header('retry-after', String(retryAfter));
 	// Our own faults are never described to the caller.
-	const ours = messageOf(status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
+	const ours = messageOf(error instanceof DatabaseBusy ? 'BUSY' : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';
 	return isForMachines(request)
 		? sendRefusal(request, reply, { status, message, cause: error })

@@ -1,10 +1,12 @@
 // The API over HTTP: JSON by POST, multipart for files, and queries by GET.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiAnswer } from '../../rules/page-contract.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { testParameter } from '../catalogue/test-link.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
+import { classify } from '../database/gate/admission.ts';
 import { Refused } from '../failure.ts';
 import { createContext } from '../graphql/context.ts';
 import { ApiError, messageOf } from '../graphql/errors.ts';
@@ -79,8 +81,15 @@ function readAddress(url: string): GraphRequest | undefined {
 	}
 }
 
-/** What failed for want of a session has changed nothing: after a refresh the same call is to act. */
-const isWorthKeeping = (answer: string) => !answer.includes('"statusCode":401');
+/** What failed for want of a session, of time or of a service may go better next time: the same call is to act then. */
+function isFinal(answer: string): boolean {
+	if (!answer.includes('"errors":')) return true;
+	const { errors = [] }: ApiAnswer = JSON.parse(answer);
+	return errors.every(({ extensions: { statusCode = 400, code } = {} }) => {
+		const isTransient = statusCode >= 500 || statusCode === 401 || statusCode === 429 || code === 'STILL_WORKING';
+		return !isTransient;
+	});
+}
 
 function toApiError(error: unknown): ApiError {
 	if (error instanceof Refused) return new ApiError(error.code, error.details, error.facts);
@@ -149,13 +158,20 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		if (hasLapsed(request, user)) return problem(new ApiError('UNAUTHORIZED'));
 		const key = request.headers['x-idempotency-key'];
 		const caller = { user, lapsed: hasLapsedSession(request, user), signal };
-		if (key === undefined || !(await executor()).isMutation(asked.query)) return run(asked, tenant, request, caller);
+		const { isMutation, isOneMutation, isRepeatable } = await executor();
+		if (key === undefined || !isMutation(asked.query)) return run(asked, tenant, request, caller);
 		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
+		if (!isOneMutation(asked.query))
+			return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key: one mutation in a document'));
 		const owner = user ? { sessionId: user.sessionId } : { address: request.ip };
 		const call = { tenantId: tenant.id, owner, key, request: JSON.stringify(asked) };
-		return actOnce(database, call, () => run(asked, tenant, request, caller), isWorthKeeping).catch((error) =>
-			problem(toApiError(error)),
-		);
+		const act = () => run(asked, tenant, request, caller);
+		return actOnce(database, call, {
+			act,
+			isFinal,
+			readAgain: isRepeatable(asked.query) ? act : undefined,
+			report: (error) => request.log.warn({ err: error, tenant: tenant.slug }, 'answer not remembered'),
+		}).catch((error) => problem(toApiError(error)));
 	}
 
 	/** What a test link shows ends with it, whatever has not changed. */
@@ -180,6 +196,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	): Promise<FastifyReply> {
 		if (!asked || !request.tenant)
 			return sendRefusal(request, reply, { status: 400, message: `${messageOf('BAD_REQUEST')} (query, variables)` });
+		classify((await executor()).workClassOf(asked.query));
 		const text = await answer(asked, request.tenant, request, signal);
 		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
 	}

@@ -2,6 +2,7 @@
 // it, so neither the origin nor the session counts, and nobody reads the body before the signature was checked.
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
+import { classify } from '../database/gate/admission.ts';
 import { hearEvent } from '../payments/hear-event.ts';
 import type { PaymentServices } from '../payments/services.ts';
 
@@ -16,6 +17,7 @@ export async function addWebhooks(app: FastifyInstance, payments: PaymentService
 		);
 		own.post('/service-api/webhooks/stripe/:tenantId', async (request, reply) => {
 			reply.header('cache-control', 'no-store');
+			classify('money');
 			const { tenantId } = request.params as { tenantId: string };
 			const { 'stripe-signature': signature } = request.headers;
 			const { body } = request;

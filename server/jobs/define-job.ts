@@ -1,5 +1,6 @@
 // What a job is: a name, the work, how long it may take. Capabilities declare theirs as data; the composition root hands them over.
 import type { Sql } from '../database/connection.ts';
+import type { WorkClass } from '../database/gate/admission.ts';
 
 export interface JobLog {
 	child(fields: object): JobLog;
@@ -32,6 +33,8 @@ export interface JobDefinition<Payload = object> {
 	atOnce?: number;
 	/** Runs for every tenant at these times, in UTC, with an empty payload. */
 	cron?: string;
+	/** Whom it waits with for the database; with the background unless said otherwise. */
+	workClass?: WorkClass;
 }
 
 /** Keeps the type of the payload beside the work that gets it. */

@@ -1,6 +1,7 @@
 // One job from its fetching to its end: for its tenant, within its time, with a word to the store about how it went.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
+import { runAs } from '../database/gate/admission.ts';
 import type { JobStore, WaitingJob } from '../database/job-store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { JobContext, JobDefinition, JobLog } from './define-job.ts';
@@ -22,7 +23,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 async function runForTenant(parts: RunParts, definition: JobDefinition, job: WaitingJob, context: JobContext<object>) {
-	const work = definition.run(context);
+	const work = runAs(definition.workClass ?? 'background', () => definition.run(context));
 	// What becomes of work that was given up is of no interest; its transactions are refused.
 	work.catch(() => undefined);
 	await Promise.race([work, aborted(context.signal)]);

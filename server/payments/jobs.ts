@@ -19,6 +19,7 @@ const askAgainAfter = 10 * 60_000;
 export const settleJob = (services: PaymentServices) =>
 	defineJob<PaymentName>({
 		name: settleJobName,
+		workClass: 'money',
 		mayTakeSeconds,
 		atOnce: 4,
 		async run({ tenantId, payload, log }) {
@@ -43,6 +44,7 @@ interface WaitingRefund {
 export const refundJob = (services: PaymentServices) =>
 	defineJob<{ refundId: string }>({
 		name: refundJobName,
+		workClass: 'money',
 		mayTakeSeconds,
 		async run({ tenantId, payload: { refundId }, inTenant, log }) {
 			const [refund] = await inTenant(
@@ -86,6 +88,7 @@ export const refundJob = (services: PaymentServices) =>
 /** The net under everything above: what no other job is left to do. */
 export const sweepJob = defineJob({
 	name: 'checkout.sweep',
+	workClass: 'money',
 	cron: '* * * * *',
 	run: ({ tenantId, inTenant }) => inTenant((sql) => sweep(sql, tenantId)),
 });

@@ -58,7 +58,7 @@ export function readAddress(tenant: Tenant, url: string): Address | { movedTo: s
 
 /** A failure of the API that only says "not now" is one of the database. */
 function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
-	if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE'))
+	if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE' || extensions?.code === 'BUSY'))
 		throw new DatabaseUnavailable('the database is away');
 	return answer;
 }

@@ -33,6 +33,9 @@ export const rememberedAnswers = pgTable(
 		requestHash: text('request_hash').notNull(),
 		answer: text('answer'),
 		createdAt: time('created_at').notNull().defaultNow(),
+		holder: uuid('holder'),
+		claimedAt: time('claimed_at').notNull().defaultNow(),
+		doneAt: time('done_at'),
 	},
 	(table) => [primaryKey({ columns: [table.tenantId, table.caller, table.key] })],
 );

@@ -33,7 +33,16 @@ export const errors = {
 	'errors.busy': {
 		de: 'Gerade ist sehr viel zu tun. Bitte versuchen Sie es gleich noch einmal.',
 		en: 'There is a lot to do at the moment. Please try again shortly.',
-		context: 'A file waits for its turn to be read, or too many files are being sent at once',
+		context: 'Too many people want something at the same time, or too many files are being sent at once',
+	},
+	'errors.tooSlow': {
+		de: 'Das hat zu lange gedauert. Bitte versuchen Sie es gleich noch einmal.',
+		en: 'This took too long. Please try again shortly.',
+	},
+	'errors.resultUnread': {
+		de: 'Ihre Änderung ist gespeichert, konnte aber nicht angezeigt werden. Bitte laden Sie die Seite neu.',
+		en: 'Your change was saved but could not be shown. Please reload the page.',
+		context: 'The change was made; only reading its result has failed',
 	},
 	'errors.queryTooComplex': {
 		de: 'Die Abfrage ist zu umfangreich. Bitte fragen Sie weniger auf einmal ab.',

@@ -1,0 +1,70 @@
+// The one place that hands out connections. *Away* is what the driver or a probe says, and is refused at once. *Busy* is a queue: work waits
+// for its turn by class and by tenant, once for each request, and is refused at the door when it would wait too long.
+import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
+import { currentAdmission, type WorkClass } from './admission.ts';
+import { type Availability, watchAvailability } from './availability.ts';
+import { Turns } from './turns.ts';
+
+/** A connection for one transaction, as it looks from inside of it. */
+export interface Turn {
+	workClass: WorkClass;
+	/** The database has answered. */
+	begun(): void;
+	/** Whether the database went away before it had answered: nobody waits any more. */
+	isOver(): boolean;
+}
+
+export interface Gate {
+	run<T>(tenantId: string | undefined, work: (turn: Turn) => Promise<T>): Promise<T>;
+	readonly turns: Turns;
+	readonly availability: Availability;
+	close(): Promise<void>;
+}
+
+const away = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause });
+
+export function openGate(url: string, size: number): Gate {
+	const turns = new Turns(size);
+	/** Those whose beginning was sent and not answered. */
+	const unanswered = new Set<(error: Error) => void>();
+	const availability = watchAvailability(url, () => {
+		turns.refuseAll(away);
+		for (const refuse of unanswered) refuse(away());
+	});
+
+	async function run<T>(tenantId: string | undefined, work: (turn: Turn) => Promise<T>): Promise<T> {
+		if (availability.isAway()) throw away();
+		const admission = currentAdmission();
+		const { workClass } = admission;
+		const release = await turns.take({ workClass, tenantId, isAdmitted: admission.isAdmitted });
+		admission.isAdmitted = true;
+		let isOver = false;
+		const { promise: refused, reject } = Promise.withResolvers<never>();
+		const refuse = (error: Error) => {
+			isOver = true;
+			reject(error);
+		};
+		refused.catch(() => undefined);
+		unanswered.add(refuse);
+		const answered = availability.expectAnswer();
+		const begun = () => {
+			unanswered.delete(refuse);
+			answered();
+		};
+		const done = work({ workClass, begun, isOver: () => isOver });
+		// The connection is free when the transaction has ended, whoever has stopped waiting for it.
+		done.then(release, release);
+		try {
+			return await Promise.race([done, refused]);
+		} catch (error) {
+			if (isBusy(error)) throw new DatabaseBusy(turns.estimateMs(workClass), { cause: error });
+			if (!isUnavailable(error)) throw error;
+			availability.suspect();
+			throw error instanceof DatabaseUnavailable ? error : away(error);
+		} finally {
+			begun();
+		}
+	}
+
+	return { run, turns, availability, close: () => availability.close() };
+}
