@@ -9,12 +9,9 @@ export interface BeforeCommit {
 	run(sql: Sql): Promise<void>;
 }
 
-const hooks = new AsyncLocalStorage<BeforeCommit | undefined>();
+const hooks = new AsyncLocalStorage<BeforeCommit>();
 
 export const runWithBeforeCommit = <T>(hook: BeforeCommit, work: () => Promise<T>): Promise<T> => hooks.run(hook, work);
-
-/** For transactions of a use case that do not decide whether it was done: another one of it does. */
-export const withoutBeforeCommit = <T>(work: () => Promise<T>): Promise<T> => hooks.run(undefined, work);
 
 /** @returns the work of a transaction with what belongs to its end */
 export function completed<T>(tenantId: string, work: (sql: Sql) => Promise<T>): (sql: Sql) => Promise<T> {

@@ -1,9 +1,13 @@
 // Things of a shop are shown also while its texts cannot be read: without their names, called by their addresses.
 import { isUnavailable } from '../database/connection.ts';
-import type { GraphContext } from '../graphql/context.ts';
 
 /** Who is told of it; what is shown then is kept for nobody. */
-export type Told = Partial<Pick<GraphContext, 'answer' | 'rescueTexts' | 'report'>>;
+export interface Told {
+	/** Whether the answer may be kept for others who ask the same. */
+	answer?: { kept: boolean };
+	rescueTexts?: ((error: unknown) => void) | undefined;
+	report?(error: unknown): void;
+}
 
 /**
  * @param find with the names of things or without; a failure that has nothing to do with texts comes again, and is thrown
