@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
 import { completed } from './before-commit.ts';
 import { beginning, limited } from './driver.ts';
-import { type Gate, openGate } from './gate/gate.ts';
+import { type Gate, type GateState, openGate } from './gate/gate.ts';
 import { type Line, type Listener, openLine } from './listen.ts';
 import { type Read, reader } from './read.ts';
 import { transact } from './transaction.ts';
@@ -23,6 +23,8 @@ export interface Database {
 	withoutTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** A line on which the database calls when somebody notifies the channel. */
 	listen(channel: string, listener: Listener): Line;
+	/** How it goes, for those who watch over it. */
+	state(): GateState;
 	close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export function openDatabase(url: string, size: number): OpenDatabase {
 		read: reader(pool, gate, inTenant),
 		withoutTenant: (work) => transaction(undefined, 'begin', work),
 		listen: openLine(url),
+		state: gate.state,
 		gate,
 		async close() {
 			await gate.close();

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillDemo } from '../../demo/fill.ts';
-import { type Database, DatabaseUnavailable } from '../database/connection.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { tenantWithSlug } from '../tenants/find-tenant.ts';
 import { noPictures, startApp, type TestApp } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { interruptible } from '../testing/interruptible.ts';
 
 const metricsToken = 'a token for the metrics';
 
@@ -218,22 +218,14 @@ describe('a failure', () => {
 	});
 
 	it('of the database is 503 and says when to come again', async () => {
-		const away: Database = {
-			inTenant: () => Promise.reject(new DatabaseUnavailable()),
-			read: () => Promise.reject(new DatabaseUnavailable()),
-			withoutTenant: () => Promise.reject(new DatabaseUnavailable()),
-			listen: () => ({ open: () => false, close: () => Promise.resolve() }),
-			close: () => Promise.resolve(),
-		};
-		const cutOff = await startApp({ database: away });
+		const line = interruptible(test.database);
+		const cutOff = await startApp({ database: line.database });
+		line.away = true;
 		try {
 			const page = await cutOff.ask('/');
 			expect(page.status).toBe(503);
-			expect(page.headers['retry-after']).toBe('1');
+			expect(page.headers['retry-after']).toMatch(/^[2-5]$/);
 			expect(page.body).toContain('Gerade nicht erreichbar');
-			const ready = await cutOff.ask('/service-api/ready');
-			expect(ready.status).toBe(503);
-			expect(JSON.parse(ready.body)).toEqual({ ready: false, reason: 'database' });
 			expect((await cutOff.ask('/service-api/health')).status).toBe(200);
 		} finally {
 			await cutOff.close();
@@ -247,6 +239,20 @@ describe('the state of the process', () => {
 		expect(status).toBe(200);
 		expect(JSON.parse(body)).toEqual({ status: 'ok', version: '0.0.0', state: 'serving' });
 		expect((await app.ask('/service-api/ready', { host: 'nobody.example' })).status).toBe(200);
+	});
+
+	it('is ready for requests while the database is away, because kept pages can be served; its status says so', async () => {
+		const line = interruptible(test.database);
+		const cutOff = await startApp({ database: line.database });
+		const statusNow = async () => JSON.parse((await cutOff.ask('/service-api/status')).body);
+		try {
+			expect(await statusNow()).toMatchObject({ state: 'serving', degraded: false, database: 'ok' });
+			line.away = true;
+			expect((await cutOff.ask('/service-api/ready')).status).toBe(200);
+			expect(await statusNow()).toMatchObject({ state: 'serving', degraded: true, database: 'away' });
+		} finally {
+			await cutOff.close();
+		}
 	});
 
 	it('is not ready while it stops', async () => {

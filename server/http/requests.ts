@@ -66,7 +66,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 	const path = pathOf(request.url);
-	const quiet = path.startsWith('/service-api/health') || path.startsWith('/service-api/ready');
+	const quiet = /^\/service-api\/(?:health|ready|status)/.test(path);
 	request.log[quiet ? 'debug' : 'info'](
 		{
 			tenant: request.tenant?.slug,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 import type { TextCache } from '../texts/text-cache.ts';
+import { measureDatabase } from './database-metrics.ts';
 import type { PastAnswer } from './requests.ts';
 
 /** Pages alone go past the framework: this is how it calls all of them. */
@@ -33,21 +34,31 @@ export function addStatusRoutes(
 		reply.header('cache-control', 'no-store').send({ status: 'ok', version, state: state() }),
 	);
 
+	// Of this process alone: while the database is away or busy it still serves the pages it keeps, and so do all others.
 	app.get('/service-api/ready', async (_request, reply) => {
 		reply.header('cache-control', 'no-store');
-		if (state() !== 'serving') return reply.code(503).send({ ready: false, reason: state() });
-		try {
-			await database.withoutTenant((sql) => sql`select 1`);
-			return reply.send({ ready: true });
-		} catch {
-			return reply.code(503).send({ ready: false, reason: 'database' });
-		}
+		return state() === 'serving'
+			? reply.send({ ready: true })
+			: reply.code(503).send({ ready: false, reason: state() });
 	});
 
-	return metricsToken ? addMetrics(app, metricsToken, textCache) : undefined;
+	app.get('/service-api/status', async (_request, reply) => {
+		const { database: condition } = database.state();
+		return reply
+			.header('cache-control', 'no-store')
+			.send({ state: state(), version, degraded: condition === 'away', database: condition });
+	});
+
+	return metricsToken ? addMetrics(app, metricsToken, { database, textCache }) : undefined;
 }
 
-function addMetrics(app: FastifyInstance, token: string, textCache: TextCache): (answer: PastAnswer) => void {
+type Measured = Pick<Options, 'database' | 'textCache'>;
+
+function addMetrics(
+	app: FastifyInstance,
+	token: string,
+	{ database, textCache }: Measured,
+): (answer: PastAnswer) => void {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const durations = new Histogram({
@@ -70,6 +81,7 @@ function addMetrics(app: FastifyInstance, token: string, textCache: TextCache): 
 			},
 		}),
 	);
+	measureDatabase(registry, database);
 	app.addHook('onResponse', async (request, reply) => {
 		// The pattern of the route, never the path: labels must stay few.
 		const route = request.routeOptions.url ?? 'none';

@@ -21,6 +21,7 @@ export function interruptible(database: Database): Interruptible {
 			const line = database.listen(channel, listener);
 			return { open: () => !state.away && line.open(), close: () => line.close() };
 		},
+		state: () => ({ ...database.state(), ...(state.away ? { database: 'away' as const } : {}) }),
 		close: () => database.close(),
 	};
 	return state;

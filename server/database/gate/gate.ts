@@ -3,7 +3,7 @@
 import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
 import { type Availability, watchAvailability } from './availability.ts';
-import { Turns } from './turns.ts';
+import { type ClassState, Turns } from './turns.ts';
 
 /** A connection for one transaction, as it looks from inside of it. */
 export interface Turn {
@@ -14,7 +14,19 @@ export interface Turn {
 	isOver(): boolean;
 }
 
+/** How it goes, for those who watch over it. */
+export interface GateState {
+	/** busy: somebody waits. */
+	database: 'ok' | 'busy' | 'away';
+	connections: number;
+	inUse: number;
+	classes: Record<WorkClass, ClassState>;
+	/** Since the start, because the database was away. */
+	refusedAway: number;
+}
+
 export interface Gate {
+	state(): GateState;
 	run<T>(tenantId: string | undefined, work: (turn: Turn) => Promise<T>): Promise<T>;
 	readonly turns: Turns;
 	readonly availability: Availability;
@@ -32,8 +44,25 @@ export function openGate(url: string, size: number): Gate {
 		for (const refuse of unanswered) refuse(away());
 	});
 
+	let refusedAway = 0;
+
+	function state(): GateState {
+		const classes = turns.classes();
+		const isBusy = Object.values(classes).some(({ waiting }) => waiting > 0);
+		return {
+			database: availability.isAway() ? 'away' : isBusy ? 'busy' : 'ok',
+			connections: turns.size,
+			inUse: turns.inUse,
+			classes,
+			refusedAway,
+		};
+	}
+
 	async function run<T>(tenantId: string | undefined, work: (turn: Turn) => Promise<T>): Promise<T> {
-		if (availability.isAway()) throw away();
+		if (availability.isAway()) {
+			refusedAway++;
+			throw away();
+		}
 		const admission = currentAdmission();
 		const { workClass } = admission;
 		const release = await turns.take({ workClass, tenantId, isAdmitted: admission.isAdmitted });
@@ -66,5 +95,5 @@ export function openGate(url: string, size: number): Gate {
 		}
 	}
 
-	return { run, turns, availability, close: () => availability.close() };
+	return { run, state, turns, availability, close: () => availability.close() };
 }

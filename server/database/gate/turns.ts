@@ -11,6 +11,14 @@ export interface TurnRequest {
 	isAdmitted: boolean;
 }
 
+export interface ClassState {
+	waiting: number;
+	/** Since the start: turns that were given, how long they were waited for together, and how many were refused. */
+	given: number;
+	waitedMs: number;
+	refused: number;
+}
+
 interface Waiter {
 	request: TurnRequest;
 	resolve(): void;
@@ -51,6 +59,12 @@ export class Turns {
 		background: firstGuessMs,
 	};
 	readonly #latestAt: Record<WorkClass, number> = { money: 0, change: 0, read: 0, background: 0 };
+	readonly #totals: Record<WorkClass, Omit<ClassState, 'waiting'>> = {
+		money: { given: 0, waitedMs: 0, refused: 0 },
+		change: { given: 0, waitedMs: 0, refused: 0 },
+		read: { given: 0, waitedMs: 0, refused: 0 },
+		background: { given: 0, waitedMs: 0, refused: 0 },
+	};
 	#inUse = 0;
 	#next = 0;
 
@@ -67,6 +81,11 @@ export class Turns {
 		return this.#waitingIn[workClass];
 	}
 
+	classes(): Record<WorkClass, ClassState> {
+		const of = (workClass: WorkClass) => ({ waiting: this.#waitingIn[workClass], ...this.#totals[workClass] });
+		return { money: of('money'), change: of('change'), read: of('read'), background: of('background') };
+	}
+
 	/** How long one who came now would wait, as far as the latest work tells. */
 	estimateMs(workClass: WorkClass): number {
 		return this.#waitingIn[workClass] * this.#intervalMs[workClass];
@@ -74,7 +93,16 @@ export class Turns {
 
 	/** @returns what gives the turn back; it may be called twice */
 	async take(request: TurnRequest): Promise<() => void> {
-		if (!this.#takeAtOnce(request)) await this.#wait(request);
+		const totals = this.#totals[request.workClass];
+		const since = performance.now();
+		try {
+			if (!this.#takeAtOnce(request)) await this.#wait(request);
+		} catch (error) {
+			totals.refused++;
+			throw error;
+		}
+		totals.given++;
+		totals.waitedMs += performance.now() - since;
 		return this.#release(request);
 	}
 

@@ -1,0 +1,68 @@
+// What operators see of the database from here: whether it is there, how its connections are used, and who waits for one.
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Database } from '../database/connection.ts';
+import type { ClassState } from '../database/gate/turns.ts';
+
+export function measureDatabase(registry: Registry, database: Database): void {
+	const gauges: [string, string, () => number][] = [
+		['database_up', '1 while the database answers', () => (database.state().database === 'away' ? 0 : 1)],
+		['database_connections', 'Connections this process may use', () => database.state().connections],
+		['database_connections_in_use', 'Connections in use', () => database.state().inUse],
+	];
+	for (const [name, help, read] of gauges)
+		registry.registerMetric(
+			new Gauge({
+				name,
+				help,
+				registers: [],
+				collect() {
+					this.set(read());
+				},
+			}),
+		);
+	registry.registerMetric(
+		new Gauge({
+			name: 'database_waiting',
+			help: 'Requests and jobs that wait for a connection, by class of work',
+			labelNames: ['class'],
+			registers: [],
+			collect() {
+				for (const [name, { waiting }] of Object.entries(database.state().classes)) this.set({ class: name }, waiting);
+			},
+		}),
+	);
+	const totals: [string, string, (state: ClassState) => number][] = [
+		['database_turns_total', 'Transactions that got a connection, by class of work', ({ given }) => given],
+		['database_wait_seconds_total', 'Time waited for connections, by class of work', ({ waitedMs }) => waitedMs / 1000],
+		[
+			'database_busy_total',
+			'Transactions refused because the wait would be too long, by class',
+			({ refused }) => refused,
+		],
+	];
+	for (const [name, help, read] of totals)
+		registry.registerMetric(
+			new Counter({
+				name,
+				help,
+				labelNames: ['class'],
+				registers: [],
+				collect() {
+					this.reset();
+					for (const [workClass, state] of Object.entries(database.state().classes))
+						this.inc({ class: workClass }, read(state));
+				},
+			}),
+		);
+	registry.registerMetric(
+		new Counter({
+			name: 'database_away_total',
+			help: 'Transactions refused because the database was away',
+			registers: [],
+			collect() {
+				this.reset();
+				this.inc(database.state().refusedAway);
+			},
+		}),
+	);
+}
