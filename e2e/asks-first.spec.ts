@@ -100,7 +100,7 @@ test('pages are named with the address that their links show, and a category kee
 	demo,
 }) => {
 	await go('/admin/pages');
-	const links = admin.getByRole('link', { name: /^View / });
+	const links = admin.getByRole('main').getByRole('link', { name: /^View / });
 	expect(await links.count()).toBeGreaterThan(0);
 	for (const link of await links.all())
 		expect(await link.getAttribute('aria-label')).toContain((await link.innerText()).trim());

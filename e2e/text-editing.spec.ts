@@ -178,10 +178,8 @@ test('texts of a page that editors have built are corrected where they stand, fo
 	await heading.click();
 	await english.fill('Something else');
 	await editor(page).getByRole('button', { name: 'History' }).click();
-	const earlier = editor(page)
-		.getByRole('listitem')
-		.filter({ has: page.getByRole('insertion').getByText(before, { exact: true }) });
-	await earlier.getByRole('button', { name: 'Restore' }).first().click();
+	const first = editor(page).getByRole('listitem').filter({ hasText: 'Printers, not printers' }).last();
+	await first.getByRole('button', { name: 'Restore the text before' }).click();
 	await expect(english).toHaveValue(before);
 	await editor(page).getByRole('button', { name: 'Save' }).click();
 	await expect(heading).toHaveText(before);

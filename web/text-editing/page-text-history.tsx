@@ -37,8 +37,11 @@ export default function PageTextHistory({ textKey, isShown, onRestore }: PageTex
 			{!entries && !error && <Skeleton lines={3} />}
 			{entries?.length === 0 && <p className="text-sm text-muted">{t('textEditing.noHistory')}</p>}
 			<ol className="grid gap-2">
-				{entries?.map(({ languageCode, before, after, by, at }) => {
+				{entries?.map(({ languageCode, before, after, by, at }, index) => {
 					const words = after as Words | null;
+					const was = before as Words | null;
+					/** Older words than these stand in no entry of their own. */
+					const isOldest = !entries.slice(index + 1).some((entry) => entry.languageCode === languageCode);
 					return (
 						<li
 							key={`${languageCode} ${at}`}
@@ -49,13 +52,18 @@ export default function PageTextHistory({ textKey, isShown, onRestore }: PageTex
 									{[ownNameOfLanguage(languageCode), by, formatMoment(at, language)].filter(Boolean).join(' · ')}
 								</p>
 								<p className="wrap-anywhere whitespace-pre-line">
-									{before !== null && <del className="me-2 text-muted">{plainText(before as Words)}</del>}
+									{was !== null && <del className="me-2 text-muted">{plainText(was)}</del>}
 									{words !== null && <ins className="no-underline">{plainText(words)}</ins>}
 								</p>
 							</div>
 							{words !== null && isShown(languageCode, words) === false && (
 								<Button size="small" onClick={() => onRestore(languageCode, words)}>
 									{t('textEditing.restore')}
+								</Button>
+							)}
+							{isOldest && was !== null && isShown(languageCode, was) === false && (
+								<Button size="small" onClick={() => onRestore(languageCode, was)}>
+									{t('textEditing.restoreBefore')}
 								</Button>
 							)}
 						</li>

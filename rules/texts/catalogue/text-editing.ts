@@ -83,6 +83,7 @@ export const textEditing = {
 	}),
 	'textEditing.history': button('Verlauf', 'History'),
 	'textEditing.noHistory': label('Noch nichts geändert.', 'Nothing was changed yet.'),
+	'textEditing.restoreBefore': button('Text davor wiederherstellen', 'Restore the text before'),
 	'textEditing.restore': button('Wiederherstellen', 'Restore'),
 	'textEditing.origin.human': label('von Hand', 'by hand'),
 	'textEditing.origin.machine': label('maschinell', 'by machine'),

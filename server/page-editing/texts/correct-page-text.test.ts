@@ -206,6 +206,16 @@ it('have a history: who wrote what, in the editor or where it stands, newest fir
 	expect(entries[0].at).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
+it('have a history that knows what was there before its first change, of a page without versions too', async () => {
+	await shop.rows((sql) => sql`delete from page_versions`);
+	await correct(ada, [german('Wer wir waren')]);
+	const [entry, ...older] = (await historyOf(ada)).filter(
+		({ languageCode }: { languageCode: string }) => languageCode === 'de-DE',
+	);
+	expect(entry).toMatchObject({ before: 'Wer wir sind', after: 'Wer wir waren', by: 'ada' });
+	expect(older).toEqual([]);
+});
+
 it('have a history of their formatted words too, and nobody else reads it', async () => {
 	const section = newSection(definitions.text ?? expect.fail('no block for text'), ['de-DE']);
 	const item = section.items[0] ?? expect.fail('no column');

@@ -12,6 +12,8 @@ interface Written {
 	languageCode: string;
 	/** Null: the words of this language were taken away. */
 	text: Words | null;
+	/** What a step has found there: known of older words where no version holds them. */
+	found: Words | null;
 	userId: string | null;
 	at: Date;
 	/** Else in a step of the draft. */
@@ -41,7 +43,8 @@ interface Place {
 
 const listSteps = (sql: Sql, tenantId: string, { page, section, item, name }: Place): Promise<Written[]> =>
 	sql<Written[]>`
-		select o->>'language' as language_code, o->'text'->'text' as text, s.user_id, s.created_at as at, false as in_version
+		select o->>'language' as language_code, o->'text'->'text' as text,
+			s.inverses->(jsonb_array_length(s.operations) - each.place::int)->'text'->'text' as found, s.user_id, s.created_at as at, false as in_version
 		from page_steps s cross join lateral jsonb_array_elements(s.operations) with ordinality as each (o, place)
 		where s.tenant_id = ${tenantId} and s.page_id = ${page} and o->>'do' = 'text'
 			and o->'at'->>'section' = ${section} and coalesce(o->'at'->>'item', ${ofSection}) = ${item} and o->>'field' = ${name}
@@ -49,7 +52,7 @@ const listSteps = (sql: Sql, tenantId: string, { page, section, item, name }: Pl
 
 const listInVersions = (sql: Sql, tenantId: string, { page, section, item, name }: Place): Promise<Written[]> =>
 	sql<Written[]>`
-		select words.key as language_code, words.value->'text' as text, v.user_id, v.created_at as at, true as in_version
+		select words.key as language_code, words.value->'text' as text, null as found, v.user_id, v.created_at as at, true as in_version
 		from (
 			select id, document, user_id, created_at from page_versions
 			where tenant_id = ${tenantId} and page_id = ${page}
@@ -87,7 +90,7 @@ function joinChanges(written: readonly Written[]): Change[] {
 		} else if (previous && goesOn(previous, entry)) {
 			Object.assign(previous, entry, { kept: inVersion });
 		} else {
-			const change = { ...entry, before: previous?.text ?? null, kept: inVersion };
+			const change = { ...entry, before: (previous ? previous.text : entry.found) ?? null, kept: inVersion };
 			last.set(languageCode, change);
 			changes.push(change);
 		}
