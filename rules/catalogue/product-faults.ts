@@ -9,6 +9,7 @@ import {
 	pricingFaultKinds,
 	pricingFaults,
 } from '../pricing/settings.ts';
+import { isCanonicalPath } from '../seo/canonical.ts';
 import { findTextFault } from '../texts/check-text.ts';
 import type { ProductFieldType } from './kinds.ts';
 import { isSlug } from './slug.ts';
@@ -30,8 +31,12 @@ export const plainProductFaults = [
 	'unknown',
 	'tooMany',
 ] as const;
-type ProductFaultKind = (typeof plainProductFaults)[number] | PricingFault['kind'];
-export const productFaults: readonly ProductFaultKind[] = [...new Set([...plainProductFaults, ...pricingFaultKinds])];
+/** Its message names the shop's host. */
+const elsewhere = 'urlElsewhere';
+type ProductFaultKind = (typeof plainProductFaults)[number] | typeof elsewhere | PricingFault['kind'];
+export const productFaults: readonly ProductFaultKind[] = [
+	...new Set([...plainProductFaults, elsewhere, ...pricingFaultKinds] as const),
+];
 
 export interface ProductFault {
 	/** `name.de-DE`, `slug`, `field.{id}`, `price.unitPrice`, `variant.{key}.code`: what stands before the first dot says which part it is of. */
@@ -68,6 +73,8 @@ export interface ProductToJudge extends PaymentSettings {
 	descriptions: Words;
 	seoTitles: Words;
 	seoDescriptions: Words;
+	/** Where search engines find it instead, as `readCanonical` has read it. */
+	canonicalPath?: string | null | undefined;
 	code: string;
 	slug: string;
 	validFrom: string | null;
@@ -199,6 +206,9 @@ function judgeDays({ validFrom, validUntil }: ProductToJudge): ProductFault[] {
 	return faults;
 }
 
+const judgeCanonical = (path: string | null | undefined): ProductFault[] =>
+	path === undefined || isCanonicalPath(path) ? [] : [{ field: 'canonicalUrl', fault: elsewhere }];
+
 /** All but what only the database knows: whether a slug is taken. */
 export function findProductFaults(product: ProductToJudge, surroundings: ProductSurroundings): ProductFault[] {
 	const base = surroundings.baseLanguage;
@@ -215,6 +225,7 @@ export function findProductFaults(product: ProductToJudge, surroundings: Product
 		...judgeWeight(product.weightMg, 'weight'),
 		...judgeWords(product.seoTitles, 'seoTitle', base, productLimits.seo, false),
 		...judgeWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
+		...judgeCanonical(product.canonicalPath),
 		...judgeFields(product.fields, surroundings, '', false),
 		...priceFaults([...pricingFaults(product.pricing), ...paymentFaults(product)], ''),
 		...judgeVariants(product.variants, surroundings),

@@ -46,6 +46,8 @@ interface PageSeo {
 	readonly image: string | null;
 	/** Whether search engines may name it. */
 	readonly index: boolean;
+	/** The path of the page that this one is a view of; without it, its own. */
+	readonly canonical?: string;
 }
 
 export interface PageDocument {

@@ -1,6 +1,7 @@
 // What may be in a page. Asked of every operation before it is applied, in the browser and on the server: nothing of another shape
 // is ever stored. What is only unfinished, such as a text that nobody has written yet, is no fault.
 
+import { isCanonicalPath } from '../seo/canonical.ts';
 import { isStyleBorder, isStyleColour } from '../theme/style-config.ts';
 import type { BlockDefinition } from './block.ts';
 import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
@@ -128,7 +129,7 @@ export function documentProblem(document: PageDocument, judging: Judging): PageP
 		if (problem) return problem;
 	}
 	const seoShape = { texts: isRecord, image: isIdOrNull, index: (index: unknown) => typeof index === 'boolean' };
-	if (!hasShape(seo, seoShape)) return { fault: 'shape' };
+	if (!hasShape(seo, seoShape, { canonical: isCanonicalPath })) return { fault: 'shape' };
 	return partProblem(
 		{ id: 'seo', values: {}, texts: seo.texts },
 		{ fields: {}, texts: seoTexts },
@@ -208,6 +209,8 @@ export function operationProblem(
 			return countProblem(document, operation.section, -1, judging);
 		case 'seo':
 			return isIdOrNull(operation.image) && typeof operation.index === 'boolean' ? undefined : { fault: 'shape' };
+		case 'canonical':
+			return isCanonicalPath(operation.path) ? undefined : { fault: 'urlInvalid', field: 'canonical' };
 		case 'seoText': {
 			const { field: name, language, text } = operation;
 			return textProblem(textFieldOf({}, seoTexts, name), text, { field: name, language }, judging);

@@ -1,5 +1,6 @@
 // Whether what a browser has sent is an operation at all: one of the known ones, with exactly its keys. What is inside of sections,
 // values and texts is judged by `judge.ts` afterwards.
+import { isCanonicalPath } from '../seo/canonical.ts';
 import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
 import { isPartId } from './document.ts';
 import type { Operation } from './operations.ts';
@@ -26,6 +27,7 @@ const shapes: { [Kind in Operation['do']]: Shape } = {
 	moveItem: { section: isPartId, item: isPartId, before: isPlace },
 	itemStyle: { section: isPartId, item: isPartId, style: isRecordOrNull },
 	seo: { image: anything, index: anything },
+	canonical: { path: isCanonicalPath },
 	seoText: { field: isOneOf(['title', 'description']), language: isName, text: isRecordOrNull },
 	whole: { document: isRecord },
 };

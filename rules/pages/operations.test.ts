@@ -32,6 +32,7 @@ function anyOperation(document: PageDocument, [what, where, to, words]: [number,
 		{ do: 'layout', section: section.id, layout: { ...section.layout, ground: 'dark' } },
 		{ do: 'replace', section: { ...copyOf(section), id: section.id } },
 		{ do: 'seo', image: null, index: to % 2 === 0 },
+		{ do: 'canonical', path: to % 2 === 0 ? '' : `/other-${to}` },
 		{ do: 'seoText', field: 'title', language: 'de-DE', text: { text: words, source: 'human' } },
 		{ do: 'whole', document: pageOf(to % 3) },
 	];

@@ -24,6 +24,8 @@ export type Operation =
 	/** Null: as its block looks. */
 	| { do: 'itemStyle'; section: string; item: string; style: Item['style'] | null }
 	| { do: 'seo'; image: string | null; index: boolean }
+	/** Where search engines find it instead; '': at its own address. */
+	| { do: 'canonical'; path: string }
 	| { do: 'seoText'; field: 'title' | 'description'; language: string; text: PageText | null }
 	/** Everything at once: an older version, a template. */
 	| { do: 'whole'; document: PageDocument };
@@ -185,6 +187,13 @@ const ways: Apply = {
 		document: { ...document, seo: { ...document.seo, image, index } },
 		inverse: { do: 'seo', image: document.seo.image, index: document.seo.index },
 	}),
+	canonical: (document, { path }) => {
+		const { canonical = '', ...seo } = document.seo;
+		return {
+			document: { ...document, seo: path === '' ? seo : { ...seo, canonical: path } },
+			inverse: { do: 'canonical', path: canonical },
+		};
+	},
 	seoText: (document, { field, language, text }) => ({
 		document: { ...document, seo: { ...document.seo, texts: withText(document.seo.texts, field, language, text) } },
 		inverse: { do: 'seoText', field, language, text: document.seo.texts[field]?.[language] ?? null },

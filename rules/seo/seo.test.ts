@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCanonicalPath, readCanonical, showCanonical } from './canonical.ts';
 import { breadcrumbData, decimalOf, productData } from './structured-data.ts';
 import { summaryOf } from './summary.ts';
 
@@ -89,5 +90,52 @@ describe('what search engines are told', () => {
 		expect(breadcrumbData([{ name: 'Produkte', url: 'https://shop.example/products' }]).itemListElement).toEqual([
 			{ '@type': 'ListItem', position: 1, name: 'Produkte', item: 'https://shop.example/products' },
 		]);
+	});
+});
+
+describe('a canonical URL', () => {
+	const host = 'https://shop.example';
+	const languages = [
+		{ languageCode: 'de-DE', default: true, notation: null },
+		{ languageCode: 'en-GB', default: false, notation: null },
+	];
+	const read = (typed: string) => readCanonical(typed, host, languages);
+
+	it.each([
+		['', ''],
+		['https://shop.example/product/card', '/product/card'],
+		[' https://SHOP.example/imprint#top ', '/imprint'],
+		['https://shop.example/products?page=2', '/products?page=2'],
+		['https://shop.example/en-gb/product/card', '/product/card'],
+		['https://shop.example/en-gb', '/'],
+		['https://shop.example', '/'],
+		['https://shop.example/en-gbx', '/en-gbx'],
+	])('%j is kept as %j, so that it holds in every language', (typed, path) => {
+		expect(read(typed)).toBe(path);
+		expect(read(showCanonical(path, host))).toBe(path);
+	});
+
+	it.each([
+		'https://shop.example.evil.example/',
+		'http://shop.example/',
+		'/imprint',
+		'//evil.example',
+		'x',
+		'javascript:1',
+	])('%j is no address of the shop', (typed) => expect(read(typed)).toBeNull());
+
+	it('is never kept as something that leads elsewhere', () => {
+		for (const path of [
+			'//evil.example',
+			'https://evil.example/',
+			'imprint',
+			'/a b',
+			'/a#b',
+			'/\\evil',
+			'/<x>',
+			null,
+			7,
+		])
+			expect(isCanonicalPath(path)).toBe(false);
 	});
 });

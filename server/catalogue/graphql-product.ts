@@ -147,6 +147,10 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 		description: t.string({ resolve: ({ page }) => page.description }),
 		seoTitle: t.string({ resolve: ({ page }) => page.seoTitle }),
 		seoDescription: t.string({ resolve: ({ page }) => page.seoDescription }),
+		canonical: t.string({
+			description: 'The path of the page that search engines find instead, without language; empty: its own',
+			resolve: ({ page }) => page.canonical ?? '',
+		}),
 		images: t.field({
 			type: ['Image'],
 			description: 'Those of the chosen variant, if it has its own; the cover first',

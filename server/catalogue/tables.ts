@@ -76,6 +76,8 @@ export const products = pgTable(
 		weightMg: integer('weight_mg'),
 		/** Made to the shopper's specification. */
 		personalised: boolean('personalised').notNull().default(false),
+		/** Where search engines find it instead; '': at its own address. */
+		canonicalPath: text('canonical_path').notNull().default(''),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenantId, table.id] }),

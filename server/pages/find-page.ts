@@ -39,6 +39,8 @@ export interface ShownPage extends PageParts {
 	seoDescription: string;
 	seoImage: Image | null;
 	indexed: boolean;
+	/** The path of the page that search engines find instead; '': its own. */
+	canonical: string;
 	sections: ShownSection[];
 }
 
@@ -75,6 +77,7 @@ export async function findShownPage(
 		seoDescription: said('description') || firstWords(sections),
 		seoImage: parts.pictures.find((picture) => picture.id === seo.image) ?? null,
 		indexed: seo.index,
+		canonical: seo.canonical ?? '',
 		sections,
 		...parts,
 	};

@@ -35,6 +35,9 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 		seoDescription: t.exposeString('seoDescription', { description: 'Its first words where nobody has said more' }),
 		seoImage: t.expose('seoImage', { type: 'Image', nullable: true }),
 		indexed: t.exposeBoolean('indexed', { description: 'Whether search engines may name it' }),
+		canonical: t.exposeString('canonical', {
+			description: 'The path of the page that search engines find instead, without language; empty: its own',
+		}),
 		words: t.stringList({
 			description: 'Groups of interface texts that its blocks show',
 			resolve: ({ sections }) => [...new Set(sections.flatMap(({ type }) => definitions[type]?.words ?? []))],

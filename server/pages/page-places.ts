@@ -9,14 +9,17 @@ interface Place {
 	changedAt: Date | null;
 }
 
-/** What is published, active, and may be named by search engines. The home page stands at the root and is not among them. */
+/** What is published, active, may be named by search engines and is found at its own address. Not the home page, which stands at the root. */
 export async function listPagePlaces(sql: Sql, tenantId: string): Promise<Place[]> {
-	const rows = await sql<{ kind: PageKind; slug: string; publishedAt: Date | null }[]>`
-		select kind, slug, published_at from pages
+	const rows = await sql<{ kind: PageKind; slug: string; publishedAt: Date | null; canonical: string | null }[]>`
+		select kind, slug, published_at, published -> 'seo' ->> 'canonical' as canonical from pages
 		where tenant_id = ${tenantId} and published is not null and active and not home
 			and (published -> 'seo' ->> 'index') is distinct from 'false'
 		order by kind desc, position, id`;
-	return rows.map(({ kind, slug, publishedAt }) => ({ path: pageAddress(kind, slug), changedAt: publishedAt }));
+	return rows.flatMap(({ kind, slug, publishedAt, canonical }) => {
+		const path = pageAddress(kind, slug);
+		return canonical && canonical !== path ? [] : [{ path, changedAt: publishedAt }];
+	});
 }
 
 export const askMovedPage = (

@@ -8,8 +8,11 @@ import {
 	productFaults,
 	type Words,
 } from '../../rules/catalogue/product-faults.ts';
+import { readCanonical, showCanonical } from '../../rules/seo/canonical.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import type { Caller } from '../accounts/services.ts';
 import { builder } from '../graphql/builder.ts';
+import { callerOf } from '../graphql/context.ts';
 import { checkId } from '../graphql/ids.ts';
 import { taxCategory } from '../graphql/tax-category.ts';
 import type { FoundPicture } from '../media/find-pictures.ts';
@@ -162,6 +165,10 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 		descriptions: t.field({ type: ['Translation'], resolve: ({ descriptions }) => listed(descriptions) }),
 		seoTitles: t.field({ type: ['Translation'], resolve: ({ seoTitles }) => listed(seoTitles) }),
 		seoDescriptions: t.field({ type: ['Translation'], resolve: ({ seoDescriptions }) => listed(seoDescriptions) }),
+		canonicalUrl: t.string({
+			description: 'Where search engines find it instead; empty: at its own address',
+			resolve: ({ canonicalPath }, _args, context) => showCanonical(canonicalPath ?? '', callerOf(context).shop),
+		}),
 		fields: t.field({ type: [fieldValue], resolve: ({ fields }) => listedValues(fields) }),
 		choiceFields: t.exposeIDList('choiceFields'),
 		labelIds: t.exposeIDList('labelIds'),
@@ -280,6 +287,9 @@ export const productInput = builder.inputType('EditedProductInput', {
 		descriptions: t.field({ type: [wordingInput], required: true }),
 		seoTitles: t.field({ type: [wordingInput], required: true }),
 		seoDescriptions: t.field({ type: [wordingInput], required: true }),
+		canonicalUrl: t.string({
+			description: 'A whole address of the shop; empty: its own. Without it that stays as it is',
+		}),
 		fields: t.field({ type: [fieldValueInput], required: true }),
 		choiceFields: t.idList({ required: true }),
 		labelIds: t.idList({ required: true }),
@@ -316,8 +326,12 @@ const readValues = (values: readonly (typeof fieldValueInput.$inferInput)[]): Fi
 		values.map(({ fieldId, url, words }) => [checkId(fieldId), { url: url ?? '', words: readWords(words) }]),
 	);
 
-export const readProduct = (given: typeof productInput.$inferInput): GivenProduct => ({
+export const readProduct = (
+	{ canonicalUrl, ...given }: typeof productInput.$inferInput,
+	{ shop, tenant }: Pick<Caller, 'shop' | 'tenant'>,
+): GivenProduct => ({
 	...given,
+	canonicalPath: typeof canonicalUrl === 'string' ? readCanonical(canonicalUrl, shop, tenant.languages) : undefined,
 	validFrom: given.validFrom ?? null,
 	validUntil: given.validUntil ?? null,
 	pricing: given.pricing ? readPricing(given.pricing) : undefined,

@@ -210,7 +210,9 @@ builder.mutationField('saveProduct', (t) =>
 		extensions: needs('mProd'),
 		args: { id: t.arg.id({ required: true }), product: t.arg({ type: productInput, required: true }) },
 		resolve: (_root, { id, product }, context) =>
-			context.inTenant((sql) => saveProduct(sql, callerOf(context), checkId(id), readProduct(product))),
+			context.inTenant((sql) =>
+				saveProduct(sql, callerOf(context), checkId(id), readProduct(product, callerOf(context))),
+			),
 	}),
 );
 

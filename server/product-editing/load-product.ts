@@ -90,7 +90,7 @@ const listRows = (sql: Sql, tenantId: string, ids: readonly string[]): Promise<R
 	)
 	select p.id, p.slug, p.published, p.media_id, p.created_at, p.updated_at, p.parent_id,
 		p.code, p.archived_at, p.valid_from::text as valid_from, p.valid_until::text as valid_until, p.orderable,
-		p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.image_border, p.choice_fields, p.revision,
+		p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.canonical_path, p.image_border, p.choice_fields, p.revision,
 		case when p.parent_id is null then array(
 			select k.label_id from product_label_links k where k.tenant_id = p.tenant_id and k.product_id = p.id order by 1
 		) else '{}' end as label_ids,

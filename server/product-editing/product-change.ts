@@ -7,6 +7,7 @@ const noted = [
 	'descriptions',
 	'seoTitles',
 	'seoDescriptions',
+	'canonicalPath',
 	'code',
 	'slug',
 	'published',

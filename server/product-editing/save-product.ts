@@ -34,6 +34,7 @@ async function saveRow(sql: Sql, tenantId: string, before: EditedProduct, wanted
 			valid_from = ${wanted.validFrom}::date, valid_until = ${wanted.validUntil}::date,
 			orderable = ${wanted.orderable}, production_days = ${wanted.productionDays},
 			item_name_allowed = ${wanted.itemNameAllowed}, weight_mg = ${wanted.weightMg}, personalised = ${wanted.personalised},
+			canonical_path = ${wanted.canonicalPath ?? before.canonicalPath ?? ''},
 			choice_fields = ${[...wanted.choiceFields]}::uuid[],
 			revision = revision + 1, updated_at = now()
 		where tenant_id = ${tenantId} and id = ${before.id}`;
@@ -67,6 +68,7 @@ function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
 		...given,
 		weightMg: given.weightMg === undefined ? before.weightMg : given.weightMg,
 		personalised: given.personalised ?? before.personalised,
+		canonicalPath: given.canonicalPath === undefined ? before.canonicalPath : given.canonicalPath,
 		pricing: tidySettings(given.pricing ?? pricing),
 		...tidyPayment({
 			taxCategory: given.taxCategory ?? taxCategory,

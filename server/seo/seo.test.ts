@@ -6,6 +6,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { plantPlainPages } from '../testing/plain-pages.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
+import { saveText } from '../texts/save-texts.ts';
 import { mostAddresses, writeSitemapIndex, writeSitemapPart } from './sitemap.ts';
 
 let shop: Shop;
@@ -130,6 +131,28 @@ describe('the sitemap', () => {
 	});
 });
 
+/** All that an editor sends of a product. */
+const inputOf = (slug: string, revision: number) => ({
+	revision,
+	slug,
+	code: '',
+	published: true,
+	orderable: true,
+	productionDays: 0,
+	itemNameAllowed: false,
+	names: [{ languageCode: 'de-DE', translation: 'Zwilling' }],
+	descriptions: [],
+	seoTitles: [],
+	seoDescriptions: [],
+	fields: [],
+	choiceFields: [],
+	labelIds: [],
+	categoryIds: [],
+	variants: [],
+	removedVariants: [],
+	deletedVariants: [],
+});
+
 /** What stands in the blocks of data of a page. */
 const structuredIn = (body: string) =>
 	[...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
@@ -137,6 +160,44 @@ const structuredIn = (body: string) =>
 describe('what every shop has to offer', () => {
 	const robots = '<meta name="robots" content="noindex, follow">';
 	const inMap = async () => (await get('/sitemap/pages.xml')).body.includes(`${origin}/pricing<`);
+
+	it('says and costs what the shop has written into its texts, the calculators included', async () => {
+		const override = (key: string, de: string) =>
+			shop.test.database.inTenant(shop.demo.id, (sql) =>
+				saveText(sql, shop.demo.id, {
+					key,
+					type: 'static',
+					group: 'offers',
+					baseText: de,
+					baseLanguage: 'de-DE',
+					translations: {},
+					origin: 'human',
+				}),
+			);
+		expect((await get('/pricing')).body).toContain('149,00');
+		await override('offers.pricing.title', 'Unsere drei Tarife');
+		await override('offers.pro.name', 'Druckerei');
+		await override('offers.pro.monthly', '159,50');
+		await override('offers.pro.yearly', 'auf Anfrage');
+		await override('offers.orders.title', 'Was bringt Ihnen ein Shop?');
+		await expect.poll(async () => (await get('/roi')).body).toContain('Was bringt Ihnen ein Shop?');
+		const { body } = await get('/pricing');
+		for (const said of ['Unsere drei Tarife', 'Druckerei', '159,50', 'Mit Starter beginnen'])
+			expect(body).toContain(said);
+		expect(body).not.toContain('149,00');
+		const calculator = (await get('/roi')).body;
+		for (const said of ['Druckerei', '159,50', '1.490,00']) expect(calculator).toContain(said);
+		for (const key of [
+			'offers.pricing.title',
+			'offers.pro.name',
+			'offers.pro.monthly',
+			'offers.pro.yearly',
+			'offers.orders.title',
+		])
+			await shop.rows((sql) => sql`delete from text_entries where tenant_id = ${shop.demo.id} and key = ${key}`);
+		await shop.test.database.inTenant(shop.demo.id, (sql) => announceChange(sql, shop.demo.id, 'texts'));
+		await expect.poll(async () => (await get('/pricing')).body).toContain('Ein Tarif, der mitwächst');
+	});
 
 	it('is not named to search engines as it ships, and is the shop’s own page where it has built one', async () => {
 		const shipped = await get('/pricing');
@@ -201,6 +262,59 @@ describe('the page of a product', () => {
 			`<link rel="canonical" href="http://localhost:${shop.app.port}/product/card">`,
 		);
 		expect((await get('/product/card')).body).toContain(`<link rel="canonical" href="${origin}/product/card">`);
+	});
+});
+
+describe('a canonical URL of one’s own', () => {
+	const inMaps = async (path: string) => {
+		const maps = await Promise.all(['pages', 'products-1'].map((part) => get(`/sitemap/${part}.xml`)));
+		return maps.some(({ body }) => body.includes(`<loc>${origin}${path}<`));
+	};
+
+	it('of a page is named in every language with its alternates, and the map leaves the page out', async () => {
+		expect(await inMaps('/imprint')).toBe(true);
+		const set = (path: string) =>
+			shop.test.database.inTenant(shop.demo.id, async (sql) => {
+				await sql`
+					update pages set published = jsonb_set(published, '{seo,canonical}', to_jsonb(${path}::text)) where slug = 'imprint'`;
+				await announceChange(sql, shop.demo.id, 'content');
+			});
+		await set('/product/card');
+		await expect
+			.poll(async () => (await get('/en-gb/imprint')).body)
+			.toContain(`<link rel="canonical" href="${origin}/en-gb/product/card">`);
+		const { body } = await get('/imprint');
+		expect(body).toContain(`<link rel="canonical" href="${origin}/product/card">`);
+		expect(body).toContain(`<link rel="alternate" hreflang="en-GB" href="${origin}/en-gb/product/card">`);
+		expect(body).toContain(`<meta property="og:url" content="${origin}/product/card">`);
+		expect(body).not.toContain(`href="${origin}/imprint"`);
+		expect(await inMaps('/imprint')).toBe(false);
+		await set('/imprint');
+		expect(await inMaps('/imprint')).toBe(true);
+	});
+
+	it('of a product is saved as an address of the shop alone, named on its page and left out of the map', async () => {
+		await shop.test.database.inTenant(shop.demo.id, (sql) => saveListed(sql, shop.demo, [product('twin')]));
+		const admin = await shop.as('ada@example.com');
+		const [{ id }] = (await shop.rows((sql) => sql`select id from products where slug = 'twin'`)) as [{ id: string }];
+		const read = 'query($id: ID!) { adminProduct(id: $id) { revision canonicalUrl } }';
+		const before = (await shop.tell(admin, read, { id })) as { revision: number };
+		const save = (canonicalUrl: string) =>
+			shop.tell(
+				admin,
+				'mutation($id: ID!, $product: EditedProductInput!) { saveProduct(id: $id, product: $product) { faults { field fault } } }',
+				{ id, product: { ...inputOf('twin', before.revision), canonicalUrl } },
+			);
+		for (const foreign of ['https://evil.example/product/card', '/product/card', `${origin}.evil.example/`])
+			expect(await save(foreign)).toEqual({ faults: [{ field: 'canonicalUrl', fault: 'urlElsewhere' }] });
+		expect(await inMaps('/product/twin')).toBe(true);
+		expect(await save(`${origin}/en-gb/product/card`)).toEqual({ faults: [] });
+		expect(await shop.tell(admin, read, { id })).toMatchObject({ canonicalUrl: `${origin}/product/card` });
+		const { body } = await get('/en-gb/product/twin');
+		expect(body).toContain(`<link rel="canonical" href="${origin}/en-gb/product/card">`);
+		expect(body).toContain(`<link rel="alternate" hreflang="de-DE" href="${origin}/product/card">`);
+		expect(await inMaps('/product/twin')).toBe(false);
+		expect(await inMaps('/product/card')).toBe(true);
 	});
 });
 

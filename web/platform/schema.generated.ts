@@ -3695,6 +3695,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "canonical",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "id",
 						"args": [],
 						"type": {
@@ -5156,6 +5171,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "canonicalUrl",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "categoryIds",
 						"args": [],
 						"type": {
@@ -5890,6 +5920,17 @@ export type introspection = {
 				"isOneOf": false,
 				"fields": null,
 				"inputFields": [
+					{
+						"name": "canonicalUrl",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "categoryIds",
 						"type": {
@@ -27756,6 +27797,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "canonical",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "category",
 						"args": [],
 						"type": {
@@ -28324,6 +28380,11 @@ export type introspection = {
 					},
 					{
 						"name": "unknown",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "urlElsewhere",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},

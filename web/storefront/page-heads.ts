@@ -84,7 +84,7 @@ const theProduct: HeadOf = (platform, place, site) => {
 	const { shopName } = platform;
 	const { product, variant, images, category, code } = found;
 	const { name, slug, published, offline } = product;
-	const path = `/product/${slug}`;
+	const path = found.canonical || `/product/${slug}`;
 	const description = summaryOf(found.seoDescription || found.description) || `${name} · ${shopName}`;
 	const steps = stepsTo(platform, category, site);
 	const url = site.address(path);
@@ -121,7 +121,8 @@ const builtPage =
 		// What a shop has not made its own is not what it wants to be found by.
 		if (!found)
 			return { description: summaryOf(saidOfSample(kind, platform, place, 'pageDescription') ?? ''), indexed: false };
-		return { description: summaryOf(found.seoDescription), image: found.seoImage, indexed: found.indexed };
+		const { seoDescription, seoImage: image, indexed, canonical } = found;
+		return { description: summaryOf(seoDescription), image, indexed, ...(canonical && { path: canonical }) };
 	};
 
 const home: HeadOf = (platform, place, site) => {
@@ -131,6 +132,8 @@ const home: HeadOf = (platform, place, site) => {
 	return {
 		...standard,
 		...built,
+		// Whatever else leads here, the root of the shop is found at the root.
+		path: '/',
 		description: built.description || standard.description || '',
 		image: built.image ?? standard.image ?? null,
 	};

@@ -94,6 +94,11 @@ export const productEditor = {
 		'Ohne Eingabe wird der Anfang der Beschreibung verwendet.',
 		'Leave empty to use the beginning of the description.',
 	),
+	'product.canonicalUrl': label('Kanonische URL', 'Canonical URL'),
+	'product.canonicalUrlHint': label(
+		'Nur ausfüllen, wenn Suchmaschinen statt dieser Seite eine andere des Shops anzeigen sollen. Gilt in jeder Sprache.',
+		'Fill this in only if search engines should show another page of the shop instead. Applies to every language.',
+	),
 	'product.seoPreview': label('So kann ein Suchergebnis aussehen', 'A search result may look like this'),
 	'product.fieldsText': label(
 		'Was Kunden auf der Produktseite lesen. Leere Felder zeigen die Vorgabe des Shops.',

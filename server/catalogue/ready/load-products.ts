@@ -32,6 +32,7 @@ export interface LoadedProduct {
 	itemNameAllowed: boolean;
 	imageBorder: Partial<ImageBorder>;
 	choiceFields: string[];
+	canonicalPath: string;
 	addedAt: string;
 }
 
@@ -77,7 +78,7 @@ export interface LoadedProducts {
 const loadProductRows = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<LoadedProduct[]>`
 	select id, parent_id, slug, code, position, media_id, published,
 		archived_at is not null as archived, valid_from::text, valid_until::text, orderable, production_days,
-		item_name_allowed, image_border, choice_fields, created_at::text as added_at
+		item_name_allowed, image_border, choice_fields, canonical_path, created_at::text as added_at
 	from products
 	where tenant_id = ${tenantId} and (id = any(${[...ids]}::uuid[]) or parent_id = any(${[...ids]}::uuid[]))
 	order by position, id`;

@@ -54,6 +54,8 @@ export interface ProductPage {
 	description: string;
 	seoTitle: string;
 	seoDescription: string;
+	/** The path that search engines find instead of its own. */
+	canonical?: string;
 	images: PageImage[];
 	border: ImageBorder;
 	fields: PageField[];
@@ -142,6 +144,7 @@ export function pageOf(
 		description: textIn(loaded, productDescriptionKey(product.id), reader),
 		seoTitle: textIn(loaded, productSeoTitleKey(product.id), reader),
 		seoDescription: textIn(loaded, productSeoDescriptionKey(product.id), reader),
+		...(product.canonicalPath && { canonical: product.canonicalPath }),
 		images: imagesOf(loaded, product.id, reader),
 		border: { ...plainBorder, ...product.imageBorder },
 		fields: own.filter(saysSomething),

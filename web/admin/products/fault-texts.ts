@@ -14,6 +14,8 @@ function keyOf({ field, fault }: ProductFault): PlainTextKey {
 
 export function faultTexts(faults: readonly ProductFault[], t: Translate): Faults {
 	const texts: Record<string, string> = {};
-	for (const fault of faults) texts[fault.field] ??= t(keyOf(fault));
+	for (const fault of faults)
+		texts[fault.field] ??=
+			fault.fault === 'urlElsewhere' ? t('fields.urlOnHost', { host: location.origin }) : t(keyOf(fault));
 	return texts;
 }

@@ -10,6 +10,7 @@ import {
 	type Words,
 } from '../../../rules/catalogue/product-faults.ts';
 import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
+import { readCanonical } from '../../../rules/seo/canonical.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';
 import { type PricingValues, readPricing, settingsOf, toPricingInput } from './pricing/pricing-values.ts';
 import type { productDocument, saveProductDocument, saveProductPricesDocument } from './products.documents.ts';
@@ -35,7 +36,10 @@ export interface VariantValues extends Omit<VariantToJudge, 'pricing'> {
 	pricing: PricingValues | null;
 }
 
-export interface ProductValues extends Omit<ProductToJudge, 'variants' | 'validFrom' | 'validUntil' | 'pricing'> {
+export interface ProductValues
+	extends Omit<ProductToJudge, 'variants' | 'validFrom' | 'validUntil' | 'pricing' | 'canonicalPath'> {
+	/** As it was typed. */
+	canonicalUrl: string;
 	pricing: PricingValues;
 	/** '': open. */
 	validFrom: string;
@@ -129,6 +133,7 @@ export const readValues = (product: Product): ProductValues => ({
 	itemNameAllowed: product.itemNameAllowed,
 	weightMg: product.weightMg,
 	personalised: product.personalised,
+	canonicalUrl: product.canonicalUrl,
 	pricing: readPricing(product.pricing),
 	taxCategory: product.taxCategory,
 	paymentMode: product.paymentMode,
@@ -213,6 +218,7 @@ export const findFaults = (values: ProductValues, surroundings: ProductSurroundi
 	findProductFaults(
 		{
 			...values,
+			canonicalPath: readCanonical(values.canonicalUrl, location.origin, []),
 			validFrom: values.validFrom || null,
 			validUntil: values.validUntil || null,
 			...tidyPayment(values),

@@ -103,6 +103,7 @@ export const productDocument = graphql(`
 			itemNameAllowed
 			weightMg
 			personalised
+			canonicalUrl
 			taxCategory
 			paymentMode
 			paymentInterval

@@ -1,6 +1,8 @@
 // What search engines are told, and how a result may look.
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { longestCanonical } from '../../../rules/seo/canonical.ts';
 import { Card } from '../../kit/card.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { productPath } from './product-actions.ts';
 import type { TabProps } from './tab-props.ts';
@@ -39,6 +41,18 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 					onChange={(seoDescriptions) => set({ seoDescriptions })}
 					hintOf={() => t('product.seoDescriptionHint')}
 					errorOf={(language) => errorOf(`seoDescription.${language}`)}
+				/>
+				<TextField
+					label={t('product.canonicalUrl')}
+					hint={t('product.canonicalUrlHint')}
+					kind="urlOnHost"
+					host={location.origin}
+					maxLength={longestCanonical}
+					disabled={readOnly}
+					placeholder={`${location.origin}${productPath(values.slug)}`}
+					value={values.canonicalUrl}
+					onChange={(canonicalUrl) => set({ canonicalUrl })}
+					error={errorOf('canonicalUrl')}
 				/>
 			</div>
 			<h3 className="mt-6 mb-2 text-sm font-semibold text-label">{t('product.seoPreview')}</h3>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
 import { plainText, spokenText, statusOf } from '../../../rules/pages/texts.ts';
+import { longestCanonical, readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Switch } from '../../kit/switch.tsx';
@@ -40,10 +41,37 @@ export default function SeoDialog({ page, onClose }: SeoDialogProps) {
 					on={seo.index}
 					onChange={(index) => actions.change([{ do: 'seo', image: seo.image, index }])}
 				/>
+				{!page.home && <CanonicalUrl />}
 				<ShareImage />
 				<LanguageTabs ordered={ordered} first={chosen} page={page} />
 			</fieldset>
 		</Dialog>
+	);
+}
+
+/** What leads elsewhere stays in the field with its message, and is not kept. */
+function CanonicalUrl() {
+	const { t, languages } = usePlatform();
+	const { seo } = useDocument();
+	const actions = useActions();
+	const host = window.location.origin;
+	const kept = seo.canonical ?? '';
+	const [typed, setTyped] = useState(showCanonical(kept, host));
+	const change = (text: string) => {
+		setTyped(text);
+		const path = readCanonical(text, host, languages);
+		if (path !== null && path !== kept) actions.change([{ do: 'canonical', path }], 'canonical');
+	};
+	return (
+		<TextField
+			label={t('pageEditor.canonicalUrl')}
+			hint={t('pageEditor.canonicalUrlHint')}
+			kind="urlOnHost"
+			host={host}
+			maxLength={longestCanonical}
+			value={typed}
+			onChange={change}
+		/>
 	);
 }
 

@@ -11,6 +11,7 @@ const pageContent = graphql(
 		name
 		seoTitle
 		seoDescription
+		canonical
 		seoImage { id url width height alt focalPoint { x y } sizes }
 		indexed
 		words

@@ -10,6 +10,7 @@ export const productDocument = graphql(
 			description
 			seoTitle
 			seoDescription
+			canonical
 			category
 			deliveryDay
 			itemNameAllowed

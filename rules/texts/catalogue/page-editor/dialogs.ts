@@ -72,6 +72,12 @@ export const dialogTexts = {
 		en: 'About 155 characters are shown.',
 		tags,
 	},
+	'pageEditor.canonicalUrl': { de: 'Kanonische URL', en: 'Canonical URL', context: 'Label', tags },
+	'pageEditor.canonicalUrlHint': {
+		de: 'Nur ausfüllen, wenn Suchmaschinen statt dieser Seite eine andere des Shops anzeigen sollen. Gilt in jeder Sprache.',
+		en: 'Fill this in only if search engines should show another page of the shop instead. Applies to every language.',
+		tags,
+	},
 	'pageEditor.seoNoDescription': {
 		de: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Ausschnitt der Seite.',
 		en: 'Without a description search engines choose a part of the page themselves.',
