@@ -2,6 +2,7 @@
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, choice, line, lines } from '../../rules/pages/fields.ts';
 import { orderEntries } from '../../rules/roi/entries.ts';
+import { ordersWords } from '../../rules/roi/offer-words.ts';
 import { plans } from '../../rules/roi/plans.ts';
 import { exampleFields } from '../roi/example-fields.ts';
 
@@ -12,16 +13,9 @@ export const block = defineBlock({
 	rank: 4,
 	fields: { ...exampleFields(orderEntries), plan: choice(plans, 'pro'), call: call() },
 	texts: { title: line(120), text: lines(400) },
-	words: ['roi'],
+	words: ['roi', 'offers'],
 	sample: {
 		values: { call: { url: '/pricing', target: '', click: 'button', colour: 'primary' } },
-		texts: {
-			title: { de: 'Was sparen Sie mit einem eigenen Shop?', en: 'What would your own shop save you?' },
-			text: {
-				de: 'Bestellungen per E-Mail kosten Zeit, Missverständnisse kosten Geld. Tragen Sie Ihre Zahlen ein und sehen Sie, was ein Shop daran ändert.',
-				en: 'Orders by e-mail take time, misunderstandings cost money. Enter your figures and see what a shop would change.',
-			},
-			call: { de: 'Tarife ansehen', en: 'See the plans' },
-		},
+		texts: ordersWords,
 	},
 });

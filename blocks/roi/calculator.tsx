@@ -5,6 +5,7 @@ import { formatNumber } from '../../rules/formats.ts';
 import { type EntryFault, type RoiEntry, readEntry } from '../../rules/roi/entries.ts';
 import type { Plan } from '../../rules/roi/plans.ts';
 import type { Savings } from '../../rules/roi/savings.ts';
+import { shownPlan } from '../../rules/roi/shown-plans.ts';
 import { SectionHeading } from '../stage/section-heading.tsx';
 import { type AnySection, Call, useStage } from '../stage/stage.tsx';
 import { EntryField } from './entry-field.tsx';
@@ -18,7 +19,7 @@ interface CalculatorProps<Name extends string> {
 	section: AnySection;
 	kind: 'orders' | 'print';
 	entries: Entries<Name>;
-	savings(entries: Record<Name, number>, plan: Plan, currency: string): Savings;
+	savings(entries: Record<Name, number>, planYear: number, currency: string): Savings;
 }
 
 /** Settings of the block, as they are typed here. */
@@ -40,10 +41,11 @@ function useEntries<Name extends string>(entries: Entries<Name>, examples: Reado
 const faultOf = (found: number | EntryFault): EntryFault | undefined => (typeof found === 'number' ? undefined : found);
 
 export function Calculator<Name extends string>({ section, kind, entries, savings }: CalculatorProps<Name>) {
-	const { t, currency, headingOf, Text } = useStage();
+	const { t, currency, language, notation, headingOf, Text } = useStage();
 	const { read, values, type } = useEntries(entries, section.values);
 	const [plan, setPlan] = useState<Plan>();
 	const chosen = plan ?? (section.values.plan as Plan);
+	const compared = shownPlan(chosen, { t, language, notation, currency });
 	const below = headingOf(section) === 'h1' ? 'h2' : 'h3';
 	return (
 		<div className="flex flex-col gap-8">
@@ -72,8 +74,8 @@ export function Calculator<Name extends string>({ section, kind, entries, saving
 					<PlanChoice id={section.id} chosen={chosen} onChange={setPlan} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-5 border-(--applications-cms-content-border) bg-(--applications-cms-background-alternate) p-5 text-(--applications-cms-typography-text) border-t @phone:p-8 @tablet:border-s @tablet:border-t-0">
-					<Results savings={values && savings(values, chosen, currency)} heading={below} />
-					<Formula kind={kind} plan={chosen} />
+					<Results savings={values && savings(values, compared.year, currency)} heading={below} />
+					<Formula kind={kind} plan={compared} />
 					<div className="mt-auto grid *:w-full empty:hidden">
 						<Call of={section} name="call" size="large" tile={false} />
 					</div>

@@ -1,12 +1,12 @@
 // How it is worked out, for those who ask.
 import { formatMoney } from '../../rules/money.ts';
-import { type Plan, planCost, planNames } from '../../rules/roi/plans.ts';
+import type { ShownPlan } from '../../rules/roi/shown-plans.ts';
 import { Icon } from '../stage/icons.tsx';
 import { useStage } from '../stage/stage.tsx';
 
-export function Formula({ kind, plan }: { kind: 'orders' | 'print'; plan: Plan }) {
+export function Formula({ kind, plan }: { kind: 'orders' | 'print'; plan: ShownPlan }) {
 	const { t, language, notation, currency } = useStage();
-	const cost = formatMoney({ minor: planCost(plan).year, currency }, language, notation);
+	const cost = formatMoney({ minor: plan.year, currency }, language, notation);
 	return (
 		<details className="text-sm">
 			<summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-theme font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
@@ -24,7 +24,7 @@ export function Formula({ kind, plan }: { kind: 'orders' | 'print'; plan: Plan }
 					<li>{t('roi.print.formulaMonth')}</li>
 				)}
 				<li>{t('roi.formulaYear')}</li>
-				<li>{t('roi.formulaRoi', { plan: planNames[plan], cost })}</li>
+				<li>{t('roi.formulaRoi', { plan: plan.name, cost })}</li>
 			</ul>
 		</details>
 	);

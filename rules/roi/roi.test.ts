@@ -26,28 +26,32 @@ describe('the savings of a company that orders print', () => {
 
 	it('are its time and its errors, a month and a year, against ten months of the plan', () => {
 		// 200 orders × 0.5 h × 40 € = 4,000 €; 200 × 5 % × 100 € = 1,000 €; Pro costs 1,490 € a year.
-		expect(savingsOfOrders(entries, 'pro', 'EUR')).toEqual({ month: 5000_00, year: 60_000_00, roi: 3927 });
+		expect(savingsOfOrders(entries, planCost('pro').year, 'EUR')).toEqual({
+			month: 5000_00,
+			year: 60_000_00,
+			roi: 3927,
+		});
 	});
 
 	it('are the same whatever the plan; their return is not', () => {
-		const rois = plans.map((plan) => savingsOfOrders(entries, plan, 'EUR').roi);
+		const rois = plans.map((plan) => savingsOfOrders(entries, planCost(plan).year, 'EUR').roi);
 		expect(rois).toEqual([12_145, 3927, 1102]);
 	});
 
 	it('can be less than the plan costs', () => {
 		const few = { ...entries, locations: 1, ordersPerLocation: 1 };
-		expect(savingsOfOrders(few, 'pro', 'EUR')).toEqual({ month: 25_00, year: 300_00, roi: -80 });
+		expect(savingsOfOrders(few, planCost('pro').year, 'EUR')).toEqual({ month: 25_00, year: 300_00, roi: -80 });
 	});
 
 	it('add up as they are shown: a year is twelve of the months beside it', () => {
 		const uneven = { ...entries, minutesPerOrder: 7, hourlyRate: 33.33, errorRate: 1.7 };
-		const { month, year } = savingsOfOrders(uneven, 'pro', 'EUR');
+		const { month, year } = savingsOfOrders(uneven, planCost('pro').year, 'EUR');
 		expect(Number.isInteger(month)).toBe(true);
 		expect(year).toBe(month * 12);
 	});
 
 	it('are counted in the smallest unit of the currency', () => {
-		expect(savingsOfOrders(entries, 'pro', 'JPY').month).toBe(5000);
+		expect(savingsOfOrders(entries, planCost('pro').year, 'JPY').month).toBe(5000);
 	});
 });
 
@@ -63,19 +67,23 @@ describe('the savings of a company that prints', () => {
 			costPerError: 50,
 		};
 		// 100 PDFs × (3 € + 10 € + 1 €)
-		expect(savingsOfPrint(entries, 'pro', 'EUR')).toEqual({ month: 1400_00, year: 16_800_00, roi: 1028 });
+		expect(savingsOfPrint(entries, planCost('pro').year, 'EUR')).toEqual({
+			month: 1400_00,
+			year: 16_800_00,
+			roi: 1028,
+		});
 	});
 });
 
 describe('both calculators', () => {
 	it('stay exact with the largest numbers that can be typed', () => {
-		expect(Number.isSafeInteger(savingsOfOrders(most(orderEntries), 'starter', 'EUR').year)).toBe(true);
-		expect(Number.isSafeInteger(savingsOfPrint(most(printEntries), 'starter', 'EUR').year)).toBe(true);
+		expect(Number.isSafeInteger(savingsOfOrders(most(orderEntries), planCost('starter').year, 'EUR').year)).toBe(true);
+		expect(Number.isSafeInteger(savingsOfPrint(most(printEntries), planCost('starter').year, 'EUR').year)).toBe(true);
 	});
 
 	it('begin with examples that are worth it', () => {
-		expect(savingsOfOrders(examples(orderEntries), 'pro', 'EUR').roi).toBeGreaterThan(0);
-		expect(savingsOfPrint(examples(printEntries), 'pro', 'EUR').roi).toBeGreaterThan(0);
+		expect(savingsOfOrders(examples(orderEntries), planCost('pro').year, 'EUR').roi).toBeGreaterThan(0);
+		expect(savingsOfPrint(examples(printEntries), planCost('pro').year, 'EUR').roi).toBeGreaterThan(0);
 	});
 
 	it('know what the plans cost: a year is ten months', () => {

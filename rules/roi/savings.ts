@@ -1,7 +1,6 @@
 // What the platform saves: the formulas of both calculators. Money comes in whole units as it is typed, and leaves in minor ones.
 import { minorDigits } from '../money.ts';
 import type { OrderEntries, PrintEntries } from './entries.ts';
-import { type Plan, planCost } from './plans.ts';
 
 export interface Savings {
 	/** In minor units. */
@@ -18,20 +17,20 @@ type Work = Pick<OrderEntries, 'hourlyRate' | 'errorRate' | 'costPerError'>;
 const timeSaved = (minutes: number, { hourlyRate }: Work): number => (minutes / 60) * hourlyRate;
 const errorsSaved = ({ errorRate, costPerError }: Work): number => (errorRate / 100) * costPerError;
 
-function savings(perMonth: number, plan: Plan, currency: string): Savings {
+/** @param planYear what the plan costs in a year, in minor units */
+function savings(perMonth: number, planYear: number, currency: string): Savings {
 	const month = Math.round(perMonth * 10 ** minorDigits(currency));
 	const year = month * 12;
-	const cost = planCost(plan).year;
-	return { month, year, roi: Math.round(((year - cost) / cost) * 100) };
+	return { month, year, roi: Math.round(((year - planYear) / planYear) * 100) };
 }
 
-export function savingsOfOrders(entries: OrderEntries, plan: Plan, currency: string): Savings {
+export function savingsOfOrders(entries: OrderEntries, planYear: number, currency: string): Savings {
 	const orders = entries.locations * entries.ordersPerLocation;
-	return savings(orders * (timeSaved(entries.minutesPerOrder, entries) + errorsSaved(entries)), plan, currency);
+	return savings(orders * (timeSaved(entries.minutesPerOrder, entries) + errorsSaved(entries)), planYear, currency);
 }
 
-export function savingsOfPrint(entries: PrintEntries, plan: Plan, currency: string): Savings {
+export function savingsOfPrint(entries: PrintEntries, planYear: number, currency: string): Savings {
 	const pdfs = entries.boundClients * entries.pdfsPerClient;
 	const each = entries.costPerPdf + timeSaved(entries.minutesPerPdf, entries) + errorsSaved(entries);
-	return savings(pdfs * each, plan, currency);
+	return savings(pdfs * each, planYear, currency);
 }

@@ -41,6 +41,7 @@ import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
+import { offers } from './offers.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
 import { orderMails } from './order-mails.ts';
@@ -87,6 +88,7 @@ export const shippedGroups = {
 	mails,
 	orderMails,
 	orderErrors,
+	offers,
 	pageErrors,
 	pageWizard,
 	documents,

@@ -59,7 +59,7 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Pl
 	const sample = page ? undefined : sampleOf(kind, place);
 	if (sample) {
 		await loadSample(sample);
-		return [textsQuestion(platform, [sample.group])];
+		return [textsQuestion(platform, sample.groups)];
 	}
 	if (!page) {
 		await loadStandardHome();
@@ -84,7 +84,7 @@ export function saidOfSample(
 	what: 'pageTitle' | 'pageDescription',
 ): string | undefined {
 	const sample = sampleOf(kind, place);
-	const asked = sample && textsQuestion(platform, [sample.group]);
+	const asked = sample && textsQuestion(platform, sample.groups);
 	const words = asked && (knownAnswer(platform, asked)?.interfaceTexts as Messages | undefined);
 	return words && String(words[`${sample.name}.${what}`] ?? '');
 }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { TextGroup } from '../../../rules/texts/catalogue/groups.ts';
 
 export interface OfferSample {
-	/** The words of the block. */
-	group: TextGroup;
+	/** The words of the block, and what it says here. */
+	groups: readonly TextGroup[];
 	/** What its title and its description are called among them. */
 	name: string;
 	/** The source file of the component, as the build names it. */
@@ -14,19 +14,19 @@ export interface OfferSample {
 
 const samples: Readonly<Record<string, OfferSample>> = {
 	pricing: {
-		group: 'pricingTiers',
+		groups: ['pricingTiers', 'offers'],
 		name: 'pricingTiers',
 		module: 'web/storefront/offers/pricing-page.tsx',
 		load: () => import('../offers/pricing-page.tsx'),
 	},
 	roi: {
-		group: 'roi',
+		groups: ['roi', 'offers'],
 		name: 'roi.orders',
 		module: 'web/storefront/offers/roi-page.tsx',
 		load: () => import('../offers/roi-page.tsx'),
 	},
 	'roi-print': {
-		group: 'roi',
+		groups: ['roi', 'offers'],
 		name: 'roi.print',
 		module: 'web/storefront/offers/roi-print-page.tsx',
 		load: () => import('../offers/roi-print-page.tsx'),

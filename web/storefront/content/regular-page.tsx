@@ -22,7 +22,7 @@ function OfferPage({ sample }: { sample: OfferSample }) {
 	if (page) return <ContentView page={page} />;
 	return (
 		Sample && (
-			<MoreTexts groups={[sample.group]}>
+			<MoreTexts groups={sample.groups}>
 				<Sample />
 			</MoreTexts>
 		)

@@ -5,7 +5,7 @@ import type { AnySection } from '../../../blocks/stage/stage.tsx';
 import type { BlockDefinition } from '../../../rules/pages/block.ts';
 import { newSection } from '../../../rules/pages/sections.ts';
 import { shownSection } from '../../../rules/pages/show-page.ts';
-import { usePlatform } from '../../platform/environment.tsx';
+import { type Platform, usePlatform } from '../../platform/environment.tsx';
 import { VisitorStage } from '../content/visitor-stage.tsx';
 
 /** With ids that are the same on the server and in the browser. */
@@ -16,6 +16,8 @@ function sampleSection(definition: BlockDefinition, language: string): AnySectio
 	return shownSection({ ...section, id: 'offer', items }, definition, spoken);
 }
 
+type Reword = (section: AnySection, platform: Platform) => AnySection;
+
 const nothing = { pictures: [], products: [] };
 
 // biome-ignore lint/suspicious/noExplicitAny: of any block.
@@ -23,10 +25,11 @@ type AnyBlock = BlockDefinition<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: likewise.
 type AnyRender = ComponentType<{ section: any }>;
 
-export function samplePage(definition: AnyBlock, Render: AnyRender): ComponentType {
+/** @param reword what the shop says and costs instead of the sample */
+export function samplePage(definition: AnyBlock, Render: AnyRender, reword: Reword): ComponentType {
 	return function SamplePage() {
-		const { language } = usePlatform();
-		const section = useMemo(() => sampleSection(definition, language), [language]);
+		const platform = usePlatform();
+		const section = useMemo(() => reword(sampleSection(definition, platform.language), platform), [platform]);
 		return (
 			<VisitorStage page={nothing} sections={[section]}>
 				<SectionFrame section={section}>
