@@ -16,6 +16,7 @@ interface Limit {
 	thenWait?: number;
 }
 
+const tenMinutes = 600;
 const quarter = 900;
 const hour = 3600;
 
@@ -53,6 +54,9 @@ const defaultLimits = {
 		session: { count: 10, seconds: hour },
 		recipient: { count: 10, seconds: hour },
 	},
+	/** What guests have ordered without paying for it: it costs paper and post before anybody knows whether they meant it. */
+	unpaidGuestOrder: { address: { count: 5, seconds: tenMinutes } },
+	unpaidGuestOrdersOfHour: { address: { count: 10, seconds: hour } },
 	orderLookUp: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	orderLink: { address: { count: 60, seconds: quarter } },
 } satisfies Record<string, Counted>;

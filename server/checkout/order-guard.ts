@@ -16,11 +16,14 @@ export interface OrderGuard {
 export function guardOrders({ tenant, user, services, address }: Caller): OrderGuard {
 	return {
 		origin: mac(services.secretsKey, 'origin of orders', tenant.id, networksOf(address).line).toString('base64url'),
-		async count(sql, { billingAddress: { email, ccEmail } }) {
+		async count(sql, { billingAddress: { email, ccEmail }, paymentMethod }) {
 			const { limits } = services;
 			const session = user?.id ?? '';
 			await limits.take(sql, tenant.id, 'placeOrder', { address, session });
 			if (!user?.guest) return;
+			if (paymentMethod !== 'card')
+				for (const action of ['unpaidGuestOrder', 'unpaidGuestOrdersOfHour'] as const)
+					await limits.take(sql, tenant.id, action, { address });
 			await limits.take(sql, tenant.id, 'guestOrder', { address, session, recipient: email.toLowerCase() });
 			if (ccEmail && ccEmail.toLowerCase() !== email.toLowerCase())
 				await limits.take(sql, tenant.id, 'guestOrder', { recipient: ccEmail.toLowerCase() });

@@ -29,6 +29,8 @@ export const noLimits: Limits = {
 	withdrawal: always,
 	placeOrder: always,
 	guestOrder: always,
+	unpaidGuestOrder: always,
+	unpaidGuestOrdersOfHour: always,
 	orderLookUp: always,
 	orderLink: always,
 };
