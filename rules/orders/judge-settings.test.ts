@@ -93,9 +93,15 @@ describe('settings about selling', () => {
 		(continueShoppingUrl) => expect(faultsOf({ continueShoppingUrl })).toEqual([]),
 	);
 
-	it('say which host a whole address must begin with', () => {
+	it.each([
+		'//evil.example',
+		'//evil.example/products',
+		'https://elsewhere.example/',
+		'javascript:alert(1)',
+		'http:/x',
+	])('say of %s which host it must begin with', (given) => {
 		const { continueShoppingUrl } = orderSettingFaults(
-			settings({ continueShoppingUrl: 'https://elsewhere.example/' }),
+			settings({ continueShoppingUrl: given }),
 			'https://shop.example',
 		);
 		expect(continueShoppingUrl).toMatchObject({ key: 'fields.urlOnHost', given: [{ host: 'https://shop.example' }] });

@@ -41,7 +41,8 @@ export const highestInvoiceLimit = 99_999_999;
 /** A path, or a whole address of the shop itself. */
 export const continueShoppingRules = (url: string, host: string) =>
 	({
-		kind: /^https?:/i.test(url.trim()) ? 'urlOnHost' : 'path',
+		// Two slashes, or a slash and a backslash, lead to another host as surely as a scheme does.
+		kind: /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim()) ? 'urlOnHost' : 'path',
 		host,
 		required: true,
 		maxLength: 500,

@@ -29,7 +29,7 @@ type Counted = Partial<Record<Kind, Limit>>;
 const linesOfSite = 10;
 
 /** By address of the network, in which a whole office may sit, and by account. */
-const defaultLimits = {
+export const defaultLimits = {
 	login: {
 		address: { count: 100, seconds: quarter },
 		account: { count: 10, seconds: quarter, thenWait: 15 },

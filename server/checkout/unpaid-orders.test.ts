@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
-import type { Limits } from '../accounts/rate-limits.ts';
+import { defaultLimits, type Limits } from '../accounts/rate-limits.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { Browser, makeUser, noLimits } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
@@ -126,10 +126,10 @@ describe('what a guest holds without having paid', () => {
 		const guest = await newGuest();
 		expect(await place(guest, 5)).toEqual({
 			code: 'STOCK_SHARE_EXCEEDED',
-			facts: { productId: card, name: expect.any(String), most: 4 },
+			facts: { productId: card, name: expect.any(String), most: 4, held: 0, byNetwork: false },
 		});
 		expect(await place(guest, 3)).toMatchObject({ state: 'placed' });
-		expect(await place(guest, 2)).toMatchObject({ code: 'STOCK_SHARE_EXCEEDED', facts: { most: 1 } });
+		expect(await place(guest, 2)).toMatchObject({ code: 'STOCK_SHARE_EXCEEDED', facts: { most: 1, held: 3 } });
 		expect(await place(guest, 1)).toMatchObject({ state: 'placed' });
 		expect(await place(guest, 1)).toMatchObject({ code: 'STOCK_SHARE_EXCEEDED', facts: { most: 0 } });
 		expect(await onHand()).toBe(16);
@@ -138,14 +138,61 @@ describe('what a guest holds without having paid', () => {
 		expect(await place(await newGuest(), 1)).toMatchObject({ state: 'placed' });
 	});
 
+	it('is counted by session: who holds nothing is not told of an open order because a neighbour has one', async () => {
+		await settle({ invoice_for: 'everybody' });
+		await count(20);
+		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
+		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
+		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
+		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
+		expect(await place(await newGuest(), 3)).toMatchObject({
+			code: 'STOCK_SHARE_EXCEEDED',
+			facts: { most: 2, held: 0, byNetwork: true },
+		});
+		expect(await place(await newGuest(), 2)).toMatchObject({ state: 'placed' });
+	});
+
 	it('is never all of it for one address of the network, however many sessions there are', async () => {
 		await settle({ invoice_for: 'everybody' });
 		await count(10);
 		const answers: Answer[] = [];
-		for (let time = 0; time < 8; time++) answers.push(await place(await newGuest(), 1));
-		expect(answers.filter(({ state }) => state === 'placed')).toHaveLength(6);
-		expect(answers.at(-1)).toMatchObject({ code: 'STOCK_SHARE_EXCEEDED' });
-		expect(await onHand()).toBe(4);
+		for (let time = 0; time < 11; time++) answers.push(await place(await newGuest(), 1));
+		expect(answers.filter(({ state }) => state === 'placed')).toHaveLength(9);
+		expect(answers.at(-1)).toMatchObject({
+			code: 'STOCK_SHARE_EXCEEDED',
+			facts: { most: 0, held: 0, byNetwork: true },
+		});
+		expect(await onHand()).toBe(1);
+	});
+
+	it('is told in the cart before the button, by the same rule, and to nobody who may have all of it', async () => {
+		await settle({ invoice_for: 'everybody' });
+		await count(20);
+		const fill = async (who: Browser, quantity: number) => {
+			const { data } = await who.graphql(
+				'mutation($items: [NewItem!]!) { addToCart(items: $items) { id quantity orderable } }',
+				{ items: [{ productId: card, quantity }] },
+			);
+			return data.addToCart[0];
+		};
+		const guest = await newGuest();
+		expect(await fill(guest, 4)).toMatchObject({ orderable: null });
+		const { id, ...line } = await fill(guest, 3);
+		expect(line).toEqual({ quantity: 7, orderable: 4 });
+		const listed = await guest.graphql('{ listItems(location: cart) { items { orderable problem } } }');
+		expect(listed.data.listItems.items).toEqual([{ orderable: 4, problem: null }]);
+		const page = await guest.ask('/en-gb/cart');
+		expect(page.status).toBe(200);
+		expect(page.body).toContain('you can order at most 4 pieces of it');
+		const changed = await guest.graphql('mutation($id: ID!) { changeItem(id: $id, quantity: 4) { orderable } }', {
+			id,
+		});
+		expect(changed.data.changeItem).toEqual({ orderable: null });
+		await makeUser(test.database, demo, 'trusted@example.com');
+		const known = new Browser(app);
+		await known.logIn('trusted@example.com');
+		expect(await fill(known, 9)).toMatchObject({ quantity: 9, orderable: null });
+		await rows((sql) => sql`delete from list_items`);
 	});
 
 	it('is free again for who has paid, and is not asked of what is sold without counting', async () => {
@@ -207,6 +254,33 @@ describe('orders of guests', () => {
 		expect(await place(await newGuest(strict), 1, { email: 'e@example.com' })).toMatchObject({
 			code: 'TOO_MANY_REQUESTS',
 		});
+		await strict.close();
+	});
+
+	it('that nobody has paid for are limited by network, soon and over the hour, whatever the session and the recipient', async () => {
+		await settle({ invoice_for: 'everybody' });
+		await rows((sql) => sql`delete from rate_limits`);
+		const { unpaidGuestOrder, unpaidGuestOrdersOfHour } = defaultLimits;
+		const usual = { ...noLimits, unpaidGuestOrder, unpaidGuestOrdersOfHour };
+		const strict = await startApp({ database: test.database, limits: usual });
+		const orderFive = async (name: string) => {
+			for (let time = 0; time < 5; time++)
+				expect(await place(await newGuest(strict), 1, { email: `${name}${time}@example.com` })).toMatchObject({
+					state: 'placed',
+				});
+		};
+		const again = async () => place(await newGuest(strict), 1, { email: 'again@example.com' });
+		await orderFive('x');
+		const soon = await again();
+		expect(soon.code).toBe('TOO_MANY_REQUESTS');
+		expect(soon.facts?.retryAfter).toBeGreaterThan(500);
+		expect(soon.facts?.retryAfter).toBeLessThanOrEqual(600);
+		await rows((sql) => sql`update rate_limits set began_at = began_at - interval '11 minutes'`);
+		await orderFive('y');
+		await rows((sql) => sql`update rate_limits set began_at = began_at - interval '11 minutes'`);
+		const later = await again();
+		expect(later.code).toBe('TOO_MANY_REQUESTS');
+		expect(later.facts?.retryAfter).toBeGreaterThan(1800);
 		await strict.close();
 	});
 

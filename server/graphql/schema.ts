@@ -13,6 +13,7 @@ import '../catalogue/graphql.ts';
 import '../category-editing/graphql.ts';
 import '../catalogue/hints/graphql.ts';
 import '../checkout/graphql.ts';
+import '../checkout/graphql-cart.ts';
 import '../checkout/graphql-placing.ts';
 import '../catalogue/search/graphql.ts';
 import '../forms/graphql.ts';

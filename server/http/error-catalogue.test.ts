@@ -464,7 +464,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		later: 'said where an unpaid order would hold too much, see server/checkout/unpaid-orders.test.ts',
 	},
 	ORDER_FAILED: {
-		later: 'the headline of the checkout page above every reason why the order was not sent, see e2e/checkout.spec.ts',
+		later: 'the headline of the checkout page where an order has failed and nobody knows why, see e2e/checkout.spec.ts',
 	},
 	TEMPLATE_EMPTY: { later: 'no template that ships is empty; wizard.test.ts makes one up' },
 	ORDER_AFTER_PAYMENT_FAILED: { later: 'cannot be reached: money that came is an order, or goes back' },

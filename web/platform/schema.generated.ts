@@ -9120,6 +9120,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "orderable",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "personalised",
 						"args": [],
 						"type": {

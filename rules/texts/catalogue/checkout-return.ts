@@ -111,8 +111,8 @@ export const checkoutReturn = {
 		tags: ['checkout'],
 	},
 	'checkoutReturn.refundedText': {
-		de: 'Ihr Geld kam an, als es die Ware nicht mehr gab. Sie bekommen den ganzen Betrag automatisch zurück; je nach Bank dauert das einige Tage. Es wurde nichts bestellt.',
-		en: 'Your money arrived when the goods were no longer available. The whole amount is refunded automatically; depending on your bank this takes a few days. Nothing has been ordered.',
+		de: 'Ihre Zahlung ging ein, als die Ware leider schon vergriffen war. Sie bekommen den ganzen Betrag automatisch zurück; je nach Bank dauert das einige Tage. Es wurde nichts bestellt.',
+		en: 'Your payment arrived after the goods had sold out. The whole amount is refunded automatically; depending on your bank this takes a few days. Nothing has been ordered.',
 		tags: ['checkout'],
 	},
 	'checkoutReturn.unknown': {

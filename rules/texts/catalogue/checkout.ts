@@ -8,7 +8,7 @@ export const checkout = {
 	'checkout.title': { de: 'Kasse', en: 'Checkout', context: 'Headline and page title', tags: ['checkout'] },
 	'checkout.intro': {
 		de: 'Prüfen Sie alles in Ruhe. Bestellt wird erst, wenn Sie „Zahlungspflichtig bestellen“ drücken.',
-		en: 'Check everything at leisure. Nothing is ordered before you press “Order with obligation to pay”.',
+		en: 'Review your order. Nothing is ordered until you press “Order with obligation to pay”.',
 		tags: ['checkout'],
 	},
 	'checkout.guest': {
@@ -31,8 +31,8 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 	'checkout.asking': {
-		de: 'Wir sehen nach, was aus Ihrer letzten Bestellung geworden ist.',
-		en: 'We are looking what has become of your last order.',
+		de: 'Wir prüfen den Stand Ihrer letzten Bestellung.',
+		en: 'We are checking the status of your last order.',
 		tags: ['checkout'],
 	},
 	'checkout.notAsked': {
@@ -52,8 +52,8 @@ export const checkout = {
 	},
 	'checkout.emptyTitle': { de: 'Ihr Warenkorb ist leer', en: 'Your cart is empty', tags: ['checkout'] },
 	'checkout.emptyText': {
-		de: 'Legen Sie etwas hinein, dann geht es hier weiter.',
-		en: 'Put something into it, then it goes on from here.',
+		de: 'Legen Sie etwas in den Warenkorb, um zu bestellen.',
+		en: 'Add something to your cart to continue.',
 		tags: ['checkout'],
 	},
 	'checkout.continueShopping': {
@@ -131,8 +131,8 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 	'checkout.vatIdInvalid': {
-		de: 'Das ist keine USt-IdNr. der EU, wie zum Beispiel DE123456789.',
-		en: 'This is no VAT ID of the EU, such as DE123456789.',
+		de: 'Das ist keine gültige USt-IdNr. der EU. Sie sieht zum Beispiel so aus: DE123456789.',
+		en: 'This is not a valid EU VAT ID. It looks like DE123456789.',
 		context: 'Below the field',
 		tags: ['checkout', 'error'],
 	},
@@ -234,10 +234,28 @@ export const checkout = {
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.stockShare': withArguments<{ name: string; count: number }>()({
-		de: '{count, plural, =0 {Von „{name}“ halten wir für Sie bereits so viel zurück, wie ohne Zahlung möglich ist. Bitte schließen Sie Ihre offene Bestellung ab oder versuchen Sie es in einer Viertelstunde noch einmal.} other {Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens # Stück zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.}}',
-		en: '{count, plural, =0 {We already keep as much of “{name}” for you as is possible without payment. Please complete your open order, or try again in a quarter of an hour.} one {For an unpaid order we keep at most # piece of “{name}”. Please order fewer in the cart or contact us.} other {For an unpaid order we keep at most # pieces of “{name}”. Please order fewer in the cart or contact us.}}',
+		de: 'Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens {count, plural, one {# Stück} other {# Stück}} zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.',
+		en: 'For an unpaid order we keep at most {count, plural, one {# piece} other {# pieces}} of “{name}”. Please order fewer in the cart or contact us.',
 		context: 'Beside the button, when somebody wants to hold much of what is in stock',
 		tags: ['checkout', 'error'],
+	}),
+	'checkout.stockShareHeld': withArguments<{ name: string; count: number }>()({
+		de: '{count, plural, =0 {Von „{name}“ halten wir für Sie bereits so viel zurück, wie ohne Zahlung möglich ist. Bitte schließen Sie Ihre offene Bestellung ab oder versuchen Sie es später noch einmal.} other {Von „{name}“ halten wir für Sie bereits einen Teil zurück; ohne Zahlung sind noch höchstens # Stück möglich. Bitte verringern Sie die Menge im Warenkorb oder schließen Sie zuerst Ihre offene Bestellung ab.}}',
+		en: '{count, plural, =0 {We already keep as much of “{name}” for you as is possible without payment. Please complete your open order, or try again later.} one {We already keep some of “{name}” for you; without payment at most # more piece is possible. Please order fewer in the cart, or complete your open order first.} other {We already keep some of “{name}” for you; without payment at most # more pieces are possible. Please order fewer in the cart, or complete your open order first.}}',
+		context: 'Beside the button, when somebody who has unpaid orders wants to hold more of what is in stock',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.stockShareOfNetwork': withArguments<{ name: string; count: number }>()({
+		de: '{count, plural, =0 {Von „{name}“ sind gerade sehr viele Stück für unbezahlte Bestellungen zurückgelegt. Bitte versuchen Sie es in einer Viertelstunde noch einmal oder wenden Sie sich an uns.} other {Von „{name}“ sind gerade sehr viele Stück für unbezahlte Bestellungen zurückgelegt; höchstens # Stück sind noch möglich. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.}}',
+		en: '{count, plural, =0 {A great many pieces of “{name}” are being kept for unpaid orders at the moment. Please try again in a quarter of an hour, or contact us.} one {A great many pieces of “{name}” are being kept for unpaid orders at the moment; at most # piece is still possible. Please order fewer in the cart or contact us.} other {A great many pieces of “{name}” are being kept for unpaid orders at the moment; at most # pieces are still possible. Please order fewer in the cart or contact us.}}',
+		context: 'Beside the button, when others of the same network hold much of what is in stock',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.priceFell': withArguments<{ name: string; before: string; now: string }>()({
+		de: '„{name}“ ist günstiger geworden: bisher {before}, jetzt {now}.',
+		en: '“{name}” has become cheaper: it was {before} and is now {now}.',
+		context: 'Above the lines of the order; two prices',
+		tags: ['checkout'],
 	}),
 	'checkout.noPayment': {
 		de: 'Zurzeit gibt es hier keine Zahlungsart. Bitte wenden Sie sich an uns; Ihr Warenkorb bleibt, wie er ist.',

@@ -67,6 +67,8 @@ function RefusalNotice({ refusal, checkout }: { refusal: Refusal; checkout: Chec
 	const { t } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	if (refusal.kind === 'cart') return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
+	if (refusal.kind === 'refused')
+		return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
 	if (refusal.kind === 'failure')
 		return (
 			<Notice kind="danger">

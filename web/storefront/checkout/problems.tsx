@@ -31,6 +31,9 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 	const lines = checkout.lines.filter(({ problem }) => problem !== null);
 	const dearer = lines.filter(({ problem }) => problem === 'price');
 	const others = lines.filter(({ problem }) => problem !== 'price');
+	const cheaper = checkout.lines.filter(
+		({ problem, seenTotal, total }) => problem === null && seenTotal !== null && total !== null && seenTotal > total,
+	);
 	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/checkout`) });
 	return (
 		<section id="problems" tabIndex={-1} aria-label={t('checkout.problems')} className="grid gap-3 outline-none">
@@ -50,6 +53,7 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 				</Notice>
 			)}
 			{dearer.length > 0 && <ChangedPrices lines={dearer} currency={checkout.currency} onAccept={onAccept} />}
+			{cheaper.length > 0 && <FallenPrices lines={cheaper} currency={checkout.currency} />}
 			{checkout.problems.includes('profile') && <MissingProfile fields={checkout.missingProfileFields} />}
 			{checkout.problems.includes('guest') && (
 				<Notice kind="danger">
@@ -90,6 +94,21 @@ function ChangedPrices({ lines, currency, onAccept }: LinesProps) {
 				</Button>
 				<TextLink to="/cart">{t('checkout.toCart')}</TextLink>
 			</div>
+		</Notice>
+	);
+}
+
+/** Nobody has to agree to paying less. */
+function FallenPrices({ lines, currency }: Pick<LinesProps, 'lines' | 'currency'>) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(currency);
+	return (
+		<Notice kind="info">
+			<ul className="grid gap-1">
+				{lines.map(({ id, name, seenTotal, total }) => (
+					<li key={id}>{t('checkout.priceFell', { name, before: money(seenTotal ?? 0), now: money(total ?? 0) })}</li>
+				))}
+			</ul>
 		</Notice>
 	);
 }

@@ -1,15 +1,28 @@
 // Why the button has not led to an order, where the API tells more than a code: how long to wait, how many there may be.
+import { errorCatalogue, isErrorCode } from '../../../rules/errors.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { ApiFailure } from '../../platform/api.ts';
 
 const secondsInMinute = 60;
 
+/** Only who has an open order can complete it. */
+function shareKeyOf({ byNetwork, held }: ApiFailure['facts']) {
+	if (byNetwork === true) return 'checkout.stockShareOfNetwork';
+	return typeof held === 'number' && held > 0 ? 'checkout.stockShareHeld' : 'checkout.stockShare';
+}
+
 export function refusalText(error: unknown, t: Translate): string {
 	const { code, facts } = error instanceof ApiFailure ? error : { code: undefined, facts: {} };
 	if (code === 'TOO_MANY_REQUESTS' && typeof facts.retryAfter === 'number')
 		return t('checkout.tooManyOrders', { minutes: Math.ceil(facts.retryAfter / secondsInMinute) });
 	if (code === 'STOCK_SHARE_EXCEEDED' && typeof facts.name === 'string' && typeof facts.most === 'number')
-		return t('checkout.stockShare', { name: facts.name, count: facts.most });
+		return t(shareKeyOf(facts), { name: facts.name, count: facts.most });
 	return failureText(error, t);
+}
+
+/** The shop has said why; everything else has only failed. */
+export function isKnown(error: unknown): boolean {
+	const code = error instanceof ApiFailure ? error.code : undefined;
+	return isErrorCode(code) && errorCatalogue[code].status < 500;
 }

@@ -13,10 +13,14 @@ import { acceptPricesDocument, checkoutDocument, placeOrderDocument } from './ch
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { type Draft, keepDraft } from './draft.ts';
 import { countryOf, findFaults, inputOf } from './effective.ts';
-import { refusalText } from './refusal-text.ts';
+import { isKnown, refusalText } from './refusal-text.ts';
 
 /** What is said when the button has not led to an order. */
-export type Refusal = { kind: 'total'; before: number } | { kind: 'cart' } | { kind: 'failure'; text: string };
+export type Refusal =
+	| { kind: 'total'; before: number }
+	| { kind: 'cart' }
+	| { kind: 'refused'; text: string }
+	| { kind: 'failure'; text: string };
 
 /** These are told by what the checkout answers when it is asked again. */
 const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_INSUFFICIENT']);
@@ -84,7 +88,7 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 		const code = error instanceof ApiFailure ? (error.code ?? '') : '';
 		if (code === 'PRICE_CHANGED') setRefusal({ kind: 'total', before: checkout.totals.gross });
 		else if (changedMeanwhile.has(code)) setRefusal({ kind: 'cart' });
-		else setRefusal({ kind: 'failure', text: refusalText(error, t) });
+		else setRefusal({ kind: isKnown(error) ? 'refused' : 'failure', text: refusalText(error, t) });
 		await askAgain();
 	}
 
