@@ -38,6 +38,13 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	await expect(link).toBeVisible();
 	await page.getByRole('link', { name: '250 Stück' }).first().click();
 	await page.getByLabel('Eigene Bezeichnung').fill('Karten Anna');
+	const extensions = { code: 'ITEM_NOT_ADDED', statusCode: 422, reason: 'stock' };
+	await page.route('**/graphql?c=AddToCart', (route) =>
+		route.fulfill({ json: { errors: [{ message: 'Refused', extensions }] } }),
+	);
+	await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+	await expect(page.getByRole('main').getByText('So viele sind zurzeit nicht auf Lager.')).toBeVisible();
+	await page.unroute('**/graphql?c=AddToCart');
 	await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
 	await expect(page.getByText('Karten Anna liegt in Ihrem Warenkorb.')).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/cart');

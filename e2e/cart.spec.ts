@@ -67,9 +67,22 @@ test('a cart is changed and taken back line by line, and nothing is ordered at a
 	await said(page, 'Shopping cart updated');
 	await undo(page).click();
 	await expect(total(page)).toHaveText(before ?? '');
+	// What was refused stands beside its line until something has worked there.
+	const extensions = { code: 'CART_NOT_UPDATED', statusCode: 422, reason: 'quantity' };
+	await page.route('**/graphql?c=ChangeItem', (route) =>
+		route.fulfill({ json: { errors: [{ message: 'Refused', extensions }] } }),
+	);
+	const refused = cards.getByRole('alert').filter({ hasText: 'Error updating the shopping cart' });
+	await cards.getByRole('combobox').selectOption('250 pcs');
+	await expect(refused).toContainText('We no longer offer this quantity.');
+	await page.unroute('**/graphql?c=ChangeItem');
+	await cards.getByRole('combobox').selectOption('250 pcs');
+	await expect(refused).toHaveCount(0);
+	await undo(page).click();
+	await expect(total(page)).toHaveText(before ?? '');
 	await mugs.getByRole('textbox', { name: /^Quantity of/ }).fill('0');
-	await expect(mugs.getByText('We produce at least 1 pcs.')).toBeVisible();
-	await mugs.getByRole('button', { name: 'Choose 1 pcs' }).click();
+	await expect(mugs.getByText('We produce at least 1 pc.')).toBeVisible();
+	await mugs.getByRole('button', { name: 'Choose 1 pc' }).click();
 	await expect(mugs.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 
 	await cards.getByRole('button', { name: /^Copy/ }).click();

@@ -1,6 +1,6 @@
 // What keeps something, or a whole cart, from being ordered. All of it is said before the button.
 
-/** Of one line. `stock`: fewer are there; `price`: it costs something else than was shown. */
+/** Of one line. `stock`: fewer are there; `price`: it costs more than was shown. */
 export const lineProblems = ['gone', 'notForSale', 'noPrice', 'quantity', 'stock', 'subscription', 'price'] as const;
 export type LineProblem = (typeof lineProblems)[number];
 

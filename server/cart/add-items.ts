@@ -48,7 +48,7 @@ function judge(item: NewItem, location: Location, thing: SoldThing | undefined):
 	if (!thing?.shown) throw new Refused('NOT_FOUND');
 	const itemName = tidyItemName(item.itemName);
 	const fault = itemNameFault(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
-	if (fault) throw new Refused('ITEM_NOT_ADDED', fault);
+	if (fault) throw new Refused('ITEM_NOT_ADDED', fault, { reason: fault });
 	const { productId, quantity, designId = null } = item;
 	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
 	const now = new Date();

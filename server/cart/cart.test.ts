@@ -189,7 +189,14 @@ describe('the cart', () => {
 		expect(await add(browser, { product: 'nameless', quantity: 1, itemName: ' ' })).toHaveLength(1);
 	});
 
-	it('says when something costs something else than was shown, also after more of it was added', async () => {
+	it('lets whoever pays less than was shown order without accepting it, and tells both prices', async () => {
+		const { browser } = await person();
+		expect(await add(browser, { product: 'card', quantity: 10, seenTotal: 150 })).toMatchObject([
+			{ total: 120, seenTotal: 150, problem: null },
+		]);
+	});
+
+	it('says when something costs more than was shown, also after more of it was added', async () => {
 		const { browser } = await person();
 		const [line] = await add(browser, { product: 'card', quantity: 10, seenTotal: 100 });
 		expect(line).toMatchObject({ total: 120, seenTotal: 100, problem: 'price' });
@@ -259,7 +266,7 @@ describe('the lines of a cart', () => {
 				await refreshProducts(sql, shop.demo, [idOf(product)]);
 			});
 		await change((sql) => sql`update stock set on_hand = 2 where product_id = ${idOf('scarce')}`, 'scarce');
-		await change((sql) => sql`update products set unit_price = 100 where id = ${idOf('dear')}`, 'dear');
+		await change((sql) => sql`update products set unit_price = 100000000 where id = ${idOf('dear')}`, 'dear');
 		await change((sql) => sql`update products set orderable = false where id = ${idOf('nameless')}`, 'nameless');
 		await change((sql) => sql`update products set published = false where id = ${idOf('poster')}`, 'poster');
 		const lines = await shop.test.database.inTenant(shop.demo.id, (sql) => loadLines(sql, reader));

@@ -41,11 +41,13 @@ export async function changeItem(sql: Sql, reader: Reader, id: string, change: I
 		change.itemName === undefined || change.itemName === null ? line.itemName : tidyItemName(change.itemName);
 	const quantity = change.quantity ?? line.quantity;
 	const seen = checkSeen(change.seenTotal);
-	if (itemName !== line.itemName && itemNameFault(itemName, thing)) throw new Refused('CART_NOT_UPDATED', 'itemName');
+	if (itemName !== line.itemName && itemNameFault(itemName, thing))
+		throw new Refused('CART_NOT_UPDATED', 'itemName', { reason: 'itemName' });
 	const problem = lineProblem(thing, { quantity, seenTotal: null });
 	// Fewer of what is short may still be too many: that is said, not refused.
-	if (change.quantity && problem && problem !== 'stock') throw new Refused('CART_NOT_UPDATED', problem);
-	if (change.quantity === 0) throw new Refused('CART_NOT_UPDATED', 'quantity');
+	if (change.quantity && problem && problem !== 'stock')
+		throw new Refused('CART_NOT_UPDATED', problem, { reason: problem });
+	if (change.quantity === 0) throw new Refused('CART_NOT_UPDATED', 'quantity', { reason: 'quantity' });
 	const shown = quantity === line.quantity ? line.seenTotal : (priceFor(thing, quantity)?.total ?? null);
 	await sql`
 		update list_items set quantity = ${quantity}, item_name = ${itemName}, seen_total = ${seen ?? shown}, changed_at = now()
@@ -75,7 +77,8 @@ function quantityToOrder({ quantity, thing }: ListLine): number {
 	if (quantity !== null) return quantity;
 	const smallest = smallestQuantity(thing.offer);
 	const problem = thingProblem(thing) ?? lineProblem(thing, { quantity: smallest ?? null, seenTotal: null });
-	if (problem || smallest === undefined) throw new Refused('ITEM_NOT_ADDED', problem ?? 'noPrice');
+	if (problem || smallest === undefined)
+		throw new Refused('ITEM_NOT_ADDED', problem ?? 'noPrice', { reason: problem ?? 'noPrice' });
 	return smallest;
 }
 

@@ -81,7 +81,8 @@ export function lineProblem(thing: SoldThing, { quantity, seenTotal }: Wanted): 
 	if (quantity === null) return undefined;
 	if (typeof price === 'string') return 'quantity';
 	if (isShort(thing, quantity)) return 'stock';
-	return seenTotal !== null && seenTotal !== price.total ? 'price' : undefined;
+	// Nobody has to agree to paying less.
+	return seenTotal !== null && price.total > seenTotal ? 'price' : undefined;
 }
 
 export function priceFor({ offer }: SoldThing, quantity: number | null): Price | undefined {

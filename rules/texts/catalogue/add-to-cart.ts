@@ -36,6 +36,18 @@ export const addToCart = {
 		context: 'Why an article was not put into the cart',
 		tags,
 	},
+	'addToCart.fault.gone': {
+		de: 'Der Artikel ist zurzeit nicht bestellbar.',
+		en: 'The article cannot be ordered at the moment.',
+		context: 'Why an article was not put into the cart',
+		tags,
+	},
+	'addToCart.share': withArguments<{ quantity: string; count: number }>()({
+		de: '{count, plural, =0 {Davon haben Sie bereits so viel bestellt, wie ohne Kundenkonto möglich ist. Melden Sie sich an oder wenden Sie sich an uns, wenn Sie mehr brauchen.} other {Ohne Kundenkonto können Sie davon zurzeit höchstens {quantity} Stück bestellen. Melden Sie sich an oder wenden Sie sich an uns, wenn Sie mehr brauchen.}}',
+		en: '{count, plural, =0 {You have already ordered as much of it as is possible without an account. Sign in or contact us if you need more.} one {Without an account you can order at most {quantity} piece of it at the moment. Sign in or contact us if you need more.} other {Without an account you can order at most {quantity} pieces of it at the moment. Sign in or contact us if you need more.}}',
+		context: 'Beside the button, after a guest has put more into the cart than can be ordered',
+		tags,
+	}),
 	'addToCart.fault.itemName': {
 		de: 'Die eigene Bezeichnung darf höchstens 120 Zeichen lang sein.',
 		en: 'Your own name may have at most 120 characters.',

@@ -17,8 +17,8 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.cart.subline': {
-		de: 'Prüfen Sie Artikel und Auflagen. Der Preis folgt jeder Änderung sofort.',
-		en: 'Check articles and quantities. The price follows every change at once.',
+		de: 'Prüfen Sie Artikel und Auflagen. Preise werden sofort aktualisiert.',
+		en: 'Check articles and quantities. Prices update instantly.',
 		context: 'Below the headline',
 		tags,
 	},
@@ -242,8 +242,8 @@ export const cartPage = {
 	},
 	'cartPage.checkout': { de: 'Zur Kasse', en: 'Proceed to checkout', context: 'Button', tags },
 	'cartPage.checkoutOff': {
-		de: 'Bitte klären Sie zuerst, was bei den Artikeln steht. Dann geht es weiter zur Kasse.',
-		en: 'Please settle what is said beside the articles first. Then you can go on to the checkout.',
+		de: 'Bitte beachten Sie zuerst die Hinweise bei den Artikeln. Dann geht es weiter zur Kasse.',
+		en: 'Please resolve the notes beside your articles first. Then you can go on to the checkout.',
 		context: 'Why the button to the checkout is off',
 		tags,
 	},

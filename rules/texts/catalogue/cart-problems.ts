@@ -29,7 +29,19 @@ export const cartProblems = {
 		context: 'Beside a line of the cart; two prices',
 		tags,
 	}),
+	'cartPage.priceFell': withArguments<{ before: string; now: string }>()({
+		de: 'Der Preis ist gesunken: bisher {before}, jetzt {now}.',
+		en: 'The price has gone down: it was {before} and is now {now}.',
+		context: 'Beside a line of the cart; two prices',
+		tags,
+	}),
 	'cartPage.accept': { de: 'Neuen Preis übernehmen', en: 'Accept new price', context: 'Button', tags },
+	'cartPage.lineGone': {
+		de: 'Diese Position gibt es nicht mehr; vielleicht wurde sie in einem anderen Fenster entfernt.',
+		en: 'This line is no longer there; it may have been removed in another window.',
+		context: 'Beside a line of the cart, after what could not be changed',
+		tags,
+	},
 	'cartPage.problem.gone': {
 		de: 'Diesen Artikel gibt es nicht mehr. Bitte entfernen Sie ihn.',
 		en: 'This article no longer exists. Please remove it.',
@@ -55,9 +67,15 @@ export const cartProblems = {
 		tags,
 	},
 	'cartPage.problem.stock': withArguments<{ quantity: string }>()({
-		de: 'Davon sind nur noch {quantity} Stück da. Bitte wählen Sie eine kleinere Auflage.',
-		en: 'Only {quantity} pcs of it are left. Please choose a smaller quantity.',
+		de: 'Davon {quantity, select, 1 {ist nur noch 1 Stück} other {sind nur noch {quantity} Stück}} da. Bitte wählen Sie eine kleinere Auflage.',
+		en: 'Only {quantity, select, 1 {1 pc of it is} other {{quantity} pcs of it are}} left. Please choose a smaller quantity.',
 		context: 'Beside a line of the cart',
+		tags,
+	}),
+	'cartPage.problem.share': withArguments<{ quantity: string; count: number }>()({
+		de: '{count, plural, =0 {Davon haben Sie bereits so viel bestellt, wie ohne Kundenkonto möglich ist. Melden Sie sich an oder wenden Sie sich an uns, wenn Sie mehr brauchen.} other {Ohne Kundenkonto können Sie davon zurzeit höchstens {quantity} Stück bestellen. Melden Sie sich an oder wenden Sie sich an uns, wenn Sie mehr brauchen.}}',
+		en: '{count, plural, =0 {You have already ordered as much of it as is possible without an account. Sign in or contact us if you need more.} one {Without an account you can order at most {quantity} piece of it at the moment. Sign in or contact us if you need more.} other {Without an account you can order at most {quantity} pieces of it at the moment. Sign in or contact us if you need more.}}',
+		context: 'Beside a line of the cart, for guests who want much of what is in stock',
 		tags,
 	}),
 	'cartPage.problem.soldOut': {

@@ -19,7 +19,7 @@ import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
-import { LineProblemNotice } from './line-problem.tsx';
+import { LineFault, LineProblemNotice } from './line-problem.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { StockWords } from './stock-words.tsx';
 import { Summary } from './summary.tsx';
@@ -113,7 +113,8 @@ function chosen(item: Item, { quantity, total, unitPrice }: Price): Partial<Item
 	const short = item.stock !== 'onBackorder' && item.available !== null && item.available < quantity;
 	const mended = item.problem === 'quantity' || item.problem === 'stock' || item.problem === 'price';
 	const problem = short ? 'stock' : mended ? null : item.problem;
-	return { quantity, total, unitPrice, seenTotal: total, problem };
+	const orderable = item.orderable !== null && quantity > item.orderable ? item.orderable : null;
+	return { quantity, total, unitPrice, seenTotal: total, problem, orderable };
 }
 
 function useLine(item: Item) {
@@ -129,6 +130,7 @@ function useLine(item: Item) {
 	return {
 		choose: (price: Price) =>
 			act({
+				line: id,
 				change: withChanged(id, chosen(item, price)),
 				send: () => change({ quantity: price.quantity, seenTotal: price.total }),
 				said: 'cartPage.said.updated',
@@ -139,6 +141,7 @@ function useLine(item: Item) {
 			}),
 		rename: (itemName: string) =>
 			act({
+				line: id,
 				change: withChanged(id, { itemName }),
 				send: () => change({ itemName }),
 				said: 'cartPage.said.renamed',
@@ -148,6 +151,7 @@ function useLine(item: Item) {
 		async copy(byKey: boolean) {
 			let made = '';
 			await act({
+				line: id,
 				async send() {
 					made = ((await ask(copyItemDocument, { id })) as { copyItem: { id: string } }).copyItem.id;
 				},
@@ -159,6 +163,7 @@ function useLine(item: Item) {
 		},
 		keep: (byKey: boolean) =>
 			act({
+				line: id,
 				change: without(id),
 				send: () => ask(moveItemDocument, { id, to: 'watchlist' }),
 				said: 'cartPage.said.toWatchlist',
@@ -184,6 +189,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 				content: (
 					<>
 						<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
+						<LineFault id={item.id} />
 						<LineButtons
 							article={name}
 							actions={[

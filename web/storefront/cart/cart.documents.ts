@@ -19,7 +19,7 @@ export const listItemsDocument = graphql(`
 					steps { quantity total unitPrice given }
 					payment { mode interval trialDays }
 				}
-				total unitPrice seenTotal problem available stock designId
+				total unitPrice seenTotal problem available orderable stock designId
 			}
 		}
 	}
@@ -28,7 +28,7 @@ export const listItemsDocument = graphql(`
 export const changeItemDocument = graphql(`
 	mutation ChangeItem($id: ID!, $quantity: Int, $itemName: String, $seenTotal: Float) {
 		changeItem(id: $id, quantity: $quantity, itemName: $itemName, seenTotal: $seenTotal) {
-			id quantity itemName changedAt total unitPrice seenTotal problem available stock
+			id quantity itemName changedAt total unitPrice seenTotal problem available orderable stock
 		}
 	}
 `);

@@ -25,6 +25,7 @@ function Line({ item }: { item: Item }) {
 	const name = item.itemName || item.name;
 	const rename = (itemName: string) =>
 		act({
+			line: id,
 			change: withChanged(id, { itemName }),
 			send: () => ask(changeItemDocument, { id, itemName }),
 			said: 'cartPage.said.renamed',
@@ -33,6 +34,7 @@ function Line({ item }: { item: Item }) {
 		});
 	const finalise = () =>
 		act({
+			line: id,
 			change: without(id),
 			send: () => ask(finaliseDraftDocument, { id, contentChecked: true }),
 			said: 'cartPage.said.toCart',

@@ -8,6 +8,7 @@ import type { ItemTab } from './cart-questions.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
+import { LineFault } from './line-problem.tsx';
 import { StockWords } from './stock-words.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useItems } from './use-items.ts';
@@ -67,7 +68,17 @@ export function ItemRow({ item, onRename, price, below, children }: ItemRowProps
 	const { t } = usePlatform();
 	const { number } = useAmounts(item.pricing.currency);
 	return (
-		<ListRow below={{ columns: columns.length, content: below }}>
+		<ListRow
+			below={{
+				columns: columns.length,
+				content: (
+					<>
+						<LineFault id={item.id} />
+						{below}
+					</>
+				),
+			}}
+		>
 			<ListHead>
 				<Article item={item} {...(onRename ? { onRename } : {})} />
 				{children}

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAmounts } from '../product/price/amounts.ts';
+import { useLineFault } from './line-faults.ts';
 import { NearQuantities } from './quantity-choice.tsx';
 import type { Item } from './use-items.ts';
 
@@ -16,8 +17,13 @@ interface ProblemProps {
 
 export function LineProblemNotice({ item, onChoose, onAccept }: ProblemProps) {
 	const { problem } = item;
-	if (!problem) return null;
-	if (problem === 'price') return <ChangedPrice item={item} onAccept={onAccept} />;
+	if (!problem || problem === 'price')
+		return (
+			<>
+				{problem === 'price' ? <ChangedPrice item={item} onAccept={onAccept} /> : <FallenPrice item={item} />}
+				<TooMuch item={item} onChoose={onChoose} />
+			</>
+		);
 	return (
 		<div className="mt-3 text-sm">
 			<Notice kind="warning">
@@ -41,6 +47,46 @@ function Sentence({ item, problem }: { item: Item; problem: Exclude<LineProblem,
 	if (problem !== 'stock') return <p>{t(`cartPage.problem.${problem}`)}</p>;
 	const left = item.available ?? 0;
 	return <p>{left > 0 ? t('cartPage.problem.stock', { quantity: number(left) }) : t('cartPage.problem.soldOut')}</p>;
+}
+
+/** What was tried with the line and has not worked, whatever list it stands in. */
+export function LineFault({ id }: { id: string }) {
+	const words = useLineFault(id);
+	return (
+		<p role="alert" className="mt-2 text-sm text-error empty:hidden">
+			{words}
+		</p>
+	);
+}
+
+/** More than can be ordered without having paid: said here rather than after the button. */
+function TooMuch({ item, onChoose }: Pick<ProblemProps, 'item' | 'onChoose'>) {
+	const { t } = usePlatform();
+	const { number } = useAmounts(item.pricing.currency);
+	const { orderable, quantity } = item;
+	if (orderable === null || quantity === null) return null;
+	return (
+		<div className="mt-3 text-sm">
+			<Notice kind="warning">
+				<p>{t('cartPage.problem.share', { quantity: number(orderable), count: orderable })}</p>
+				{orderable > 0 && (
+					<NearQuantities offer={item.pricing} quantity={quantity} most={orderable} onChoose={onChoose} />
+				)}
+			</Notice>
+		</div>
+	);
+}
+
+/** Told, and nothing to be done about. */
+function FallenPrice({ item: { seenTotal, total, pricing } }: Pick<ProblemProps, 'item'>) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(pricing.currency);
+	if (seenTotal === null || total === null || seenTotal <= total) return null;
+	return (
+		<div className="mt-3 text-sm">
+			<Notice kind="info">{t('cartPage.priceFell', { before: money(seenTotal), now: money(total) })}</Notice>
+		</div>
+	);
 }
 
 function ChangedPrice({ item, onAccept }: Pick<ProblemProps, 'item' | 'onAccept'>) {

@@ -2,6 +2,7 @@
 // is taken back and said.
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { sayAtBottom } from '../../account/toast-place.tsx';
 import { failureText } from '../../forms/failure-text.ts';
 import { ApiFailure } from '../../platform/api.ts';
@@ -11,6 +12,7 @@ import type { TypedQuestion } from '../../platform/page.ts';
 import { listItemsDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { type ItemTab, itemsQuestion, restOfCart } from './cart-questions.ts';
+import { setLineFault } from './line-faults.ts';
 import { type OwnAnswer, useOwnAnswer } from './own-answer.ts';
 
 type Lists = Data<typeof listItemsDocument>;
@@ -40,6 +42,8 @@ export function useItems(tab: ItemTab, place: CartPlace): OwnAnswer<typeof listI
 
 /** What is done with a thing, and what is said of it. */
 export interface Deed {
+	/** The line that it is done with: what fails is said beside it. */
+	line?: string;
 	/** What is seen at once. */
 	change?(items: readonly Item[]): readonly Item[];
 	send(): Promise<unknown>;
@@ -51,8 +55,28 @@ export interface Deed {
 	byKey?: boolean;
 }
 
-/** A reason that the reader can do something about; all others are told in the sentence of what failed. */
-const isFull = (code: string | undefined) => code === 'CART_FULL' || code === 'FAVOURITES_FULL';
+/** Reasons that the reader can do something about. */
+const reasons = {
+	quantity: 'cartPage.problem.quantity',
+	noPrice: 'cartPage.problem.noPrice',
+	gone: 'cartPage.problem.gone',
+	notForSale: 'cartPage.problem.notForSale',
+} as const satisfies Record<string, PlainTextKey>;
+
+const isReason = (reason: unknown): reason is keyof typeof reasons =>
+	typeof reason === 'string' && Object.hasOwn(reasons, reason);
+
+const isTold = (code: string | undefined) => code === 'CART_FULL' || code === 'FAVOURITES_FULL';
+
+/** What failed, and why if that is known. */
+function reasonOf(error: unknown, t: Translate, failed: PlainTextKey): string {
+	if (error instanceof TypeError) return `${t(failed)} ${t('common.networkError')}`;
+	if (!(error instanceof ApiFailure)) return t(failed);
+	if (isTold(error.code)) return failureText(error, t);
+	if (error.code === 'NOT_FOUND') return `${t(failed)} ${t('cartPage.lineGone')}`;
+	const { reason } = error.facts;
+	return isReason(reason) ? `${t(failed)} ${t(reasons[reason])}` : t(failed);
+}
 
 /** Where the focus goes when what had it is gone. */
 export const listTitleId = 'list-title';
@@ -102,9 +126,12 @@ export function useDeeds() {
 		if (said) sayAtBottom('success', t(said), action);
 	}
 
-	function sayFailed(error: unknown, { failed }: Deed) {
-		const telling = error instanceof ApiFailure && isFull(error.code);
-		sayAtBottom('danger', telling ? failureText(error, t) : t(failed));
+	function sayFailed(error: unknown, { failed, line: id }: Deed) {
+		const words = reasonOf(error, t, failed);
+		// A line that is not there any more goes with the next answer, and so would what stands beside it.
+		const isGone = error instanceof ApiFailure && error.code === 'NOT_FOUND';
+		if (id === undefined || isGone) sayAtBottom('danger', words);
+		else setLineFault(id, words);
 	}
 
 	async function act(deed: Deed): Promise<boolean> {
@@ -114,6 +141,7 @@ export function useDeeds() {
 		line.waiting += 1;
 		try {
 			await inTurn(deed.send);
+			if (deed.line !== undefined) setLineFault(deed.line, undefined);
 			sayDone(deed);
 			return true;
 		} catch (error) {

@@ -30,6 +30,7 @@ export function useRemoval(tab: ItemTab, { id, itemName, name }: Item): (byKey: 
 		});
 		if (!sure) return;
 		await act({
+			line: id,
 			change: without(id),
 			send: () => ask(removeItemDocument, { id }),
 			said: texts[tab].said,

@@ -32,6 +32,7 @@ function Line({ item }: { item: Item }) {
 	const stopped = stopping.find((problem) => problem === item.problem);
 	const toCart = (price: Price | undefined, byKey: boolean) =>
 		act({
+			line: id,
 			change: without(id),
 			async send() {
 				if (price) await ask(changeItemDocument, { id, quantity: price.quantity, seenTotal: price.total });

@@ -4,14 +4,16 @@ import { faultText, findFieldFault } from '../../../../rules/fields.ts';
 import { inNotation } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { minorDigits } from '../../../../rules/money.ts';
+import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
+import { useToast } from '../../../kit/toasts.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useAmounts } from '../../../storefront/product/price/amounts.ts';
-import { refreshEverything, useAttempt, useChange } from '../../data.ts';
+import { refreshEverything, useChange, withReason } from '../../data.ts';
 import { refundOrderDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
 
@@ -33,7 +35,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 	const { t, queryClient, language, notation } = usePlatform();
 	const { money } = useAmounts(order.currency);
 	const confirm = useConfirm();
-	const attempt = useAttempt();
+	const toast = useToast();
 	const change = useChange();
 	const [refundId, setRefundId] = useState(newId);
 	/** In minor units. */
@@ -41,6 +43,8 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 	const [reason, setReason] = useState('');
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
+	/** Why the last try has come to nothing: beside the amount until that is changed. */
+	const [refusal, setRefusal] = useState<string>();
 	const digits = minorDigits(order.currency);
 	const parts = 10 ** digits;
 	const written = (value: number) => {
@@ -55,8 +59,13 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 			? t('adminOrders.amountTooLarge', { amount: money(left) })
 			: undefined;
 	const reasonFault = findFieldFault(reason, { maxLength: longest });
+	const type = (next: number | undefined) => {
+		setAmount(next);
+		setRefusal(undefined);
+	};
 	const begin = async () => {
 		setTried(true);
+		setRefusal(undefined);
 		if (amount === undefined || fault || reasonFault) return;
 		const sure = await confirm({
 			title: t('adminOrders.refundAsk', { amount: money(amount) }),
@@ -66,13 +75,16 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 		});
 		if (!sure) return;
 		setBusy(true);
-		const done = await attempt(
-			() => change(refundOrderDocument, { id: order.id, refundId, amount, reason: reason.trim() }),
-			{ done: t('adminOrders.refundBegun'), failed: t('adminOrders.refundFailed') },
-		);
-		setBusy(false);
-		// Somebody else may have given some of it back: what is left is asked for again, and what was typed stays.
-		if (!done) return refreshEverything(queryClient);
+		try {
+			await change(refundOrderDocument, { id: order.id, refundId, amount, reason: reason.trim() });
+			toast.success(t('adminOrders.refundBegun'));
+		} catch (error) {
+			setRefusal(withReason(t('adminOrders.refundFailed'), failureText(error, t)));
+			// Somebody else may have given some of it back: what is left is asked for again, and what was typed stays.
+			return refreshEverything(queryClient);
+		} finally {
+			setBusy(false);
+		}
 		setRefundId(newId());
 		setAmount(undefined);
 		setReason('');
@@ -107,11 +119,11 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 						step={1 / parts}
 						format={written}
 						value={amount === undefined ? undefined : amount / parts}
-						onChange={(value) => setAmount(value === undefined ? undefined : Math.round(value * parts))}
-						error={tried || (amount ?? 0) > left ? (fault ?? null) : undefined}
+						onChange={(value) => type(value === undefined ? undefined : Math.round(value * parts))}
+						error={tried || (amount ?? 0) > left ? (fault ?? refusal ?? null) : undefined}
 					/>
 					<div>
-						<Button size="small" onClick={() => setAmount(left)}>
+						<Button size="small" onClick={() => type(left)}>
 							{t('adminOrders.wholeAmount')}
 						</Button>
 					</div>

@@ -3,7 +3,7 @@ import { graphql } from '../../../platform/graphql.ts';
 
 export const addToCartDocument = graphql(`
 	mutation AddToCart($items: [NewItem!]!, $language: String!) {
-		addToCart(items: $items, language: $language) { id name itemName }
+		addToCart(items: $items, language: $language) { id name itemName orderable }
 	}
 `);
 

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
+import { formatNumber } from '../../../../rules/formats.ts';
 import { parsePieces } from '../../../../rules/numbers.ts';
 import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -15,17 +16,15 @@ import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { ProductDetails } from '../product-question.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import { FurtherItems, type FurtherRow, rowQuestion } from './further-items.tsx';
-import { useAdding, type WantedItem } from './use-adding.ts';
+import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
 const AddedToast = lazy(() => import('./added-toast.tsx'));
 
 /** What the page after a sent form says. */
 const outcomes = {
+	...notAddedReasons,
 	full: 'cartErrors.cartFull',
-	quantity: 'addToCart.fault.quantity',
-	stock: 'addToCart.fault.stock',
-	itemName: 'addToCart.fault.itemName',
 	failed: undefined,
 } as const;
 
@@ -96,6 +95,14 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 				>
 					{t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add')}
 				</Button>
+				{said?.orderable !== undefined && (
+					<p role="alert" className="mt-2 text-sm text-error">
+						{t('addToCart.share', {
+							quantity: formatNumber(said.orderable, language, notation),
+							count: said.orderable,
+						})}
+					</p>
+				)}
 				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
 			</div>
 			{said && (
@@ -115,8 +122,7 @@ function CannotBeAdded({ why }: { why: NonNullable<ProductDetails['product']['un
 			<Button colour="primary" size="large" disabled aria-describedby={id}>
 				{t('addToCart.add')}
 			</Button>
-			{/* For those who see it, it stands above. */}
-			<p id={id} className="sr-only">
+			<p id={id} className="mt-2 text-sm text-error">
 				{why === 'subscription' ? t('offer.subscriptionSoon') : t(`productPage.${why}`)}
 			</p>
 		</div>

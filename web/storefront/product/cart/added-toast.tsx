@@ -13,6 +13,8 @@ const shownFor = 8000;
 export interface Said {
 	added: boolean;
 	words: string;
+	/** A guest can order so many at most, and more are in the cart. */
+	orderable?: number | undefined;
 }
 
 function Message({ added, words }: Said) {

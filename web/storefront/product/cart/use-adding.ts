@@ -18,6 +18,26 @@ function wordsFor([line]: Data<typeof addToCartDocument>['addToCart'], count: nu
 	return t('addToCart.added', { name: line.itemName || line.name });
 }
 
+/** What the reader can do something about, in the words of the page that a form without JavaScript leads to. */
+export const notAddedReasons = {
+	quantity: 'addToCart.fault.quantity',
+	stock: 'addToCart.fault.stock',
+	itemName: 'addToCart.fault.itemName',
+	gone: 'addToCart.fault.gone',
+	notForSale: 'addToCart.fault.gone',
+	noPrice: 'addToCart.fault.gone',
+} as const;
+
+const isReason = (reason: unknown): reason is keyof typeof notAddedReasons =>
+	typeof reason === 'string' && Object.hasOwn(notAddedReasons, reason);
+
+function whyNotAdded(error: unknown, t: Translate): string {
+	if (!(error instanceof ApiFailure)) return t('cartErrors.notAdded');
+	if (error.code === 'CART_FULL') return t('cartErrors.cartFull');
+	const reason = error.code === 'NOT_FOUND' ? 'gone' : error.facts.reason;
+	return isReason(reason) ? `${t('cartErrors.notAdded')} ${t(notAddedReasons[reason])}` : t('cartErrors.notAdded');
+}
+
 export function useAdding() {
 	const { t, ask, language, allowTemporaryUsers } = usePlatform();
 	const client = useQueryClient();
@@ -31,12 +51,13 @@ export function useAdding() {
 			if (!sessionOf() && !allowTemporaryUsers) keepWanted(items);
 			if (!(await beginSession('order'))) return false;
 			const answer = (await ask(addToCartDocument, { items, language })) as Data<typeof addToCartDocument>;
-			setSaid({ added: true, words: wordsFor(answer.addToCart, items.length, t) });
+			const { addToCart: lines } = answer;
+			const orderable = lines.find((line) => line.orderable !== null)?.orderable ?? undefined;
+			setSaid({ added: true, words: wordsFor(lines, items.length, t), orderable });
 			cartChanged(client);
 			return true;
 		} catch (error) {
-			const full = error instanceof ApiFailure && error.code === 'CART_FULL';
-			setSaid({ added: false, words: t(full ? 'cartErrors.cartFull' : 'cartErrors.notAdded') });
+			setSaid({ added: false, words: whyNotAdded(error, t) });
 			return false;
 		} finally {
 			setBusy(false);

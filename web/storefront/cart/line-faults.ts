@@ -1,0 +1,25 @@
+// What went wrong with a line of a list: it stands beside the line until something has worked there.
+import { useSyncExternalStore } from 'react';
+
+let faults: Readonly<Record<string, string>> = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+}
+
+/** @param words undefined: it has worked */
+export function setLineFault(id: string, words: string | undefined): void {
+	const { [id]: before, ...others } = faults;
+	if (before === words) return;
+	faults = words === undefined ? others : { ...others, [id]: words };
+	for (const listener of listeners) listener();
+}
+
+export const useLineFault = (id: string): string | undefined =>
+	useSyncExternalStore(
+		subscribe,
+		() => faults[id],
+		() => undefined,
+	);
