@@ -1,29 +1,22 @@
-// /withdraw: "Vertrag widerrufen" of every page leads here, "Widerruf bestätigen" declares it. Without an account, and without
-// JavaScript: then the form is sent, and the page that follows says what has become of it.
+// /withdraw: "Vertrag widerrufen" of every page leads here, "Widerruf bestätigen" declares it. Without an account, and without JavaScript.
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { faultText } from '../../../rules/fields.ts';
+import { useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import {
 	trimmedWithdrawal,
 	type Withdrawal,
-	type WithdrawalField,
 	withdrawalFault,
 	withdrawalFields,
 	withdrawalRules,
-	wrongField,
 } from '../../../rules/withdrawal/withdrawal.ts';
-import { failureText } from '../../forms/failure-text.ts';
-import { Button, ButtonLink } from '../../kit/button.tsx';
-import { Look } from '../../kit/look.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { TextField } from '../../kit/text-field.tsx';
+import { ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { usePlace } from '../../platform/page.ts';
-import { focusField, Watched } from '../checkout/watched.tsx';
+import { RequestForm } from '../requests/request-form.tsx';
+import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
 import { declareWithdrawalDocument } from './withdrawal.documents.ts';
 
 interface Declared extends Withdrawal {
@@ -34,34 +27,23 @@ export function Component() {
 	const outcome = usePlace().search.get('withdrawal');
 	const [declared, setDeclared] = useState<Declared>();
 	return (
-		<Look name="shop" className="fills-page bg-raised">
-			<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
-				<div className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
-					{declared || outcome === 'received' ? (
-						<Receipt declared={declared} />
-					) : (
-						<Declaration outcome={outcome} onDeclared={setDeclared} />
-					)}
-				</div>
-			</div>
-		</Look>
+		<RequestPage>
+			{declared || outcome === 'received' ? (
+				<Receipt declared={declared} />
+			) : (
+				<Declaration outcome={outcome} onDeclared={setDeclared} />
+			)}
+		</RequestPage>
 	);
 }
 
 function Receipt({ declared }: { declared: Declared | undefined }) {
 	const { t, language } = usePlatform();
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
 	return (
-		<div role="status" className="grid gap-4">
-			<IconCircleCheck aria-hidden size={40} className="text-accent" />
-			<h1
-				ref={heading}
-				tabIndex={-1}
-				className="font-heading text-2xl font-bold hyphens-auto wrap-break-word outline-none phone:text-3xl"
-			>
-				{t('withdrawal.received')}
-			</h1>
+		<RequestSent
+			icon={<IconCircleCheck aria-hidden size={40} className="text-accent" />}
+			title={t('withdrawal.received')}
+		>
 			{declared ? (
 				<>
 					<p className="wrap-break-word">
@@ -80,7 +62,7 @@ function Receipt({ declared }: { declared: Declared | undefined }) {
 			<div>
 				<ButtonLink to="/">{t('withdrawal.toShop')}</ButtonLink>
 			</div>
-		</div>
+		</RequestSent>
 	);
 }
 
@@ -92,21 +74,27 @@ interface DeclarationProps {
 
 const completions = { name: 'name', orderNumber: 'off', email: 'email' };
 
+function useOutcome(outcome: string | null): string | null {
+	const { t } = usePlatform();
+	if (outcome === null) return null;
+	if (outcome === 'invalid') return t('withdrawal.invalid');
+	const reason = t(outcome === 'limited' ? 'accounts.tooManyRequests' : 'common.unexpectedError');
+	return t('withdrawal.failed', { reason });
+}
+
 function Declaration({ outcome, onDeclared }: DeclarationProps) {
-	const { t, language, shopfront } = usePlatform();
+	const { t, ask, language, shopfront } = usePlatform();
 	const { legal } = shopfront;
-	const form = useDeclaration(onDeclared);
-	const before =
-		outcome === 'invalid'
-			? t('withdrawal.invalid')
-			: outcome === 'limited'
-				? t('withdrawal.failed', { reason: t('accounts.tooManyRequests') })
-				: outcome && t('withdrawal.failed', { reason: t('common.unexpectedError') });
+	const declare = async (values: Withdrawal) => {
+		const given = trimmedWithdrawal(values);
+		const answer = (await ask(declareWithdrawalDocument, { ...given, language })) as Data<
+			typeof declareWithdrawalDocument
+		>;
+		onDeclared({ ...given, receivedAt: answer.declareWithdrawal });
+	};
 	return (
 		<>
-			<h1 className="font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">
-				{t('withdrawal.title')}
-			</h1>
+			<RequestTitle>{t('withdrawal.title')}</RequestTitle>
 			<p className="mt-2">{t('withdrawal.intro')}</p>
 			<p className="mt-2 text-sm text-muted">{t('withdrawal.personalised')}</p>
 			{legal.withdrawal && (
@@ -119,83 +107,24 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 					</NearLink>
 				</p>
 			)}
-			<form
-				aria-label={t('withdrawal.title')}
-				method="post"
+			<RequestForm
+				title={t('withdrawal.title')}
 				action="/service-api/withdrawals"
-				noValidate
-				onSubmit={form.send}
-				className="mt-6 grid gap-5"
+				fields={withdrawalFields.map((name) => ({
+					name,
+					label: t(`withdrawal.${name}`),
+					...(name === 'orderNumber' && { hint: t('withdrawal.orderNumberHint') }),
+					completion: completions[name],
+					maxLength: withdrawalRules[name].maxLength,
+				}))}
+				judge={withdrawalFault}
+				send={declare}
+				failed={(reason) => t('withdrawal.failed', { reason })}
+				before={useOutcome(outcome)}
+				submitLabel={t('withdrawal.confirm')}
 			>
-				<input type="hidden" name="language" value={language} />
-				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
-				{withdrawalFields.map((field) => (
-					<Watched key={field} name={field} onLeave={() => form.leave(field)}>
-						<TextField
-							label={t(`withdrawal.${field}`)}
-							hint={field === 'orderNumber' ? t('withdrawal.orderNumberHint') : undefined}
-							name={field}
-							required
-							kind={field === 'email' ? 'email' : 'text'}
-							maxLength={withdrawalRules[field].maxLength}
-							autoComplete={completions[field]}
-							value={form.values[field]}
-							onChange={(value) => form.set(field, value)}
-							error={form.errorOf(field)}
-						/>
-					</Watched>
-				))}
-				<div role="status" className="empty:hidden">
-					{(form.failure ?? before) && <Notice kind="danger">{form.failure ?? before}</Notice>}
-				</div>
 				<p>{t('withdrawal.declaration')}</p>
-				<div>
-					<Button type="submit" colour="primary" size="large" busy={form.busy}>
-						{t('withdrawal.confirm')}
-					</Button>
-				</div>
-			</form>
+			</RequestForm>
 		</>
 	);
-}
-
-const nothing: Withdrawal = { name: '', orderNumber: '', email: '' };
-
-function useDeclaration(onDeclared: (declared: Declared) => void) {
-	const { t, ask, language } = usePlatform();
-	const [values, setValues] = useState(nothing);
-	const [left, setLeft] = useState<ReadonlySet<WithdrawalField>>(new Set());
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<string>();
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (busy) return;
-		setLeft(new Set(withdrawalFields));
-		setFailure(undefined);
-		const wrong = wrongField(values);
-		if (wrong) return focusField(wrong);
-		setBusy(true);
-		const given = trimmedWithdrawal(values);
-		try {
-			const answer = (await ask(declareWithdrawalDocument, { ...given, language })) as Data<
-				typeof declareWithdrawalDocument
-			>;
-			onDeclared({ ...given, receivedAt: answer.declareWithdrawal });
-		} catch (error) {
-			setFailure(t('withdrawal.failed', { reason: failureText(error, t) }));
-			setBusy(false);
-		}
-	};
-	return {
-		values,
-		busy,
-		failure,
-		send,
-		set: (field: WithdrawalField, value: string) => setValues((before) => ({ ...before, [field]: value })),
-		leave: (field: WithdrawalField) => setLeft((before) => new Set([...before, field])),
-		errorOf(field: WithdrawalField): string | null {
-			const found = left.has(field) ? withdrawalFault(field, values[field]) : undefined;
-			return found ? faultText(found, t) : null;
-		},
-	};
 }
