@@ -145,6 +145,10 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 	}
 	const link = await findMail(server, 'atelier', email, /http\S+reset-password\?token=\S+/);
 	await openQuickly(page, link);
+	// Nobody reads it over a shoulder, and it is known all the same, also to a page that is loaded again.
+	await expect(page).toHaveURL(/\/reset-password$/);
+	await page.reload();
+	await expect(page.getByText('This link is no longer valid.')).toBeHidden();
 	await field(page, 'password').fill('Leuchtturm-55?');
 	await page.keyboard.press('Enter');
 	await toldTwice(page, 'Your password has been changed.');

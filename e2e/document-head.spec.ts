@@ -44,7 +44,7 @@ const ofVisitors: readonly Expected[] = [
 	{ path: '/forgot-password', titles: ['Passwort vergessen', 'Forgotten password'] },
 	{ path: '/reset-password', titles: ['Neues Passwort', 'New password'] },
 	{ path: '/confirm-email', titles: ['E-Mail-Adresse bestätigen', 'Confirm your e-mail address'] },
-	{ path: '/faq', titles: ['Häufige Fragen', 'Frequent questions'], canonical: '/faq' },
+	{ path: '/faq', titles: ['Häufige Fragen', 'Frequently asked questions'], canonical: '/faq' },
 	{ path: '/imprint', titles: ['Impressum', 'Imprint'], canonical: '/imprint' },
 	{ path: '/links/druckwerk-nord', titles: [shopName, shopName], canonical: '/links/druckwerk-nord' },
 	{ path: '/pricing', titles: ['Preise', 'Pricing'] },
@@ -56,7 +56,7 @@ const ofVisitors: readonly Expected[] = [
 
 const ofPeople: readonly Expected[] = [
 	{ path: '/account', titles: ['Mein Konto', 'My Account'] },
-	{ path: '/orders/2026-000001', titles: ['Bestellung', 'Order'] },
+	{ path: '/orders/2026-000001', titles: ['Bestellung 2026-000001', 'Order 2026-000001'] },
 	{ path: classic, titles: ['Visitenkarten Classic', 'Business cards Classic'], canonical: classic },
 	{ path: '/admin', titles: ['Übersicht', 'Overview'] },
 	{ path: '/admin/products', titles: ['Produkte', 'Products'] },
@@ -71,7 +71,7 @@ type Language = (typeof languages)[number];
 
 const titleOf = ({ titles }: Expected, { base }: Language): string => {
 	const title = titles[base === '' ? 0 : 1];
-	return title === shopName || titles === nothing ? title : `${title} · ${shopName}`;
+	return title === shopName ? title : `${title} · ${shopName}`;
 };
 
 /** Every address in the head, and what else is said there of the page. */

@@ -10,7 +10,10 @@ export const failureRoute = 'failures';
 /** How a page comes to its code and its answers is another matter in the browser than on the server. */
 type Way = (page: RoutedPage | PageFrame) => Pick<RouteObject, 'lazy' | 'loader' | 'Component'>;
 
-const missingPage = { title: ({ t }: Platform) => t('plainPages.notFoundTitle'), missing: true };
+const missingPage = {
+	title: ({ t, shopName }: Platform) => `${t('plainPages.notFoundTitle')} · ${shopName}`,
+	missing: true,
+};
 
 /** Administration and theme editor are no part of this document: if there are any, the server knows. */
 const closedTo = (path: string): RouteObject => ({

@@ -79,6 +79,17 @@ describe('an unusual request', () => {
 });
 
 it.each([
+	['/en-gb/%00', 'en-GB', 'Page not found'],
+	['/en-gb/product/%zz', 'en-GB', 'Page not found'],
+	['/%00', 'de-DE', 'Seite nicht gefunden'],
+])('an address at which nothing can be is told in its own language: %s', async (address, language, title) => {
+	const answer = await speak(`GET ${address} HTTP/1.1\r\n${host}${close}`);
+	expect(answer).toMatch(/^HTTP\/1.1 400 /);
+	expect(answer).toContain(`<html lang="${language}">`);
+	expect(answer).toContain(`<h1>${title}</h1>`);
+});
+
+it.each([
 	['/de-de/\\evil.example', '/evil.example'],
 	['/de-de/\\/\\evil.example', '/evil.example'],
 	['/de-de//evil.example', '/evil.example'],

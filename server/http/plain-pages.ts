@@ -12,17 +12,23 @@ import { defaultLanguage } from '../tenants/spoken-language.ts';
 interface Page {
 	language: string;
 	heading: string;
+	/** Behind the heading in the title; unknown where no shop was found. */
+	shopName: string | undefined;
 	paragraphs: string[];
 	link?: { href: string; text: string };
 }
 
-function writePlainDocument({ language, heading, paragraphs, link }: Page, styles: readonly string[]): string {
+function writePlainDocument(
+	{ language, heading, shopName, paragraphs, link }: Page,
+	styles: readonly string[],
+): string {
 	const sheets = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
 	const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
+	const title = shopName === undefined ? heading : `${heading} · ${shopName}`;
 	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
 	return (
 		`<!doctype html>\n<html lang="${escaped(language)}">\n<head>\n<meta charset="utf-8">\n` +
-		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(heading)}</title>\n<link rel="icon" href="data:,">\n` +
+		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(title)}</title>\n<link rel="icon" href="data:,">\n` +
 		`${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${texts.join('\n')}${back}</main>\n</body>\n</html>\n`
 	);
 }
@@ -53,7 +59,10 @@ function languageOf(request: FastifyRequest): string {
 	const prefix = request.url.split(/[/?]/)[1]?.toLowerCase();
 	const named = request.tenant?.languages.find(({ languageCode }) => languageCode.toLowerCase() === prefix);
 	if (named) return named.languageCode;
-	return request.tenant ? defaultLanguage(request.tenant) : preferredLanguage(request.headers['accept-language']);
+	if (request.tenant) return defaultLanguage(request.tenant);
+	// What is refused before its shop is known is told in the language of its address all the same.
+	const shipped = shippedLanguages.find((code) => code.toLowerCase() === prefix);
+	return shipped ?? preferredLanguage(request.headers['accept-language']);
 }
 
 function preferredLanguage(header: string | undefined): string {
@@ -70,22 +79,27 @@ export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): F
 	return send(reply.header('vary', 'accept-language'), 404, {
 		language,
 		heading: t('plainPages.unknownHostTitle'),
+		shopName: undefined,
 		paragraphs: [t('plainPages.unknownHostText')],
 	});
 }
 
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** @param status 400 where nothing could ever be at such an address */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, status: 400 | 404 = 404): FastifyReply {
 	const language = languageOf(request);
 	const t = translatorFor(language, request.tenant);
-	return send(reply, 404, {
+	return send(reply, status, {
 		language,
 		heading: t('plainPages.notFoundTitle'),
+		shopName: request.tenant?.name,
 		paragraphs: [t('plainPages.notFoundText')],
 		link: { href: '/', text: t('plainPages.toFirstPage') },
 	});
 }
 
 export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+	// Who asks for a page sends nothing but its address: that is what is wrong.
+	if (status === 400 && request.method === 'GET') return sendNotFound(request, reply, 400);
 	const language = languageOf(request);
 	const t = translatorFor(language, request.tenant);
 	const [title, text] =
@@ -97,6 +111,7 @@ export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, st
 	return send(reply, status, {
 		language,
 		heading: title,
+		shopName: request.tenant?.name,
 		paragraphs: [text, t('plainPages.requestNumber', { number: request.id })],
 	});
 }

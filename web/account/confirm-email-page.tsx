@@ -8,11 +8,11 @@ import { AccessFrame } from './access-frame.tsx';
 import { confirmEmailDocument } from './account.documents.ts';
 import { AllDone } from './all-done.tsx';
 import { sayFailure } from './failure.ts';
-import { useQueryValue } from './query-value.ts';
+import { useToken } from './query-value.ts';
 
 export function Component() {
 	const { t, ask } = usePlatform();
-	const token = useQueryValue('token');
+	const token = useToken();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const [done, setDone] = useState(false);

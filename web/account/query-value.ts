@@ -1,9 +1,26 @@
 // What stands in the query of this page. The page was written for everybody, without it: it is known once React has taken over.
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../platform/hydrated.ts';
 
 /** @returns undefined as long as nobody can know */
 export function useQueryValue(name: string): string | null | undefined {
 	const { search } = useLocation();
 	return useHydrated() ? new URLSearchParams(search).get(name) : undefined;
+}
+
+/**
+ * A token that came with a link of a mail. It leaves the address bar, so that nobody reads it there and no other address is told of it; a
+ * page that is loaded again still knows it.
+ * @returns undefined as long as nobody can know
+ */
+export function useToken(): string | null | undefined {
+	const given = useQueryValue('token');
+	const { state } = useLocation();
+	const kept: unknown = state?.token;
+	const navigate = useNavigate();
+	useEffect(() => {
+		if (given) void navigate({ search: '' }, { replace: true, state: { token: given }, preventScrollReset: true });
+	}, [given, navigate]);
+	return given === null && typeof kept === 'string' ? kept : given;
 }

@@ -11,12 +11,12 @@ import { resetPasswordDocument } from './account.documents.ts';
 import { AllDone } from './all-done.tsx';
 import { logOut } from './auth-calls.ts';
 import { sayFailure } from './failure.ts';
-import { useQueryValue } from './query-value.ts';
+import { useToken } from './query-value.ts';
 import { sayAtBottom } from './toast-place.tsx';
 
 export function Component() {
 	const { t, ask } = usePlatform();
-	const token = useQueryValue('token');
+	const token = useToken();
 	const [done, setDone] = useState(false);
 	const submit = async ({ password }: FormValues) => {
 		try {

@@ -24,13 +24,13 @@ function ManageSpot({ gone }: { gone: boolean }) {
 }
 
 function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-	const t = useTexts();
+	const { t, shopName } = usePlatform();
 	const { key } = useLocation();
 	// After the frame, which may know what the page would be called.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the frame has named each address anew
 	useEffect(() => {
-		document.title = title;
-	}, [title, key]);
+		document.title = `${title} · ${shopName}`;
+	}, [title, shopName, key]);
 	return (
 		<section className="mx-auto max-w-prose px-4 py-16 text-center phone:px-8">
 			<h1 className="font-heading text-3xl font-bold">{title}</h1>
@@ -74,8 +74,8 @@ export const isNotFound = (error: unknown): boolean =>
 	isGone(error) || (error instanceof Error && error.message === '404');
 
 /** What a document is called in which something was not found. */
-export const titleWithout = ({ t }: Platform, error: unknown): string =>
-	t(isGone(error) ? 'plainPages.goneTitle' : 'plainPages.notFoundTitle');
+export const titleWithout = ({ t, shopName }: Platform, error: unknown): string =>
+	`${t(isGone(error) ? 'plainPages.goneTitle' : 'plainPages.notFoundTitle')} · ${shopName}`;
 
 /** A code and its sentence have the same name, which a test compares: the whole catalogue would be a part of every page. */
 const sentenceOf = (code = '') =>

@@ -59,8 +59,11 @@ const loadProduct = once(async () => {
 });
 
 /** The title of a page is among its words. */
+const wordsAmong = (platform: Platform, groups: readonly TextGroup[]) =>
+	knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
+
 const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string, otherwise = key) => {
-	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
+	const words = wordsAmong(platform, groups);
 	return words && titled(platform, String(words[key] ?? words[otherwise]));
 };
 
@@ -207,7 +210,12 @@ const storefrontPages: RoutedPage[] = [
 		path: '/orders/:number',
 		module: 'web/storefront/orders/order-page.tsx',
 		load: () => import('./orders/order-page.tsx'),
-		title: (platform) => titleAmong(platform, cartWords, 'ownOrders.one'),
+		title: (platform, { params: { number = '' } }) => {
+			const words = wordsAmong(platform, cartWords);
+			// A number as the shop gives them: nobody else's sentence becomes a title.
+			const shown = /^[\w/-]{1,30}$/.test(number) ? ` ${number}` : '';
+			return words && titled(platform, `${words['ownOrders.one']}${shown}`);
+		},
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
 			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')] : [],
