@@ -98,7 +98,7 @@ test('a document that stays open shows texts that the shop has changed, a minute
 	await expect(page.getByText('Good to see you')).toBeVisible();
 	await change({
 		'header.skipToContent': 'Skip to content',
-		'login.intro': 'Welcome back. Sign in with your access data.',
+		'login.intro': 'Welcome back. Sign in to your account.',
 	});
 	await translator.close();
 });

@@ -46,6 +46,11 @@ test.describe('products in the administration', () => {
 		await expect(admin.getByRole('tab', { name: /Settings/ })).toHaveAttribute('aria-selected', 'true');
 		await expect(admin.getByRole('textbox', { name: 'Address' })).toBeFocused();
 		await admin.getByRole('textbox', { name: 'Address' }).fill('pruefkarte');
+		const canonical = admin.getByRole('textbox', { name: 'Canonical URL' });
+		await canonical.fill('https://elsewhere.example/');
+		await save(admin);
+		await expect(canonical).toHaveAccessibleDescription(new RegExp(`URL fields must begin with ${addressOf('demo')}`));
+		await canonical.fill(`${addressOf('demo')}/en-gb/products`);
 		await admin.getByRole('checkbox', { name: 'Published' }).check();
 		await admin.getByRole('tab', { name: 'Category & Access' }).click();
 		await admin.getByRole('checkbox').first().check();
@@ -61,6 +66,12 @@ test.describe('products in the administration', () => {
 		await admin.goto(`${addressOf('demo')}/en-gb/product/pruefkarte`);
 		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Test card');
 		await expect(admin.getByText('12.50').first()).toBeVisible();
+		const named = admin.locator('link[rel=canonical]');
+		await expect(named).toHaveAttribute('href', `${addressOf('demo')}/en-gb/products`);
+		await admin.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+		await expect(named).toHaveAttribute('href', `${addressOf('demo')}/en-gb/imprint`);
+		await admin.goBack();
+		await expect(named).toHaveAttribute('href', `${addressOf('demo')}/en-gb/products`);
 	});
 
 	test('hundreds of variants are made at once; one that is deleted goes when the product is saved, and not before', async ({

@@ -57,7 +57,7 @@ test('the admin decides what the account sign does: a menu with FAQ and app, onl
 	await expect(admin.getByRole('banner').locator(sign)).toHaveCount(0);
 
 	await choose('Full');
-	await admin.getByRole('combobox', { name: 'FAQ page' }).selectOption('Frequent questions');
+	await admin.getByRole('combobox', { name: 'FAQ page' }).selectOption('Frequently asked questions');
 	await app.fill('');
 	await save();
 	await visitor.close();

@@ -1,4 +1,4 @@
-// Frequent questions; each answer opens below its question.
+// Frequently asked questions; each answer opens below its question.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { choice, flag, line, lines, rich } from '../../rules/pages/fields.ts';
 
@@ -17,7 +17,7 @@ export const block = defineBlock({
 	},
 	sample: {
 		texts: {
-			title: { de: 'Häufige Fragen', en: 'Frequent questions' },
+			title: { de: 'Häufige Fragen', en: 'Frequently asked questions' },
 			text: {
 				de: 'Ihre Frage ist nicht dabei? Schreiben Sie uns, wir antworten am selben Werktag.',
 				en: 'Is yours not among them? Write to us and we answer on the same working day.',

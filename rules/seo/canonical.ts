@@ -7,7 +7,7 @@ import { type Language, pathOfLanguage } from '../languages.ts';
 export const longestCanonical = 500;
 
 /** @param host of the shop, such as https://shop.example */
-export const canonicalRules = (host: string) =>
+const canonicalRules = (host: string) =>
 	({ kind: 'urlOnHost', host, maxLength: longestCanonical }) as const satisfies FieldRules;
 
 /** A path as it is kept: nothing, or one from the root of the shop, without an anchor. */

@@ -74,7 +74,7 @@ const home: DemoContentPage = {
 						'Die meisten sind schon beantwortet. Für alle anderen ist jemand am Telefon.',
 						'Most have been answered already. For all others there is somebody on the phone.',
 					),
-					first: said('Häufige Fragen', 'Frequent questions'),
+					first: said('Häufige Fragen', 'Frequently asked questions'),
 					second: said('Kontakt aufnehmen', 'Get in touch'),
 				},
 				layout: { ground: 'alternate' },
@@ -162,13 +162,13 @@ const about: DemoContentPage = {
 const faq: DemoContentPage = {
 	slug: 'faq',
 	kind: 'page',
-	name: both('Häufige Fragen', 'Frequent questions'),
+	name: both('Häufige Fragen', 'Frequently asked questions'),
 	place: 'footer',
 	plan: {
 		sections: [
 			plain('faq', {
 				texts: {
-					title: said('Häufige Fragen', 'Frequent questions'),
+					title: said('Häufige Fragen', 'Frequently asked questions'),
 					text: said(
 						'Was Kundinnen und Kunden uns am Telefon fragen, und was wir dann antworten.',
 						'What customers ask us on the phone, and what we say then.',
@@ -350,7 +350,7 @@ const links: DemoContentPage = {
 					},
 					{
 						values: { link: { url: '/faq', target: '' }, icon: 'help-circle' },
-						texts: { text: said('Häufige Fragen', 'Frequent questions') },
+						texts: { text: said('Häufige Fragen', 'Frequently asked questions') },
 					},
 					{
 						values: { link: { url: '/contact', target: '' }, icon: 'map-pin' },

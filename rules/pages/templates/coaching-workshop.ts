@@ -119,7 +119,7 @@ export const coachingWorkshop: PageTemplate = {
 						'Lunch, drinks and handouts are included in the price.',
 					),
 					first: said('Jetzt anmelden', 'Register now'),
-					second: said('Häufige Fragen', 'Frequent questions'),
+					second: said('Häufige Fragen', 'Frequently asked questions'),
 				},
 				layout: { ground: 'alternate' },
 			}),

@@ -5,7 +5,7 @@ export const accountPages = {
 	'login.title': { de: 'Anmelden', en: 'Sign in', context: 'Headline, page title and button', tags: ['login'] },
 	'login.intro': {
 		de: 'Willkommen zurück. Melden Sie sich mit Ihren Zugangsdaten an.',
-		en: 'Welcome back. Sign in with your access data.',
+		en: 'Welcome back. Sign in to your account.',
 		tags: ['login'],
 	},
 	'login.login': { de: 'E-Mail-Adresse oder Benutzername', en: 'E-mail address or username', tags: ['login', 'form'] },

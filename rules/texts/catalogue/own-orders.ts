@@ -216,10 +216,15 @@ export const ownOrders = {
 	'ownOrders.left.price': { de: 'Preis geändert', en: 'price changed', context: 'Reason', tags },
 	'ownOrders.toCart': { de: 'Zum Warenkorb', en: 'To the cart', context: 'Button after ordering again', tags },
 	'ownOrders.toDrafts': { de: 'Zu den Entwürfen', en: 'To the drafts', context: 'Button after ordering again', tags },
-	'ownOrders.reorderSaid': { de: 'Bestellung übernommen', en: 'Order taken over', context: 'Message', tags },
+	'ownOrders.reorderSaid': {
+		de: 'Artikel in den Warenkorb gelegt',
+		en: 'Items added to your cart',
+		context: 'Message',
+		tags,
+	},
 	'ownOrders.reorderFailed': {
-		de: 'Die Bestellung konnte nicht übernommen werden. Bitte versuchen Sie es noch einmal.',
-		en: 'The order could not be taken over. Please try again.',
+		de: 'Die Artikel konnten nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
+		en: 'The items could not be added to your cart. Please try again.',
 		context: 'Message',
 		tags,
 	},
