@@ -58,13 +58,19 @@ const loadProduct = once(async () => {
 	return productModule;
 });
 
-/** The title of a page is among its words. */
-const wordsAmong = (platform: Platform, groups: readonly TextGroup[]) =>
-	knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
-
-const titleAmong = (platform: Platform, groups: readonly TextGroup[], key: string, otherwise = key) => {
-	const words = wordsAmong(platform, groups);
-	return words && titled(platform, String(words[key] ?? words[otherwise]));
+/**
+ * The title of a page is among its words.
+ * @param of what the page is about, such as the number of an order
+ */
+const titleAmong = (
+	platform: Platform,
+	groups: readonly TextGroup[],
+	key: string,
+	otherwise = key,
+	of: string | undefined = '',
+) => {
+	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
+	return words && titled(platform, `${words[key] ?? words[otherwise]} ${of}`.trim());
 };
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
@@ -210,12 +216,7 @@ const storefrontPages: RoutedPage[] = [
 		path: '/orders/:number',
 		module: 'web/storefront/orders/order-page.tsx',
 		load: () => import('./orders/order-page.tsx'),
-		title: (platform, { params: { number = '' } }) => {
-			const words = wordsAmong(platform, cartWords);
-			// A number as the shop gives them: nobody else's sentence becomes a title.
-			const shown = /^[\w/-]{1,30}$/.test(number) ? ` ${number}` : '';
-			return words && titled(platform, `${words['ownOrders.one']}${shown}`);
-		},
+		title: (platform, { params }) => titleAmong(platform, cartWords, 'ownOrders.one', '', params.number),
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
 			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')] : [],
