@@ -10,8 +10,10 @@ export const failureRoute = 'failures';
 /** How a page comes to its code and its answers is another matter in the browser than on the server. */
 type Way = (page: RoutedPage | PageFrame) => Pick<RouteObject, 'lazy' | 'loader' | 'Component'>;
 
+/** In the browser the page itself names the document. */
 const missingPage = {
-	title: ({ t, shopName }: Platform) => `${t('plainPages.notFoundTitle')} · ${shopName}`,
+	title: ({ t, shopName }: Platform) =>
+		import.meta.env.SSR ? `${t('plainPages.notFoundTitle')} · ${shopName}` : undefined,
 	missing: true,
 };
 
