@@ -21,7 +21,7 @@ export const mediaFolders = pgTable(
 );
 
 export const mediaStore = pgTable('media_store', {
-	only: boolean('only').primaryKey().default(true),
+	single: boolean('single').primaryKey().default(true),
 	id: uuid('id').notNull(),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

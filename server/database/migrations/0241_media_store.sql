@@ -2,7 +2,7 @@
 -- which nobody else finds its pictures, does not start. One row for all tenants.
 
 create table media_store (
-	only boolean primary key default true check (only),
+	single boolean primary key default true check (single),
 	id uuid not null,
 	created_at timestamptz not null default now()
 );
