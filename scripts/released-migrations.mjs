@@ -9,7 +9,7 @@ const listName = 'released.json';
 /** @typedef {Record<string, string[]>} Released */
 
 /** @param {string} text */
-export const checksumOf = (text) => createHash('sha256').update(text).digest('hex');
+const checksumOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
  * @param {string} folder
@@ -24,7 +24,7 @@ export function readReleased(folder) {
  * @param {string} folder
  * @returns {{ name: string, text: string, checksum: string }[]} in the order in which they are applied
  */
-export function readMigrationFiles(folder) {
+function readMigrationFiles(folder) {
 	return fs
 		.readdirSync(folder)
 		.filter((file) => file.endsWith('.sql'))

@@ -1,7 +1,7 @@
 // Which migrations this version knows, and how they compare with those that a database has applied.
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readMigrationFiles, readReleased } from '../../scripts/released-migrations.mjs';
 import { ExpectedFailure } from '../failure.ts';
 
 export interface Migration {
@@ -26,19 +26,30 @@ export interface AppliedMigration {
 }
 
 const project = path.dirname(path.dirname(import.meta.dirname));
-export const migrationFolder = path.join(import.meta.dirname, 'migrations');
+const migrationFolder = path.join(import.meta.dirname, 'migrations');
 const compatibility = /^-- compatible with (\d+\.\d+\.\d+)$/m;
+
+/** Of each by its name: the checksum of its file, then those of earlier forms (scripts/released-migrations.mjs keeps it). */
+function readReleased(folder: string): Record<string, string[]> {
+	const file = path.join(folder, 'released.json');
+	return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
 
 export function readKnownMigrations(folder = migrationFolder): KnownMigrations {
 	const { version } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8'));
 	const released = readReleased(folder);
-	const migrations = readMigrationFiles(folder).map(({ name, text, checksum }) => ({
-		name,
-		text,
-		checksum,
-		earlier: released[name]?.slice(1) ?? [],
-		compatibleWith: compatibility.exec(text)?.[1] ?? null,
-	}));
+	const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
+	const migrations = files.sort().map((file) => {
+		const name = path.basename(file, '.sql');
+		const text = fs.readFileSync(path.join(folder, file), 'utf8');
+		return {
+			name,
+			text,
+			checksum: createHash('sha256').update(text).digest('hex'),
+			earlier: released[name]?.slice(1) ?? [],
+			compatibleWith: compatibility.exec(text)?.[1] ?? null,
+		};
+	});
 	return { version, migrations };
 }
 
