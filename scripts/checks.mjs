@@ -1,8 +1,10 @@
 // What can be checked without running the product: types, format and lint, dead code, the arrows between rooms,
-// texts and colours that are written where they do not belong, tokens of a theme that change nothing.
+// migrations that were changed after their release, texts and colours that are written where they do not belong, tokens of a theme
+// that change nothing.
 import { command } from './command.mjs';
 import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
+import { findMigrationFaults } from './released-migrations.mjs';
 import { findRoomFaults, readRooms } from './rooms.mjs';
 import { findUnusedTokens, readServerLooks, readTokens } from './unused-tokens.mjs';
 
@@ -24,6 +26,8 @@ const checks = (node) => ({
 	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
 	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
+	'released migrations': async () =>
+		findMigrationFaults(inProject('server', 'database', 'migrations')).join('\n') || undefined,
 	'no literal text in web and blocks': async () => {
 		// Needs the installed packages, which this script is there before.
 		const { findLiteralTexts } = await import('./literal-texts.mjs');

@@ -27,7 +27,7 @@ export interface Config {
 	databasePool: number;
 	/** Where pictures are kept. Undefined: in the data folder. */
 	bucket: Bucket | undefined;
-	/** Where refresh tokens are kept. Undefined: in the database. */
+	/** Where it is remembered which sessions are over. Undefined: the database is asked. */
 	redisUrl: string | undefined;
 	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
 	cacheMegabytes: number;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { processEnvironment, readConfig } from './config.ts';
 import { ExpectedFailure } from './failure.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
+import { shopLines } from './startup-lines.ts';
 
 const project = path.dirname(import.meta.dirname);
 const endWithin = 9500;
@@ -26,14 +27,12 @@ function paymentLines({ paymentSandbox, withoutCards }: Serving): string[] {
 
 function announce(serving: Serving, bare: boolean): void {
 	const { shops, port, mails } = serving;
-	const entries = bare ? [...shops, { name: 'this machine', address: `http://localhost:${port}` }] : shops;
-	const width = Math.max(0, ...entries.map(({ name }) => name.length));
-	const lines = entries.map(({ name, address }) => `    ${name.padEnd(width)}  ${address}`);
+	const further = bare ? [{ name: 'this machine', address: `http://localhost:${port}` }] : [];
 	console.log(
 		[
 			'',
 			'  Platen is running',
-			...lines,
+			...shopLines(shops, further),
 			...loginLines(serving),
 			...(mails ? ['', `  Mails: ${mails}`] : []),
 			...paymentLines(serving),

@@ -43,9 +43,11 @@ import { translateTextsJob } from './machine-translation/translate-job.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { chooseSender } from './mail-provider/choose-port.ts';
 import type { MediaServices } from './media/add-picture.ts';
+import { claimReachableStore } from './media/claim-store.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
+import { openStoreId } from './media/store-id.ts';
 import { orderLinksOfPerson } from './order-links/links-of-person.ts';
 import { orderChangedJob, orderLinkJob, orderPlacedJob } from './order-mails/jobs.ts';
 import { ordersOfPerson } from './orders/core/orders-of-person.ts';
@@ -175,6 +177,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		undo.push(opened.close);
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
+		await claimReachableStore(opened.database, openStoreId(config), (error) =>
+			log.warn({ err: error }, 'the store of pictures cannot be reached'),
+		);
 		await catchUp(opened.database, progress);
 		const media: MediaServices = {
 			store: openMediaStore(config),

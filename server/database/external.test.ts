@@ -43,14 +43,25 @@ describe.runIf(systemFolder)('a PostgreSQL from the system (needs the package po
 
 	it('is migrated, filled and served with two addresses; several processes may share it', async () => {
 		await server.asSuperuser((admin) => createDatabase(admin, 'shop'));
-		const servers = await Promise.all([begin('one', addresses('shop')), begin('two', addresses('shop'))]);
+		const env = { ...addresses('shop'), SECRET_KEY: 'the secret of all processes of this shop' };
+		const shared = path.join(folder, 'shared media');
+		fs.mkdirSync(shared);
+		for (const name of ['one', 'two', 'three']) {
+			fs.mkdirSync(path.join(folder, name));
+			fs.symlinkSync(shared, path.join(folder, name, 'media'));
+		}
+		const servers = await Promise.all([begin('one', env), begin('two', env)]);
 		for (const process of servers) {
 			expect((await process.ask('/', { host: 'demo.localhost' })).body).toContain('<title>Druckwerk Nord</title>');
 			expect((await process.ask('/service-api/ready')).status).toBe(200);
 		}
-		const third = await begin('three', { DATABASE_URL: addresses('shop').DATABASE_URL });
+		const { DATABASE_OWNER_URL: _, ...appOnly } = env;
+		const third = await begin('three', appOnly);
 		expect((await third.ask('/', { host: 'atelier.localhost' })).body).toContain('<title>Atelier Marlow</title>');
 		expect(await Promise.all([...servers, third].map((process) => process.end()))).toEqual([0, 0, 0]);
+		await expect(begin('elsewhere', appOnly)).rejects.toThrow(
+			/ended with 2:[\s\S]*The pictures of this database are not in \S.*elsewhere\/media: it belongs to another store\.\s+→ Share DATA_DIR\/media/,
+		);
 	});
 
 	it('keeps tenants apart as the embedded one does', async () => {

@@ -1,49 +1,15 @@
 // Brings the schema up to date: numbered SQL files, each in its own transaction, each applied once.
 // Many processes may start at the same time; one migrates, the others wait for it.
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { ExpectedFailure, errorCode } from '../failure.ts';
 import type { Database } from './connection.ts';
 import { grantRights } from './isolation.ts';
+import { type AppliedMigration, type Migration, pendingMigrations, readKnownMigrations } from './known-migrations.ts';
 
-const folder = path.join(import.meta.dirname, 'migrations');
 const lockKey = 7_526_153;
 const lockPatience = 60_000;
 const lockTimeoutTries = 5;
-
-interface Migration {
-	name: string;
-	text: string;
-	checksum: string;
-}
-
-function readMigrations(): Migration[] {
-	return fs
-		.readdirSync(folder)
-		.filter((file) => file.endsWith('.sql'))
-		.sort()
-		.map((file) => {
-			const text = fs.readFileSync(path.join(folder, file), 'utf8');
-			return { name: path.basename(file, '.sql'), text, checksum: createHash('sha256').update(text).digest('hex') };
-		});
-}
-
-type Applied = { name: string; checksum: string }[];
-
-function pendingOf(migrations: Migration[], applied: Applied): Migration[] {
-	const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
-	for (const { name, checksum } of migrations) {
-		if (checksums.has(name) && checksums.get(name) !== checksum)
-			throw new ExpectedFailure(
-				`The migration ${name} was changed after it had been applied to this database.`,
-				'Put its file back as it was and write the change as a new migration; or, with nothing to lose, delete DATA_DIR.',
-			);
-	}
-	return migrations.filter(({ name }) => !checksums.has(name));
-}
 
 /** Session locks need one connection that stays: the pool given here must have the size 1. */
 async function whileMigrating<T>(owner: postgres.Sql, work: () => Promise<T>): Promise<T> {
@@ -82,7 +48,9 @@ async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
 				// A change that cannot get its lock soon must not make every other query queue up behind it.
 				await sql`set local lock_timeout = '3s'`;
 				await sql.unsafe(migration.text);
-				await sql`insert into migrations (name, checksum) values (${migration.name}, ${migration.checksum})`;
+				await sql`
+					insert into migrations (name, checksum, compatible_with)
+					values (${migration.name}, ${migration.checksum}, ${migration.compatibleWith})`;
 			});
 			return;
 		} catch (error) {
@@ -92,16 +60,30 @@ async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
 	}
 }
 
+/** Also of a database from before versions said what they are compatible with: it has no such column. */
+const readApplied = (sql: postgres.Sql | postgres.TransactionSql) =>
+	sql<AppliedMigration[]>`
+		select name, checksum, to_jsonb(m) ->> 'compatible_with' as compatible_with from migrations m`;
+
+async function keepList(owner: postgres.Sql): Promise<void> {
+	await owner`
+		create table if not exists migrations (
+			name text primary key,
+			checksum text not null,
+			applied_at timestamptz not null default now(),
+			-- The oldest version that goes on working with it; null: only versions that know it.
+			compatible_with text
+		)`;
+	const [column] = await owner`
+		select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'compatible_with'`;
+	if (!column) await owner`alter table migrations add column compatible_with text`;
+}
+
 /** @returns the names of the migrations that were applied now */
-export function migrate(owner: postgres.Sql, appRole: string): Promise<string[]> {
+export function migrate(owner: postgres.Sql, appRole: string, known = readKnownMigrations()): Promise<string[]> {
 	return whileMigrating(owner, async () => {
-		await owner`
-			create table if not exists migrations (
-				name text primary key,
-				checksum text not null,
-				applied_at timestamptz not null default now()
-			)`;
-		const pending = pendingOf(readMigrations(), await owner<Applied>`select name, checksum from migrations`);
+		await keepList(owner);
+		const pending = pendingMigrations(known, await readApplied(owner));
 		for (const migration of pending) await apply(owner, migration);
 		await grantRights(owner, appRole);
 		return pending.map(({ name }) => name);
@@ -109,10 +91,10 @@ export function migrate(owner: postgres.Sql, appRole: string): Promise<string[]>
 }
 
 /** For a process that may not migrate: is the schema the one this code needs? */
-export async function findPendingMigrations(database: Database): Promise<string[]> {
-	const applied = await database.withoutTenant(async (sql): Promise<Applied> => {
+export async function findPendingMigrations(database: Database, known = readKnownMigrations()): Promise<string[]> {
+	const applied = await database.withoutTenant(async (sql): Promise<AppliedMigration[]> => {
 		const [table] = await sql`select from pg_tables where schemaname = 'public' and tablename = 'migrations'`;
-		return table ? sql<Applied>`select name, checksum from migrations` : [];
+		return table ? readApplied(sql) : [];
 	});
-	return pendingOf(readMigrations(), applied).map(({ name }) => name);
+	return pendingMigrations(known, applied).map(({ name }) => name);
 }

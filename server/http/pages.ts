@@ -1,8 +1,6 @@
 // The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePart } from '../../rules/page-contract.ts';
 import { isAdmin } from '../../rules/permissions.ts';
@@ -11,15 +9,9 @@ import { testParameter } from '../catalogue/test-link.ts';
 import { shopDay } from '../catalogue/today.ts';
 import { isUnavailable } from '../database/connection.ts';
 import { gzipParts, joinParts } from '../rendering/page-parts.ts';
+import { type Encoding, makeReady, type ReadyPage, sizeOfReady } from '../rendering/ready-page.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
-import {
-	type Address,
-	type ClosedPart,
-	type RenderedPage,
-	type RenderParts,
-	readAddress,
-	renderPage,
-} from '../rendering/render-page.ts';
+import { type Address, type ClosedPart, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
 import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
@@ -46,26 +38,6 @@ interface Parts extends RenderParts {
 	headers: Record<string, string>;
 	/** Told of what the framework has not seen; undefined where nobody listens. */
 	tellPast: ((answer: PastAnswer) => void) | undefined;
-}
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-interface ReadyPage {
-	status: number;
-	movedTo: string | undefined;
-	kept: boolean;
-	bodies: Record<Encoding, Buffer>;
-}
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Compressed well, once, for many. */
-async function makeReady({ document, status, movedTo, kept }: RenderedPage): Promise<ReadyPage> {
-	const identity = joinParts(document);
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-	return { status, movedTo, kept, bodies: { br, gzip: gz, identity } };
 }
 
 /** For one: whatever was prepared is already compressed. */
@@ -151,7 +123,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	const known = new KnownRequests();
 	const ready = new ReadyStore<ReadyPage>({
 		maxBytes: parts.cacheBytes,
-		sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+		sizeOf: sizeOfReady,
 	});
 
 	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, part?: ClosedPart) {

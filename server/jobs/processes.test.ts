@@ -19,6 +19,9 @@ beforeAll(async () => {
 	});
 });
 
+// Each test has a data folder of its own, and they share a database.
+beforeEach(() => test.owner`truncate media_store`);
+
 afterAll(() => test.drop());
 
 const worker = (): Promise<ServerProcess> =>

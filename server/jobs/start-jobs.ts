@@ -8,7 +8,7 @@ import type { JobDefinition, JobLog } from './define-job.ts';
 import { type RunParts, runJob } from './run-job.ts';
 
 export interface JobsOptions {
-	database: Pick<Database, 'inTenant' | 'listen'>;
+	database: Pick<Database, 'inTenant' | 'listen' | 'withoutTenant'>;
 	store: JobStore;
 	jobs: readonly JobDefinition[];
 	/** Every tenant there is, for jobs that run at fixed times. */
@@ -62,8 +62,13 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	}
 	const line = database.listen(jobChannel, { onCall: (name) => (name === '' ? call() : callFor(name)), onOpen: call });
 
+	/** Whom a job is for that runs at fixed times. */
+	function partsFor({ findTenants }: JobDefinition): RunParts {
+		return findTenants ? { ...parts, tenantIds: () => database.withoutTenant(findTenants) } : parts;
+	}
+
 	function begin(definition: JobDefinition, job: Parameters<typeof runJob>[2]): void {
-		const run: Promise<void> = runJob(parts, definition, job, end.signal).then(() => {
+		const run: Promise<void> = runJob(partsFor(definition), definition, job, end.signal).then(() => {
 			running.get(definition.name)?.delete(run);
 			asked.add(definition.name);
 			wake();

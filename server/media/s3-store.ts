@@ -1,9 +1,9 @@
-// The files of pictures in any store that speaks S3. Addresses are in path style, which every such store understands.
+// A bucket of any store that speaks S3, and the files of pictures in it. Addresses are in path style, which every such store understands.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { type MediaStore, StoreUnavailable, storeKey } from './store.ts';
+import { type MediaStore, type StoredFile, StoreUnavailable, storeKey } from './store.ts';
 
 export interface Bucket {
 	/** Of the bucket, without a slash at its end. */
@@ -24,7 +24,14 @@ interface Call {
 	body?: Uint8Array<ArrayBuffer>;
 }
 
-export function s3Store({ address, region, accessKeyId, secretAccessKey }: Bucket): MediaStore {
+interface OpenBucket {
+	get(key: string): Promise<StoredFile | undefined>;
+	has(key: string): Promise<boolean>;
+	put(key: string, contentType: string, bytes: Uint8Array): Promise<void>;
+	remove(key: string): Promise<void>;
+}
+
+export function s3Bucket({ address, region, accessKeyId, secretAccessKey }: Bucket): OpenBucket {
 	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
 
 	/** @returns undefined when there is no such file */
@@ -53,26 +60,35 @@ export function s3Store({ address, region, accessKeyId, secretAccessKey }: Bucke
 	}
 
 	return {
-		async write(tenantId, file, contentType, bytes) {
-			const key = storeKey(tenantId, file);
+		async put(key, contentType, bytes) {
 			const body = new Uint8Array(bytes);
 			const written = await call(key, { method: 'PUT', headers: { 'content-type': contentType }, body });
 			if (!written) throw new StoreUnavailable('the bucket does not exist');
 			await written.body?.cancel();
 		},
-		async read(tenantId, file) {
-			const response = await call(storeKey(tenantId, file), { method: 'GET' });
+		async get(key) {
+			const response = await call(key, { method: 'GET' });
 			if (!response?.body) return undefined;
 			// The same streams under two names: those of the browser's types and those of Node.
 			const stream = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
 			return { bytes: Number(response.headers.get('content-length')), stream };
 		},
-		async exists(tenantId, file) {
-			return (await call(storeKey(tenantId, file), { method: 'HEAD' })) !== undefined;
+		async has(key) {
+			return (await call(key, { method: 'HEAD' })) !== undefined;
 		},
-		async remove(tenantId, file) {
-			const response = await call(storeKey(tenantId, file), { method: 'DELETE' });
+		async remove(key) {
+			const response = await call(key, { method: 'DELETE' });
 			await response?.body?.cancel();
 		},
+	};
+}
+
+export function s3Store(bucket: Bucket): MediaStore {
+	const { get, has, put, remove } = s3Bucket(bucket);
+	return {
+		write: async (tenantId, file, contentType, bytes) => put(storeKey(tenantId, file), contentType, bytes),
+		read: async (tenantId, file) => get(storeKey(tenantId, file)),
+		exists: async (tenantId, file) => has(storeKey(tenantId, file)),
+		remove: async (tenantId, file) => remove(storeKey(tenantId, file)),
 	};
 }

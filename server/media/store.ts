@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../failure.ts';
 
-interface StoredFile {
+export interface StoredFile {
 	bytes: number;
 	/** Must be read or destroyed. */
 	stream: Readable;

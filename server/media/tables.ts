@@ -1,6 +1,6 @@
 // Pictures of a tenant and the folders that people put them into; the files themselves are in the media store, the alternative texts
 // with the other texts.
-import { foreignKey, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from '../tenants/tables.ts';
 
 export const mediaFolders = pgTable(
@@ -19,6 +19,12 @@ export const mediaFolders = pgTable(
 		foreignKey({ columns: [table.tenantId, table.parentId], foreignColumns: [table.tenantId, table.id] }),
 	],
 );
+
+export const mediaStore = pgTable('media_store', {
+	single: boolean('single').primaryKey().default(true),
+	id: uuid('id').notNull(),
+	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
 export const media = pgTable(
 	'media',

@@ -7,7 +7,7 @@ import { refundJobName } from './request-refund.ts';
 import { openAccount, type PaymentServices } from './services.ts';
 import { closePayment, type PaymentName, settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
-import { sweep } from './sweep.ts';
+import { findShopsToSweep, sweep } from './sweep.ts';
 
 export const settleJobName = 'payments.settle';
 
@@ -90,5 +90,6 @@ export const sweepJob = defineJob({
 	name: 'checkout.sweep',
 	workClass: 'money',
 	cron: '* * * * *',
+	findTenants: findShopsToSweep,
 	run: ({ tenantId, inTenant }) => inTenant((sql) => sweep(sql, tenantId)),
 });

@@ -33,6 +33,12 @@ async function lyingRefunds(sql: Sql, tenantId: string): Promise<{ refundId: str
 		order by r.created_at limit ${atMost}`;
 }
 
+/** Those with anything that `sweep` might do something about. */
+export async function findShopsToSweep(sql: Sql): Promise<string[]> {
+	const shops = await sql<{ id: string }[]>`select shops_to_sweep() as id`;
+	return shops.map(({ id }) => id);
+}
+
 export async function sweep(sql: Sql, tenantId: string): Promise<void> {
 	for (const payload of await overduePayments(sql, tenantId)) await sendJob(sql, tenantId, 'payments.settle', payload);
 	for (const payload of await lyingRefunds(sql, tenantId)) await sendJob(sql, tenantId, 'payments.refund', payload);

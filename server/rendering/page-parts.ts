@@ -2,6 +2,7 @@
 // and blocks that look back at nothing before them can be put together in any order.
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
+import { ownBytes } from './own-bytes.ts';
 
 interface Written {
 	bytes: Buffer;
@@ -13,8 +14,8 @@ const written = new WeakMap<PreparedPart, Written>();
 function write(part: PreparedPart): Written {
 	const known = written.get(part);
 	if (known) return known;
-	const bytes = Buffer.from(part.text);
-	const made = { bytes, blocks: deflate(bytes, constants.Z_DEFAULT_COMPRESSION) };
+	const bytes = ownBytes(Buffer.from(part.text));
+	const made = { bytes, blocks: ownBytes(deflate(bytes, constants.Z_DEFAULT_COMPRESSION)) };
 	written.set(part, made);
 	return made;
 }

@@ -4,11 +4,10 @@ import type { Sql } from '../database/connection.ts';
 import { announceSubject } from './announce-subject.ts';
 import { sessionDays } from './family.ts';
 
-/** @param refreshHash null where the tokens are kept elsewhere */
 export async function insertSession(
 	sql: Sql,
 	tenantId: string,
-	{ sessionId, userId, refreshHash }: { sessionId: string; userId: string; refreshHash: string | null },
+	{ sessionId, userId, refreshHash }: { sessionId: string; userId: string; refreshHash: string },
 ): Promise<void> {
 	await sql`
 		insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at)
@@ -23,12 +22,6 @@ export async function findSessionUser(sql: Sql, tenantId: string, sessionId: str
 		select user_id from sessions
 		where tenant_id = ${tenantId} and id = ${sessionId} and ended_at is null and expires_at > now()`;
 	return row?.userId;
-}
-
-export async function touchSession(sql: Sql, tenantId: string, sessionId: string): Promise<void> {
-	await sql`
-		update sessions set last_used_at = now(), expires_at = now() + make_interval(days => ${sessionDays})
-		where tenant_id = ${tenantId} and id = ${sessionId} and ended_at is null`;
 }
 
 /** @returns whether it lived until now */

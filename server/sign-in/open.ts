@@ -4,9 +4,8 @@ import type { PersonPart } from '../accounts/person-data/person-part.ts';
 import { type Limits, rateLimits } from '../accounts/rate-limits.ts';
 import { recorder } from '../audit/record-change.ts';
 import type { Database } from '../database/connection.ts';
-import { databaseFamilies } from '../sessions/family-store.ts';
 import { deriveKey } from '../sessions/keys.ts';
-import { redisFamilies } from '../sessions/redis-families.ts';
+import { noSessionCache, redisSessionCache } from '../sessions/session-cache.ts';
 import type { GuestMove } from './move-guest.ts';
 import type { SignInParts } from './parts.ts';
 import { type SubjectWatch, watchSubjects } from './watch-subjects.ts';
@@ -14,7 +13,7 @@ import { type SubjectWatch, watchSubjects } from './watch-subjects.ts';
 interface Options {
 	database: Database;
 	secretKey: string;
-	/** Undefined: sessions are kept in the database alone. */
+	/** Undefined: the database is asked about sessions that are over, as about all others. */
 	redisUrl: string | undefined;
 	demo: boolean;
 	warn: SignInParts['warn'];
@@ -40,10 +39,10 @@ export function openSignIn(options: Options): SignIn {
 		device: deriveKey(secretKey, 'known devices'),
 	};
 	const subjects = watchSubjects(database, keys.access);
-	const families =
+	const sessionCache =
 		redisUrl === undefined
-			? databaseFamilies(database)
-			: redisFamilies(redisUrl, (error) => warn({ err: error }, 'Redis cannot be reached'));
+			? noSessionCache
+			: redisSessionCache(redisUrl, (error) => warn({ err: error }, 'Redis cannot be reached, going on without it'));
 	const auditKey = deriveKey(secretKey, 'audit log');
 	const services = {
 		record: recorder(auditKey),
@@ -56,14 +55,14 @@ export function openSignIn(options: Options): SignIn {
 	};
 	return {
 		database,
-		families,
+		sessionCache,
 		services,
 		keys,
 		guestMoves,
 		warn,
 		subjects,
 		async close() {
-			await Promise.all([subjects.close(), families.close()]);
+			await Promise.all([subjects.close(), sessionCache.close()]);
 		},
 	};
 }

@@ -4,14 +4,14 @@ import type { Subject, User } from '../accounts/subject.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import { accessSeconds, writeAccessToken } from '../sessions/access-token.ts';
 import { sessionDays } from '../sessions/family.ts';
-import type { FamilyStore } from '../sessions/family-store.ts';
 import { firstToken, type RefreshToken } from '../sessions/refresh-token.ts';
+import type { SessionCache } from '../sessions/session-cache.ts';
 import { insertSession, newSessionId } from '../sessions/session-rows.ts';
 import type { GuestMove } from './move-guest.ts';
 
 export interface SignInParts {
 	database: Database;
-	families: FamilyStore;
+	sessionCache: SessionCache;
 	services: AccountServices;
 	keys: { access: Buffer; refresh: Buffer; code: Buffer; device: Buffer };
 	guestMoves: readonly GuestMove[];
@@ -56,19 +56,16 @@ export async function beginSession(
 	tenantId: string,
 	findUser: (sql: Sql) => Promise<User>,
 ): Promise<SignedIn> {
-	const { database, families, keys } = parts;
+	const { database, keys } = parts;
 	const sessionId = newSessionId();
 	const token = firstToken(keys.refresh, tenantId, sessionId);
-	const refreshHash = families.inDatabase ? token.hash : null;
 	const user = await database.inTenant(tenantId, async (sql) => {
 		const found = await findUser(sql);
-		await insertSession(sql, tenantId, { sessionId, userId: found.id, refreshHash });
+		await insertSession(sql, tenantId, { sessionId, userId: found.id, refreshHash: token.hash });
 		if (!found.guest)
 			await sql`update users set last_login_at = now() where tenant_id = ${tenantId} and id = ${found.id}`;
 		return found;
 	});
-	// Outside of the transaction; if it fails, nobody has the token of that row.
-	await families.create(tenantId, sessionId, { current: token.hash, earlier: [] });
 	const subject = { ...user, sessionId };
 	return { user: subject, tokens: tokensFor(parts, tenantId, subject, token) };
 }

@@ -1,9 +1,10 @@
 // Goes on with a session: a new access token, and the next refresh token in place of the one that was used.
 import { loadUser } from '../accounts/subject.ts';
+import { DatabaseUnavailable } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { type Use, useToken } from '../sessions/family.ts';
+import { redeemToken, takeFamilyOver } from '../sessions/redeem-token.ts';
 import { nextToken, type RefreshToken, readRefreshToken } from '../sessions/refresh-token.ts';
-import { endSession, findSessionUser, touchSession } from '../sessions/session-rows.ts';
+import { endSession } from '../sessions/session-rows.ts';
 import { type SignedIn, type SignInParts, tokensFor } from './parts.ts';
 
 /** The token that a family has come to, from one that is so many uses behind. */
@@ -15,7 +16,7 @@ function ahead(parts: SignInParts, tenantId: string, token: RefreshToken, steps:
 
 /** It is in two hands, and nobody knows in whose: neither may go on with it. */
 async function revoke(parts: SignInParts, tenantId: string, { sessionId }: RefreshToken, userId: string) {
-	const { database, families, services } = parts;
+	const { database, sessionCache, services } = parts;
 	await database.inTenant(tenantId, async (sql) => {
 		if (!(await endSession(sql, tenantId, sessionId))) return;
 		const actor = { id: undefined, email: null, address: undefined, requestId: undefined };
@@ -27,7 +28,26 @@ async function revoke(parts: SignInParts, tenantId: string, { sessionId }: Refre
 	});
 	services.forget(tenantId);
 	parts.warn({ tenantId, sessionId, userId }, 'an old refresh token was used again: session revoked');
-	await families.remove(tenantId, [sessionId]);
+	sessionCache.rememberOver(tenantId, [sessionId]);
+}
+
+/** One transaction: what fails before its end can be tried again with the same token. */
+function redeem(parts: SignInParts, tenantId: string, token: RefreshToken, next: RefreshToken) {
+	return parts.database.inTenant(tenantId, async (sql) => {
+		const use = await redeemToken(sql, tenantId, token, next);
+		if (use.kind === 'over' || use.kind === 'elsewhere') return { use, user: undefined };
+		const user = await loadUser(sql, tenantId, use.userId);
+		return { use, user };
+	});
+}
+
+/** @returns whether there was anything to take over */
+async function takeOver(parts: SignInParts, tenantId: string, { sessionId }: RefreshToken): Promise<boolean> {
+	const family = await parts.sessionCache.formerFamily(tenantId, sessionId).catch((error) => {
+		throw new DatabaseUnavailable('nobody knows the tokens of this session while Redis is away', { cause: error });
+	});
+	if (family) await parts.database.inTenant(tenantId, (sql) => takeFamilyOver(sql, tenantId, sessionId, family));
+	return family !== null;
 }
 
 export async function refreshSession(
@@ -35,22 +55,19 @@ export async function refreshSession(
 	tenantId: string,
 	text: string | undefined,
 ): Promise<SignedIn> {
-	const { database, families, keys } = parts;
+	const { sessionCache, keys } = parts;
 	const token = readRefreshToken(keys.refresh, tenantId, text);
-	if (!token) throw new Refused('REFRESH_TOKEN_MISSING');
-	// Before the token is used up: what fails here can be tried again with the same token.
-	const user = await database.inTenant(tenantId, async (sql) => {
-		const userId = await findSessionUser(sql, tenantId, token.sessionId);
-		if (userId && !families.inDatabase) await touchSession(sql, tenantId, token.sessionId);
-		return userId && loadUser(sql, tenantId, userId);
-	});
-	if (!user) throw new Refused('REFRESH_TOKEN_MISSING');
+	if (!token || (await sessionCache.isOver(tenantId, token.sessionId))) throw new Refused('REFRESH_TOKEN_MISSING');
 	const next = nextToken(keys.refresh, tenantId, token);
-	const use: Use | undefined = await families.use(tenantId, token.sessionId, (family) =>
-		useToken(family, token.hash, next.hash, Date.now()),
-	);
-	if (use?.kind === 'reused') await revoke(parts, tenantId, token, user.id);
-	if (!use || use.kind === 'reused') throw new Refused('REFRESH_TOKEN_MISSING');
+	let { use, user } = await redeem(parts, tenantId, token, next);
+	if (use.kind === 'elsewhere' && (await takeOver(parts, tenantId, token)))
+		({ use, user } = await redeem(parts, tenantId, token, next));
+	if (use.kind === 'over') sessionCache.rememberOver(tenantId, [token.sessionId]);
+	if (!user || use.kind === 'over' || use.kind === 'elsewhere') throw new Refused('REFRESH_TOKEN_MISSING');
+	if (use.kind === 'reused') {
+		await revoke(parts, tenantId, token, user.id);
+		throw new Refused('REFRESH_TOKEN_MISSING');
+	}
 	const latest = use.kind === 'late' ? ahead(parts, tenantId, token, use.behind) : next;
 	const subject = { ...user, sessionId: token.sessionId };
 	return { user: subject, tokens: tokensFor(parts, tenantId, subject, latest) };
@@ -67,6 +84,5 @@ export async function logOut(
 		for (const id of ids) await endSession(sql, tenantId, id);
 	});
 	parts.services.forget(tenantId);
-	// The session is over by its row; the tokens go when they can.
-	await parts.families.remove(tenantId, ids).catch(() => undefined);
+	parts.sessionCache.rememberOver(tenantId, ids);
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { serverFlags } from '../../scripts/server-process.mjs';
+import { serverEnvironment, serverFlags } from '../../scripts/server-process.mjs';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
 
@@ -72,6 +72,7 @@ export async function beginServer({
 	const child: ChildProcess = spawn(process.execPath, [...serverFlags, path.join(project, program)], {
 		cwd: project,
 		env: {
+			...serverEnvironment,
 			PATH: process.env.PATH,
 			NODE_ENV: '',
 			PORT: '0',

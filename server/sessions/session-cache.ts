@@ -1,0 +1,84 @@
+// What may be known of a session without asking the database: that it is over, which never changes again. Nothing that lives is kept
+// here, so that whatever this forgets, says late or does not say at all costs a question to the database, and nobody a session.
+import { createClient } from '@redis/client';
+import type { Family } from './family.ts';
+
+export interface SessionCache {
+	/** Quick, and false where nobody knows. */
+	isOver(tenantId: string, sessionId: string): Promise<boolean>;
+	/** Never waits and never fails. */
+	rememberOver(tenantId: string, sessionIds: readonly string[]): void;
+	/**
+	 * The tokens of a session that version 0.1 kept in Redis. None can be left after 16 December 2026, thirty days being as long as a
+	 * session lives without being used.
+	 * @returns null where there are none; rejects where nobody can tell
+	 */
+	formerFamily(tenantId: string, sessionId: string): Promise<Family | null>;
+	close(): Promise<void>;
+}
+
+export const noSessionCache: SessionCache = {
+	isOver: async () => false,
+	rememberOver: () => undefined,
+	formerFamily: async () => null,
+	close: async () => undefined,
+};
+
+/** Longer than the database would take nobody waits. */
+const patience = 200;
+/** After it has kept somebody waiting it is left alone for a while. */
+const pause = 5000;
+/** A database may be set back to an earlier state, in which a session lives again. */
+const secondsToLive = 3600;
+
+const overKey = (tenantId: string, sessionId: string) => `platen:${tenantId}:over:${sessionId}`;
+const formerKey = (tenantId: string, sessionId: string) => `platen:${tenantId}:session:${sessionId}`;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const tooLate = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => reject(new Error('Redis did not answer in time')), patience);
+	});
+	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+export function redisSessionCache(url: string, report: (error: unknown) => void): SessionCache {
+	let away = false;
+	let askAgainAt = 0;
+	const client = createClient({
+		url,
+		disableOfflineQueue: true,
+		socket: { connectTimeout: 1000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000) },
+	});
+	client.on('error', (error) => {
+		// It tries again and again; once is enough to tell.
+		if (!away) report(error);
+		away = true;
+	});
+	client.on('ready', () => {
+		away = false;
+	});
+	client.connect().catch(() => undefined);
+
+	return {
+		async isOver(tenantId, sessionId) {
+			if (Date.now() < askAgainAt) return false;
+			try {
+				return (await inTime(client.exists(overKey(tenantId, sessionId)))) === 1;
+			} catch {
+				askAgainAt = Date.now() + pause;
+				return false;
+			}
+		},
+		rememberOver(tenantId, sessionIds) {
+			for (const id of sessionIds) client.set(overKey(tenantId, id), '1', { EX: secondsToLive }).catch(() => undefined);
+		},
+		async formerFamily(tenantId, sessionId) {
+			const text = await inTime(client.get(formerKey(tenantId, sessionId)));
+			return text === null ? null : JSON.parse(text);
+		},
+		async close() {
+			client.destroy();
+		},
+	};
+}
