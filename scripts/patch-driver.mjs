@@ -43,6 +43,7 @@ const changes = [
  */
 export function patchDriver(folder) {
 	const file = path.join(folder, 'src', 'connection.js');
+	if (!fs.existsSync(file)) return false;
 	const found = fs.readFileSync(file, 'utf8');
 	let patched = found;
 	for (const [before, after] of changes) {

@@ -55,7 +55,7 @@ describe('the shipped catalogue', () => {
 
 	it('has a text for every kind of failure', () => {
 		const kinds =
-			'unauthorized forbidden notFound badRequest methodNotAllowed tooLarge unsupportedMediaType internal unavailable busy queryTooComplex validation';
+			'unauthorized forbidden notFound badRequest methodNotAllowed tooLarge unsupportedMediaType internal unavailable busy tooSlow resultUnread queryTooComplex validation';
 		expect(shippedEntriesOf(['errors']).map(({ key }) => key)).toEqual(
 			kinds.split(' ').map((kind) => `errors.${kind}`),
 		);

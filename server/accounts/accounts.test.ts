@@ -316,12 +316,12 @@ describe('a change that is sent twice under one key', () => {
 		await proxied.close();
 	});
 
-	it('whose first sending never ended is not made again', async () => {
+	it('whose first answer was lost is not made again, and nobody is told that it has failed', async () => {
 		const admin = await as('ada@example.com');
 		const send = () => admin.graphql(create, { email: 'dead@example.com' }, key('dead'));
 		await send();
 		await inDemo((sql) => sql`update remembered_answers set answer = null where key like 'dead%'`);
-		expect((await send()).errors[0].extensions).toEqual({ statusCode: 409, code: 'STILL_WORKING' });
+		expect((await send()).errors[0].extensions).toEqual({ statusCode: 409, code: 'RESULT_UNREAD' });
 	});
 });
 

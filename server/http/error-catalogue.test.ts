@@ -301,7 +301,6 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		const uploads = await Promise.all(Array.from({ length: 30 }, () => upload(Buffer.alloc(2 ** 20))));
 		return uploads.find(({ code }) => code === 'BUSY') ?? { status: 0, message: 'none was refused' };
 	},
-	RESULT_UNREAD: { later: 'a change whose answer was lost; server/sessions/remember-answer.test.ts raises it' },
 	TOO_SLOW: { later: 'a query that takes 12 seconds; server/graphql/execute.test.ts raises it' },
 	LOGIN_FAILED: () => auth(shop.nobody(), 'login', { login: 'ada@example.com', password: 'wrong' }),
 	INVALID_CODE: () => auth(shop.nobody(), 'login', { challenge: 'none', code: '000000' }),
@@ -612,6 +611,14 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	),
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
+		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);
+		await send();
+		// As if it were still being worked on.
+		await shop.rows((sql) => sql`update remembered_answers set answer = null, done_at = null`);
+		return send();
+	},
+	async RESULT_UNREAD() {
+		const headers = { 'x-idempotency-key': 'result-unread-0123456789' };
 		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);
 		await send();
 		// As if the process had died before it could write the answer down.

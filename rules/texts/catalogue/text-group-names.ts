@@ -25,6 +25,7 @@ export const textGroupNames = {
 	'texts.groupName.formTest': named('Formulartest', 'Form test'),
 	'texts.groupName.accounts': named('Anmeldung und Konten', 'Sign-in and accounts'),
 	'texts.groupName.accountPages': named('Kundenkonto', 'Customer account'),
+	'texts.groupName.offers': named('Angebotsseiten', 'Offer pages'),
 	'texts.groupName.productPage': named('Produktseite', 'Product page'),
 	'texts.groupName.productPrices': named('Produktpreise', 'Product prices'),
 	'texts.groupName.cartPage': named('Warenkorb', 'Cart'),

@@ -1,3 +1,5 @@
+-- compatible with 0.1.0
+
 -- A call that came with a key is marked as done in the transaction of its change, before its answer is known. Whoever took over a call that
 -- was left lying is its holder; the one before cannot commit any more.
 
