@@ -49,6 +49,14 @@ describe('settings about selling', () => {
 		expect(faultsOf({ seller: { ...seller, [field]: value } })).toEqual([named]);
 	});
 
+	it.each([
+		['stockShare', [0, -1, 101, 12.5, Number.NaN], [1, 20, 100]],
+		['invoiceLimit', [-1, 0.5, 100_000_000, Number.NaN], [0, 50_000, 99_999_999]],
+	] as const)('refuse a %s that is none', (name, wrong, right) => {
+		for (const value of wrong) expect(faultsOf({ [name]: value })).toEqual([name]);
+		for (const value of right) expect(faultsOf({ [name]: value })).toEqual([]);
+	});
+
 	it('take tax numbers of other countries as they are', () => {
 		expect(faultsOf({ seller: { ...seller, country: 'AT', vatId: 'ATU12345678', taxNumber: '12 345/6789' } })).toEqual(
 			[],

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Holder } from '../../rules/permissions.ts';
 import { DatabaseUnavailable } from '../database/connection.ts';
+import { requireUploadLimits } from './admit-upload.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 import { createExecutor } from './execute.ts';
@@ -217,6 +218,15 @@ describe('the right of an operation', () => {
 		const builder = new SchemaBuilder({});
 		builder.queryType({ fields: (t) => ({ forgotten: t.string({ resolve: () => '' }) }) });
 		expect(() => guardOperations(builder.toSchema())).toThrow('These operations declare no right: forgotten');
+	});
+
+	it('comes with how many files of which size it takes, or the server does not start', () => {
+		const builder = new SchemaBuilder<{ Scalars: { Upload: { Input: unknown; Output: never } } }>({});
+		builder.scalarType('Upload', { serialize: () => '' });
+		builder.queryType({
+			fields: (t) => ({ send: t.string({ args: { file: t.arg({ type: 'Upload' }) }, resolve: () => '' }) }),
+		});
+		expect(() => requireUploadLimits(builder.toSchema())).toThrow('These operations take files of any size: send');
 	});
 
 	it.each([[[]], [['mProd', 'mEverything']], ['mProd']])(

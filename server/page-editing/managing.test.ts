@@ -54,6 +54,16 @@ describe('a new page', () => {
 		});
 	});
 
+	it('is read as it is edited by those who may look at pages, and by nobody else', async () => {
+		const { id } = await createPage(ada, 'Entwurf');
+		const draft = (who: Browser) => shop.tell(who, 'query($page: ID!) { pageDraft(page: $page) }', { page: id });
+		await shop.makeUser('lena@example.com', { role: { name: 'lookers', access: ['qContent'] } });
+		await shop.makeUser('olaf@example.com', { role: { name: 'others', access: ['qProd'] } });
+		expect(await draft(await shop.as('lena@example.com'))).toMatchObject({ sections: [] });
+		expect(await draft(await shop.as('olaf@example.com'))).toContain('permission');
+		expect(await draft(shop.nobody())).toBe('Unauthorized');
+	});
+
 	it('may begin with a document, if that could stand on it', async () => {
 		const document = { sections: [titleSection('Vorlage')], seo: { texts: {}, image: null, index: true } };
 		const { id } = await createPage(ada, 'Aus Vorlage', { document });

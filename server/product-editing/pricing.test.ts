@@ -337,8 +337,9 @@ describe('saving prices', () => {
 	});
 
 	it('without the right to change the product saves its prices and nothing else of it', async () => {
-		const send = async (who: Browser, unitPrice: number) => {
-			const { revision, taxCategory, paymentMode } = await load('mug');
+		const send = async (who: Browser, unitPrice: number, behind = 0) => {
+			const { revision: current, taxCategory, paymentMode } = await load('mug');
+			const revision = current - behind;
 			const pricing = { ...blankPricing, unitPrice };
 			return shop.tell(
 				who,
@@ -356,6 +357,8 @@ describe('saving prices', () => {
 		const { revision: _new, pricing, updatedAt: _now, ...after } = await load('mug');
 		expect(pricing.unitPrice).toBe(70_000);
 		expect(after).toEqual(rest);
+		expect(await send(paul, 80_000, 1)).toContain('Somebody else');
+		expect((await load('mug')).pricing.unitPrice).toBe(70_000);
 		expect(await save('mug', { code: 'other' }, paul)).toContain('permission');
 		expect(await send(eva as Browser, 1)).toContain('permission');
 		await send(ada as Browser, 100_000);

@@ -175,6 +175,11 @@ it.each([
 	expect(await documents()).toEqual(before);
 });
 
+it('are no more at once than there may be languages', async () => {
+	const many = Array.from({ length: 101 }, () => german('Neu'));
+	expect(await correct(ada, many)).toEqual({ refused: 'VALIDATION' });
+});
+
 it('are for those who translate, and only where they are', async () => {
 	await shop.makeUser('eva@example.com');
 	const eva = await shop.as('eva@example.com');
