@@ -36,23 +36,31 @@ for (let number = 0; number < shopCount; number++) {
 			values (${id}, 'de-DE', true, 0), (${id}, 'en-GB', false, 1)`;
 	});
 }
-const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', LOG_LEVEL: 'error' };
+const env = {
+	DATABASE_URL: clone.appUrl,
+	DATABASE_OWNER_URL: clone.ownerUrl,
+	DEMO: 'on',
+	LOG_LEVEL: 'error',
+	TRUSTED_PROXIES: '127.0.0.1',
+};
 const server = await beginServer({ dataDir, env });
 const { port } = server;
 
 const json = { 'content-type': 'application/json' };
-const post = (host: string, target: string, body: object) =>
-	ask(port, target, { host, method: 'POST', headers: json, body: JSON.stringify(body) });
+const post = (host: string, target: string, body: object, headers: Record<string, string> = {}) =>
+	ask(port, target, { host, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+/** Of one address so many guests would be refused. */
+const somewhere = () => ({ 'x-forwarded-for': `10.${draw(250)}.${draw(250)}.${draw(250)}` });
 const demoHost = () => ['demo.localhost', 'atelier.localhost'][draw(2)] ?? '';
 const list = { query: String(productCardsDocument), variables: { language: 'de-DE', first: 24 } };
 
 const calls: (() => Promise<Answer>)[] = [
 	() => ask(port, '/', { host: `shop-${draw(shopCount)}.localhost`, headers: { 'accept-encoding': 'br' } }),
-	() => ask(port, `/en-GB/?page=${draw(50)}`, { host: demoHost(), headers: { 'accept-encoding': 'gzip' } }),
+	() => ask(port, '/en-gb/products', { host: demoHost(), headers: { 'accept-encoding': 'gzip' } }),
 	() => ask(port, `/search?q=${'abcdefghijklmnop'[draw(16)]}`, { host: demoHost() }),
 	() => ask(port, '/', { host: `shop-${draw(shopCount)}.localhost`, headers: { 'accept-encoding': 'gzip' } }),
 	() => post(demoHost(), '/service-api/graphql?c=ProductCards', list),
-	() => post(demoHost(), '/service-api/auth/temporarySession', { language: 'de-DE' }),
+	() => post('demo.localhost', '/service-api/auth/temporarySession', { language: 'de-DE' }, somewhere()),
 ];
 
 const statuses = new Map<number, number>();
