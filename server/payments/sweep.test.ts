@@ -87,7 +87,7 @@ describe('the sweep of every minute', () => {
 		expect(await sweepAll()).toBe(3);
 		expect(await within(6, (sql) => sql`select event_id from webhook_events`)).toEqual([{ eventId: 'new' }]);
 		const [sent] = await test.owner<{ names: string[] }[]>`
-			select array_agg(name order by name) as names from jobs.job where name in ('payments.settle', 'payments.refund')`;
+			select array_agg(distinct name order by name) as names from jobs.job where name in ('payments.settle', 'payments.refund')`;
 		expect(sent?.names).toEqual(['payments.refund', 'payments.settle']);
 	});
 
