@@ -40,6 +40,36 @@ test('a sign-up and a saving of the administration that are answered with 503 sa
 	await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
 });
 
+test('whoever presses a button without a connection keeps the page and is told why nothing happened', async ({
+	page,
+	context,
+	addressOf,
+}) => {
+	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic?quantity=250`);
+	const add = page.getByRole('button', { name: 'Add to cart' }).first();
+	await page.getByLabel('Your own name for it').fill('Reception');
+	await context.setOffline(true);
+	await add.click();
+	await expect(page.getByRole('main').getByText('The shop cannot be reached right now.')).toBeVisible();
+	await expect(page.getByLabel('Your own name for it')).toHaveValue('Reception');
+	await context.setOffline(false);
+	await add.click();
+	await expect(page.getByText('Reception is in your cart.')).toBeVisible();
+
+	await openQuickly(page, `${addressOf('demo')}/en-gb/cart`);
+	const line = page.getByRole('rowgroup').filter({ hasText: 'Reception' });
+	const questions: string[] = [];
+	page.once('dialog', (dialog) => {
+		questions.push(dialog.message());
+		dialog.dismiss();
+	});
+	await context.setOffline(true);
+	await line.getByRole('button', { name: /^Remove/ }).click();
+	await expect.poll(() => questions.length).toBe(1);
+	await expect(line).toBeVisible();
+	await context.setOffline(false);
+});
+
 const addToCart = (page: Page) =>
 	page.evaluate<string>(`(async () => {
 		const post = async (path, body) => (await fetch(path, {

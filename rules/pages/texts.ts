@@ -2,7 +2,8 @@
 import type { PageText, PageTexts } from './document.ts';
 import { plainOf, type RichText } from './rich-text.ts';
 
-export const isRich = (text: string | RichText): text is RichText => typeof text !== 'string';
+/** Words of the interface may be marked for those who correct them, and are objects then. */
+export const isRich = (text: string | RichText): text is RichText => Array.isArray(text);
 
 export const plainText = (text: string | RichText): string => (isRich(text) ? plainOf(text) : text);
 

@@ -5,6 +5,7 @@ import { firstWords } from './first-words.ts';
 import { regularLayout } from './layout.ts';
 import { leavesOf, withLeaves } from './rich-leaves.ts';
 import type { RichText } from './rich-text.ts';
+import { plainText } from './texts.ts';
 
 const section = (texts: object, items: object[] = []): ShownSection => ({
 	id: 's',
@@ -54,5 +55,12 @@ describe('the leaves of rich text', () => {
 		expect(JSON.stringify(other)).toBe(
 			JSON.stringify(rich).replace('Eins', 'One').replace('Zwei', 'Two').replace('Drei', 'Three'),
 		);
+	});
+});
+
+describe('plain words', () => {
+	it('are also taken of a text that is marked for those who correct it, which is an object and no formatted text', () => {
+		const marked = new String('Kontakt') as unknown as string;
+		expect(`${plainText(marked)}`).toBe('Kontakt');
 	});
 });

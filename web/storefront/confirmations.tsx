@@ -1,8 +1,24 @@
 // Questions of the pages of a shop that ask any. The dialog comes with the first of them: most visitors never see one.
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ConfirmContext, useQuestions } from '../platform/confirmation.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ConfirmContext, useQuestions, type WaitingQuestion } from '../platform/confirmation.ts';
 
-const ConfirmDialog = lazy(() => import('../kit/confirm-dialog.tsx'));
+interface DialogProps {
+	question: WaitingQuestion | undefined;
+}
+
+/** Without a connection the dialog cannot be loaded: the browser asks instead, and the page stays. */
+function PlainQuestion({ question }: DialogProps) {
+	useEffect(() => {
+		if (!question) return;
+		const { title, text } = question.asked;
+		question.answer(window.confirm(text ? `${title}\n\n${text}` : title));
+	}, [question]);
+	return null;
+}
+
+const ConfirmDialog = lazy<ComponentType<DialogProps>>(() =>
+	import('../kit/confirm-dialog.tsx').catch(() => ({ default: PlainQuestion })),
+);
 
 export function Confirmations({ children }: { children: ReactNode }) {
 	const { confirm, question } = useQuestions();

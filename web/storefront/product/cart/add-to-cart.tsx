@@ -2,7 +2,7 @@
 // where there is no JavaScript; the quantity stands in it already.
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
@@ -15,11 +15,15 @@ import { usePlace } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { ProductDetails } from '../product-question.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
+import type { Said } from './added-toast.tsx';
 import { FurtherItems, type FurtherRow, rowQuestion } from './further-items.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
-const AddedToast = lazy(() => import('./added-toast.tsx'));
+/** Without a connection it cannot be loaded: the page stays as it is. */
+const AddedToast = lazy<ComponentType<{ said: Said }>>(() =>
+	import('./added-toast.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What the page after a sent form says. */
 const outcomes = {
@@ -105,7 +109,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 				)}
 				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
 			</div>
-			{said && (
+			{said?.added && (
 				<Suspense>
 					<AddedToast said={said} />
 				</Suspense>

@@ -1,4 +1,4 @@
-// What became of it, at the bottom of the page: with a way to the cart, long enough to take it.
+// That it is in the cart, at the bottom of the page: with a way there, long enough to take it. What went wrong stands beside the button.
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from 'react-toastify/unstyled';
@@ -17,22 +17,20 @@ export interface Said {
 	orderable?: number | undefined;
 }
 
-function Message({ added, words }: Said) {
+function Message({ words }: Said) {
 	const { t } = usePlatform();
 	return (
-		<Notice kind={added ? 'success' : 'danger'}>
+		<Notice kind="success">
 			<p className="pe-9 wrap-anywhere">{words}</p>
-			{added && (
-				<p className="mt-1">
-					<PlainLink
-						to="/cart"
-						onClick={() => toast.dismiss()}
-						className="inline-flex min-h-8 items-center font-bold underline underline-offset-2 pointer-coarse:min-h-11"
-					>
-						{t('addToCart.toCart')}
-					</PlainLink>
-				</p>
-			)}
+			<p className="mt-1">
+				<PlainLink
+					to="/cart"
+					onClick={() => toast.dismiss()}
+					className="inline-flex min-h-8 items-center font-bold underline underline-offset-2 pointer-coarse:min-h-11"
+				>
+					{t('addToCart.toCart')}
+				</PlainLink>
+			</p>
 		</Notice>
 	);
 }
@@ -40,7 +38,7 @@ function Message({ added, words }: Said) {
 /** @param said another one each time, also if it says the same */
 export default function AddedToast({ said }: { said: Said }) {
 	useEffect(() => {
-		toast(<Message {...said} />, { autoClose: shownFor, role: said.added ? 'status' : 'alert' });
+		toast(<Message {...said} />, { autoClose: shownFor, role: 'status' });
 	}, [said]);
 	return createPortal(
 		<MoreTexts groups={['kit']}>

@@ -32,7 +32,7 @@ const isReason = (reason: unknown): reason is keyof typeof notAddedReasons =>
 	typeof reason === 'string' && Object.hasOwn(notAddedReasons, reason);
 
 function whyNotAdded(error: unknown, t: Translate): string {
-	if (!(error instanceof ApiFailure)) return t('cartErrors.notAdded');
+	if (!(error instanceof ApiFailure)) return `${t('cartErrors.notAdded')} ${t('common.networkError')}`;
 	if (error.code === 'CART_FULL') return t('cartErrors.cartFull');
 	const reason = error.code === 'NOT_FOUND' ? 'gone' : error.facts.reason;
 	return isReason(reason) ? `${t('cartErrors.notAdded')} ${t(notAddedReasons[reason])}` : t('cartErrors.notAdded');
