@@ -287,7 +287,7 @@ describe('a ready page', () => {
 		expect((await themeOf('demo.localhost')).headers['cache-control']).toContain('immutable');
 		const unknown = await app.ask('/products?page=7');
 		expect(unknown.status).toBe(503);
-		expect(unknown.headers['retry-after']).toBe('1');
+		expect(unknown.headers['retry-after']).toMatch(/^[2-5]$/);
 		line.away = false;
 		expect((await app.ask('/products?page=7')).status).toBe(200);
 	});
