@@ -142,7 +142,10 @@ test('an old service worker and what it has kept are gone after a load, even if 
 		route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => undefined)' }),
 	);
 	const address = `${addressOf('demo')}/imprint`;
+	// A page of former days: today's may register none.
+	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Former days</title>' }));
 	await page.goto(address);
+	await page.unroute(address);
 	await page.evaluate(`(async () => {
 		await navigator.serviceWorker.register('/old-worker.js', { scope: '/elsewhere' });
 		await caches.open('old');
