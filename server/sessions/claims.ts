@@ -24,8 +24,8 @@ export const staleSeconds = 20;
 
 export class Claim {
 	readonly tenantId: string;
-	/** Whether the change was made, as far as this holder knows. */
-	isDone = false;
+	/** A transaction of ours has marked it as done; whether it was committed is known to the database alone. */
+	#isMarked = false;
 	readonly #database: Database;
 	readonly #caller: string;
 	readonly #key: string;
@@ -66,10 +66,14 @@ export class Claim {
 
 	/** At the end of a transaction: what was written in it is the change. @throws when somebody else has taken the claim over */
 	async finish(sql: Sql): Promise<void> {
-		if (this.isDone) return;
 		const [row] = await sql<{ done: boolean }[]>`
 			select finish_claim(${this.tenantId}::uuid, ${this.#caller}, ${this.#key}, ${this.#holder}::uuid) as done`;
-		this.isDone = row?.done ?? false;
+		this.#isMarked ||= row?.done ?? false;
+	}
+
+	/** Whether the change was made: what marked it may have been undone since. */
+	async isDone(): Promise<boolean> {
+		return this.#isMarked && ((await this.find())?.isDone ?? false);
 	}
 
 	async keep(answer: string): Promise<void> {
@@ -81,7 +85,7 @@ export class Claim {
 		);
 	}
 
-	/** The next try acts. */
+	/** The next try acts, unless the change was made. */
 	async giveBack(): Promise<void> {
 		await this.#database.inTenant(
 			this.tenantId,

@@ -104,6 +104,33 @@ describe('a call with a key', () => {
 		expect(await changesMade()).toBe(1);
 	});
 
+	it('whose change was undone at its commit is told as failed, and acts the next time', async () => {
+		await test.owner`create table numbers_taken (number int unique deferrable initially deferred)`;
+		await test.owner`grant select, insert on numbers_taken to public`;
+		await test.owner`insert into numbers_taken values (1)`;
+		const taking = (number: number) =>
+			test.database
+				.inTenant(tenantId, (sql) => sql`insert into numbers_taken values (${number})`)
+				.then(
+					() => 'made',
+					() => 'not now',
+				);
+		expect(
+			await actOnce(
+				test.database,
+				call,
+				acting(() => taking(1)),
+			),
+		).toBe('not now');
+		expect(
+			await actOnce(
+				test.database,
+				call,
+				acting(() => taking(2)),
+			),
+		).toBe('made');
+	});
+
 	it('reads the result again where the change was made and its answer was lost', async () => {
 		const act = acting(() => changeAndSay('not now'), { readAgain: async () => 'made' });
 		expect(await actOnce(test.database, call, act)).toBe('made');

@@ -34,7 +34,7 @@ async function act(claim: Claim, { act: make, isFinal, report, readAgain }: Acti
 	// Where it cannot be given back it is taken over by the next try, a little later.
 	const giveBack = () => claim.giveBack().catch(report);
 	const answer = await runWithBeforeCommit(finish, make).catch(async (error: unknown) => {
-		if (!claim.isDone) await giveBack();
+		await giveBack();
 		throw error;
 	});
 	if (isFinal(answer)) {
@@ -42,8 +42,8 @@ async function act(claim: Claim, { act: make, isFinal, report, readAgain }: Acti
 		await claim.keep(answer).catch(report);
 		return answer;
 	}
-	// The change was made: to tell of a failure would be wrong.
-	if (claim.isDone) return readResult({ isFinal, readAgain });
+	// Where the change was made it would be wrong to tell of a failure.
+	if (await claim.isDone()) return readResult({ isFinal, readAgain });
 	await giveBack();
 	return answer;
 }
