@@ -13,11 +13,14 @@ export const sessionsOf = (sql: Sql, tenantId: string, userId: string): Promise<
 		select created_at, last_used_at, ended_at from sessions
 		where tenant_id = ${tenantId} and user_id = ${userId} order by created_at`;
 
-/** With what was answered in them, and what others were answered about him. */
+/**
+ * With what was answered in them, and what others were answered about him. A claim without an answer tells nothing of him, and may be the one
+ * of the very call that removes him.
+ */
 export async function removeSessionsOf(sql: Sql, tenantId: string, userId: string): Promise<void> {
 	await sql`
 		delete from remembered_answers
-		where tenant_id = ${tenantId} and (
+		where tenant_id = ${tenantId} and answer is not null and (
 			answer like ${`%${userId}%`}
 			or caller in (select id::text from sessions where tenant_id = ${tenantId} and user_id = ${userId})
 		)`;

@@ -173,6 +173,16 @@ describe('a person who is erased', () => {
 		expect(await shop.rows((sql) => sql`select from person_keys where person_id = ${id}`)).toEqual([]);
 	});
 
+	it('leaves by a call with an idempotency key as well, whose claim goes on until it is answered', async () => {
+		const { browser } = await makePerson('keyed');
+		const leaving = await browser.graphql(
+			'mutation($currentPassword: String!) { deleteOwnAccount(currentPassword: $currentPassword) }',
+			{ currentPassword: goodPassword },
+			{ 'x-idempotency-key': 'leaving-0123456789abcdef' },
+		);
+		expect(leaving).toEqual({ data: { deleteOwnAccount: true } });
+	});
+
 	it('is not the last admin, no operator by himself, and nobody who may do more', async () => {
 		const [{ id }] = (await shop.rows<{ id: string }>(
 			(sql) => sql`select id from users where email = 'ada@example.com'`,
