@@ -70,6 +70,25 @@ test('whoever presses a button without a connection keeps the page and is told w
 	await context.setOffline(false);
 });
 
+test('a call that meets a busy shop is sent again by itself under the same key, and who waits for it is told', async ({
+	page,
+	addressOf,
+}) => {
+	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic?quantity=250`);
+	const keys: (string | undefined)[] = [];
+	const busy = { message: 'Busy', extensions: { code: 'BUSY', statusCode: 503, retryAfter: 4 } };
+	await page.route('**/graphql?c=AddToCart', (route) => {
+		keys.push(route.request().headers()['x-idempotency-key']);
+		return keys.length === 1 ? route.fulfill({ json: { errors: [busy] } }) : route.continue();
+	});
+	await page.getByRole('button', { name: 'Add to cart' }).first().click();
+	await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Cart (one line)' })).toBeVisible();
+	await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
+	expect(keys).toHaveLength(2);
+	expect(keys[1]).toBe(keys[0]);
+});
+
 const addToCart = (page: Page) =>
 	page.evaluate<string>(`(async () => {
 		const post = async (path, body) => (await fetch(path, {

@@ -56,11 +56,12 @@ async function begin(): Promise<void> {
 
 	const { allowTemporaryUsers: allowsGuests, languages, base } = state.environment;
 	const defaultLanguage = languages.find((language) => language.default)?.languageCode ?? state.environment.language;
-	openSession({ allowsGuests, defaultLanguage, base });
+	const t = createTranslator(state.environment);
+	openSession({ allowsGuests, defaultLanguage, base, patienceText: t('common.patience') });
 
 	const platform: Platform = {
 		...state.environment,
-		t: createTranslator(state.environment),
+		t,
 		ask: askServer,
 		queryClient,
 	};

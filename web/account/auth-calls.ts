@@ -1,6 +1,8 @@
 // The calls around a session that people make themselves: logging in and out. Their failures have no codes, so that what is told
 // follows from the status and the step.
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import { isTransient } from '../platform/api.ts';
+import { busyFailure, withRetries } from '../platform/retries.ts';
 
 /** Nobody is told which of the two was wrong. */
 export type LogInAnswer =
@@ -10,12 +12,20 @@ export type LogInAnswer =
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
 
-const post = (call: string, body?: object): Promise<Response | undefined> =>
-	fetch(`/service-api/auth/${call}`, {
-		method: 'POST',
-		credentials: 'same-origin',
-		...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-	}).catch(() => undefined);
+/** Where the shop has said "not now" nothing was done, and it is asked again by itself. */
+async function post(call: string, body?: object): Promise<Response | undefined> {
+	let response: Response | undefined;
+	const send = async () => {
+		response = await fetch(`/service-api/auth/${call}`, {
+			method: 'POST',
+			credentials: 'same-origin',
+			...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+		}).catch(() => undefined);
+		if (response?.status === 503) throw busyFailure(response);
+	};
+	await withRetries(send, isTransient).catch(() => undefined);
+	return response;
+}
 
 async function failureOf(response: Response | undefined, given: Credentials): Promise<PlainTextKey> {
 	if (response?.status === 401) return 'code' in given ? 'accounts.invalidCode' : 'accounts.loginFailed';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './api.ts';
+import { ApiFailure, isTransient, readAnswer } from './api.ts';
+import { pauseBefore, retry } from './retries.ts';
 
 const failureOf = (...given: Parameters<typeof readAnswer>): unknown => {
 	try {
@@ -69,5 +70,47 @@ describe('an answer of the API', () => {
 
 	it.each([null, undefined])('that is empty raises a general error: %s', (answer) => {
 		expect(failureOf(answer)).toMatchObject({ message: 'Empty response' });
+	});
+});
+
+describe('a call that failed', () => {
+	it.each(['BUSY', 'UNAVAILABLE', 'TOO_SLOW', 'STILL_WORKING'])('with %s may go better in a moment', (code) => {
+		expect(isTransient(new ApiFailure('Not now', code, 503))).toBe(true);
+	});
+
+	it('because its answer was lost may go better, and one that was refused may not', () => {
+		expect(isTransient(new TypeError('Failed to fetch'))).toBe(true);
+		for (const code of ['VALIDATION', 'INTERNAL', 'TOO_MANY_REQUESTS', 'RESULT_UNREAD', 'TRANSLATION_BUSY', undefined])
+			expect(isTransient(new ApiFailure('No', code, 422))).toBe(false);
+	});
+
+	it('is sent again by itself three times, and not after a refusal', async () => {
+		const attempts = async (...outcomes: unknown[]) => {
+			let count = 0;
+			const end = await retry(
+				() => {
+					const outcome = outcomes[count++];
+					return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
+				},
+				new ApiFailure('Busy', 'BUSY', 503),
+				isTransient,
+			).catch((error: unknown) => error);
+			return { count, end };
+		};
+		const busy = new ApiFailure('Busy', 'BUSY', 503);
+		const refused = new ApiFailure('No', 'VALIDATION', 422);
+		expect(await attempts(busy, 'made')).toEqual({ count: 2, end: 'made' });
+		expect(await attempts(refused)).toEqual({ count: 1, end: refused });
+	});
+
+	it('is sent again as late as the shop asks for, later each time, and never at a fixed moment', () => {
+		const busy = new ApiFailure('Busy', 'BUSY', 503, { retryAfter: 3 });
+		const lost = new TypeError('Failed to fetch');
+		for (let time = 0; time < 50; time++) {
+			expect(pauseBefore(1, busy)).toBeGreaterThanOrEqual(2250);
+			expect(pauseBefore(1, lost)).toBeLessThanOrEqual(625);
+			expect(pauseBefore(3, lost)).toBeGreaterThanOrEqual(1500);
+			expect(pauseBefore(3, new ApiFailure('Busy', 'BUSY', 503, { retryAfter: 60 }))).toBeLessThanOrEqual(7500);
+		}
 	});
 });

@@ -57,6 +57,14 @@ export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.ex
 export const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
+const transientCodes = new Set(['BUSY', 'UNAVAILABLE', 'TOO_SLOW', 'STILL_WORKING']);
+
+/** Whether the same call may go better in a moment. Whatever is no answer of the API was lost on its way. */
+export const isTransient = (error: unknown): boolean =>
+	error instanceof ApiFailure
+		? transientCodes.has(error.code ?? '')
+		: error instanceof TypeError && navigator.onLine !== false;
+
 /** JSON would make null of it, which means something else: that there is no price, no limit. */
 function refuseUnreadNumbers(_name: string, value: unknown): unknown {
 	if (typeof value === 'number' && !Number.isFinite(value))
@@ -69,7 +77,7 @@ export const askServer: Ask = async (document, variables) => {
 	const headers: Record<string, string> = { 'content-type': 'application/json' };
 	// The same for the retry, so that it cannot act twice.
 	if (isMutation(query)) headers['x-idempotency-key'] = newId();
-	return withinSession(async () => {
+	const call = async () => {
 		const response = await fetch(`/service-api/graphql?c=${operationName(query)}`, {
 			method: 'POST',
 			credentials: 'same-origin',
@@ -78,5 +86,10 @@ export const askServer: Ask = async (document, variables) => {
 		});
 		const answer: ApiAnswer | null = await response.json().catch(() => null);
 		return readAnswer(answer, response.status);
-	}, isOver);
+	};
+	return withinSession(call, isOver).catch(async (error: unknown) => {
+		if (!isTransient(error)) throw error;
+		const { retry } = await import('./retries.ts').catch(() => Promise.reject(error));
+		return retry(() => withinSession(call, isOver), error, isTransient);
+	});
 };

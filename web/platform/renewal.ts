@@ -1,6 +1,8 @@
 // What becomes of a call whose session has run out: one refresh for all calls that fail, one retry for each, a guest session where
 // the shop allows it, the log-in otherwise. The way is data; the browser part below it does what a step says.
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
+import { isTransient } from './api.ts';
+import { busyFailure, withRetries } from './retries.ts';
 import { currentRoute, isExempt, session } from './session.ts';
 
 type Step = 'call' | 'refresh' | 'becomeGuest' | 'callAgain' | 'logIn' | 'logOut' | 'done' | 'failed';
@@ -20,7 +22,7 @@ type Event =
 const ways: Partial<Record<Step, Partial<Record<Event, Step>>>> = {
 	call: { answered: 'done', unauthorized: 'refresh' },
 	refresh: { renewed: 'callAgain', noToken: 'becomeGuest', refused: 'logIn', away: 'failed' },
-	becomeGuest: { renewed: 'callAgain', refused: 'logIn', away: 'logIn' },
+	becomeGuest: { renewed: 'callAgain', refused: 'logIn', away: 'failed' },
 	callAgain: { answered: 'done', unauthorized: 'logOut' },
 };
 
@@ -40,7 +42,7 @@ export const missingToken = 'valid refresh token not found in redis';
 
 let renewing: Promise<Step> | undefined;
 
-async function post(call: string, body?: object): Promise<Event> {
+async function postOnce(call: string, body?: object): Promise<Event> {
 	const response = await fetch(`/service-api/auth/${call}`, {
 		method: 'POST',
 		credentials: 'same-origin',
@@ -49,9 +51,13 @@ async function post(call: string, body?: object): Promise<Event> {
 	// To its end: a response that nobody reads keeps its connection open.
 	const answer = await response?.json().catch(() => undefined);
 	if (response?.ok) return 'renewed';
+	if (response?.status === 503) throw busyFailure(response);
 	if (!response || response.status >= 500 || response.status === 429) return 'away';
 	return response.status === 401 && answer?.message === missingToken ? 'noToken' : 'refused';
 }
+
+const post = (call: string, body?: object): Promise<Event> =>
+	withRetries(() => postOnce(call, body), isTransient).catch(() => 'away');
 
 const situation = (): Situation => ({ exempt: isExempt(), allowsGuests: session.allowsGuests });
 

@@ -125,6 +125,16 @@ describe('a call within the session', () => {
 		]);
 	});
 
+	it('asks a busy shop for a session again, in place of leading somebody away', async () => {
+		at('/cart', true);
+		const busy = [refuse('busy', 503), refuse('busy', 503)];
+		answers.refresh = refuse(missingToken);
+		answers.temporarySession = () => (busy.pop() ?? ok)();
+		expect(await failing(1).run()).toBe('answer');
+		expect(posted.map(({ call }) => call)).toEqual(['refresh', ...Array(3).fill('temporarySession')]);
+		expect(left).toEqual([]);
+	});
+
 	it('leads to the log-in otherwise, and back from there', async () => {
 		answers.refresh = refuse(missingToken);
 		await expect(failing(1).run()).rejects.toThrow('Unauthorized');
@@ -183,9 +193,11 @@ describe('a call within the session', () => {
 	])('signs nobody out while %s', async (_what, answer) => {
 		at('/cart', true);
 		answers.refresh = answer;
+		const line = { setAttribute: () => undefined, remove: () => undefined };
+		vi.stubGlobal('document', { cookie: '', getElementById: () => line });
 		await expect(failing(1).run()).rejects.toThrow('Unauthorized');
 		expect(left).toEqual([]);
-		expect(posted).toHaveLength(1);
+		expect(new Set(posted.map(({ call }) => call))).toEqual(new Set(['refresh']));
 	});
 
 	it.each(['/signup', '/formtest'])('on %s starts no refresh and leads nowhere', async (path) => {

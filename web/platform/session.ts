@@ -8,11 +8,13 @@ export const session = {
 	defaultLanguage: 'de-DE',
 	/** Before the route, '' or '/en-gb'. */
 	base: '',
+	/** What is said to who waits for a shop that has much to do. */
+	patienceText: '',
 	/** Raised by every renewal: a call that began before it needs no other. */
 	renewals: 0,
 };
 
-export function openSession(given: Omit<typeof session, 'renewals'>): void {
+export function openSession(given: Partial<typeof session>): void {
 	Object.assign(session, given);
 }
 

@@ -12,6 +12,12 @@ export const common = {
 		context: 'Name of the path above a title, read aloud',
 	},
 	'common.loading': { de: 'Wird geladen …', en: 'Loading …', context: 'Shown while something is on its way' },
+	'common.patience': {
+		de: 'Das dauert länger als sonst. Wir versuchen es weiter, einen Moment bitte …',
+		en: 'This is taking longer than usual. We keep trying, one moment please …',
+		context:
+			'Shown while a call is sent again by itself because the shop has too much to do or the connection was lost',
+	},
 	'common.tryAgain': { de: 'Erneut versuchen', en: 'Try again', context: 'Button after a failure', tags: ['button'] },
 	controlTextIsRequired: {
 		de: 'Pflichtfeld',

@@ -1,0 +1,75 @@
+// What becomes of a call that was answered with "not now", or whose answer was lost: it is sent again a few times by itself, as late as the
+// shop has asked for, and the reader is told when it takes a while. A change carries the same key each time, so that it is made once.
+import { ApiFailure } from './api.ts';
+import { session } from './session.ts';
+
+const triesAtMost = 3;
+const firstPauseMs = 500;
+/** Who has pressed a button does not wait longer for one try, whatever the shop asks for. */
+const pauseAtMostMs = 6000;
+const tellAfterMs = 2000;
+
+const lineId = 'retries';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Grows with each try, and is never the same for two readers. */
+export function pauseBefore(attempt: number, error: unknown): number {
+	const asked = error instanceof ApiFailure ? (Number(error.facts.retryAfter) || 0) * 1000 : 0;
+	const own = firstPauseMs * 2 ** (attempt - 1);
+	return Math.min(pauseAtMostMs, Math.max(asked, own)) * (0.75 + Math.random() / 2);
+}
+
+let waiting = 0;
+
+/** One line for all calls that wait, read aloud once. */
+function tell(): () => void {
+	waiting++;
+	const line = document.getElementById(lineId) ?? document.body.appendChild(document.createElement('p'));
+	line.id = lineId;
+	line.setAttribute('role', 'status');
+	line.className =
+		'fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-prose rounded border border-line bg-raised px-4 py-2 text-text shadow';
+	line.textContent = session.patienceText;
+	return () => {
+		if (--waiting === 0) line.remove();
+	};
+}
+
+/** Of a response around the API that says "not now". */
+export const busyFailure = (response: Response): ApiFailure =>
+	new ApiFailure('Busy', 'BUSY', response.status, { retryAfter: response.headers.get('retry-after') });
+
+/** @param error what the first try ended with */
+export async function retry<T>(
+	call: () => Promise<T>,
+	error: unknown,
+	isTransient: (error: unknown) => boolean,
+): Promise<T> {
+	let untell: (() => void) | undefined;
+	const timer = setTimeout(() => {
+		untell = tell();
+	}, tellAfterMs);
+	let latest = error;
+	try {
+		for (let attempt = 1; attempt <= triesAtMost; attempt++) {
+			await pause(pauseBefore(attempt, latest));
+			try {
+				return await call();
+			} catch (failure) {
+				latest = failure;
+				if (!isTransient(failure)) break;
+			}
+		}
+		throw latest;
+	} finally {
+		clearTimeout(timer);
+		untell?.();
+	}
+}
+
+export const withRetries = <T>(call: () => Promise<T>, isTransient: (error: unknown) => boolean): Promise<T> =>
+	call().catch((error: unknown) => {
+		if (!isTransient(error)) throw error;
+		return retry(call, error, isTransient);
+	});
