@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, type Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { offerParcel } from '../testing/checkout.ts';
+import { offerParcel, order, someInput } from '../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { makeBuyers, orderAtOnce, orderPatiently, takeCards } from '../testing/order-rush.ts';
+import { makeBuyers, orderAtOnce, takeCards } from '../testing/order-rush.ts';
 import { makeShop } from '../testing/shop.ts';
 import { fillShop, piece } from '../testing/sold.ts';
 
@@ -46,7 +46,7 @@ const placedBy = (method: string) =>
 async function orderAll(buyers: number, slugs: readonly string[], seenTotal: number): Promise<string[]> {
 	const people = await makeBuyers(database, demo, buyers, slugs.map(idOf));
 	const outcomes = await Promise.allSettled(
-		people.map((user) => orderPatiently(database, demo, user, { shippingMethodId: parcel, seenTotal })),
+		people.map((user) => order(database, demo, user, someInput({ shippingMethodId: parcel, seenTotal }))),
 	);
 	return outcomes.flatMap((outcome) => {
 		if (outcome.status === 'fulfilled') return [];

@@ -1,10 +1,10 @@
-// More buyers than pieces, all at once and by card: some pay, some give up, and whoever finds nothing looks again while somebody may
+// More buyers than pieces, all at once and by card, and nobody asks twice because the shop is busy: some pay, some give up, and whoever finds nothing looks again while somebody may
 // still give up. What must be true afterwards is for whoever calls.
 import type { User } from '../accounts/subject.ts';
 import { finishOrder, giveUpOrder } from '../checkout/finish-order.ts';
 import type { OrderInput } from '../checkout/order-input.ts';
 import type { Placing, Prepared } from '../checkout/prepare-order.ts';
-import { type Database, isUnavailable } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { enterSecret } from '../secrets/keep-secret.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
@@ -40,24 +40,6 @@ export async function makeBuyers(
 	return made;
 }
 
-/** Whoever is told that all connections are taken sends the same again: its key makes one order. */
-export async function orderPatiently(
-	database: Database,
-	tenant: Tenant,
-	user: User,
-	given: Partial<OrderInput>,
-	placing: Placing = {},
-): Promise<Prepared> {
-	const input = someInput(given);
-	for (;;) {
-		try {
-			return await order(database, tenant, user, input, placing);
-		} catch (error) {
-			if (!isUnavailable(error)) throw error;
-		}
-	}
-}
-
 interface Rush {
 	tenant: Tenant;
 	people: readonly User[];
@@ -82,15 +64,7 @@ export async function orderAtOnce(
 	{ tenant, people, pieces, everyGivesUp, input }: Rush,
 ): Promise<RushOutcome> {
 	const outcome: RushOutcome = { placed: 0, gaveUp: 0, refused: 0, unexpected: [] };
-	const within = async (work: Parameters<Database['inTenant']>[1]) => {
-		for (;;) {
-			try {
-				return await database.inTenant(tenant.id, work);
-			} catch (error) {
-				if (!isUnavailable(error)) throw error;
-			}
-		}
-	};
+	const within = (work: Parameters<Database['inTenant']>[1]) => database.inTenant(tenant.id, work);
 	async function goOn({ orderId, paymentId }: Prepared, givesUp: boolean): Promise<void> {
 		if (givesUp) {
 			await within((sql) => giveUpOrder(sql, tenant.id, orderId, 'cancelled'));
@@ -104,7 +78,7 @@ export async function orderAtOnce(
 	async function buy(user: User, index: number): Promise<void> {
 		while (outcome.placed < pieces) {
 			try {
-				const made = await orderPatiently(database, tenant, user, { paymentMethod: 'card', ...input }, testCards);
+				const made = await order(database, tenant, user, someInput({ paymentMethod: 'card', ...input }), testCards);
 				return await goOn(made, index % everyGivesUp === 0);
 			} catch (error) {
 				if (!(error instanceof Refused && error.code === 'CART_PROBLEMS')) throw error;

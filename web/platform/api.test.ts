@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, isTransient, readAnswer } from './api.ts';
-import { pauseBefore, retry } from './retries.ts';
+import { retry } from './retries.ts';
 
 const failureOf = (...given: Parameters<typeof readAnswer>): unknown => {
 	try {
@@ -101,16 +101,5 @@ describe('a call that failed', () => {
 		const refused = new ApiFailure('No', 'VALIDATION', 422);
 		expect(await attempts(busy, 'made')).toEqual({ count: 2, end: 'made' });
 		expect(await attempts(refused)).toEqual({ count: 1, end: refused });
-	});
-
-	it('is sent again as late as the shop asks for, later each time, and never at a fixed moment', () => {
-		const busy = new ApiFailure('Busy', 'BUSY', 503, { retryAfter: 3 });
-		const lost = new TypeError('Failed to fetch');
-		for (let time = 0; time < 50; time++) {
-			expect(pauseBefore(1, busy)).toBeGreaterThanOrEqual(2250);
-			expect(pauseBefore(1, lost)).toBeLessThanOrEqual(625);
-			expect(pauseBefore(3, lost)).toBeGreaterThanOrEqual(1500);
-			expect(pauseBefore(3, new ApiFailure('Busy', 'BUSY', 503, { retryAfter: 60 }))).toBeLessThanOrEqual(7500);
-		}
 	});
 });

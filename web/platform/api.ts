@@ -1,6 +1,7 @@
 // Calls of the API from the browser, and what becomes of their failures.
 import { newId } from '../../rules/ids.ts';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
+import { isTransientCode } from '../../rules/retry-policy.ts';
 import { textOf } from './graphql.ts';
 import { isExempt, withinSession } from './session.ts';
 
@@ -57,13 +58,9 @@ export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.ex
 export const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
-const transientCodes = new Set(['BUSY', 'UNAVAILABLE', 'TOO_SLOW', 'STILL_WORKING']);
-
 /** Whether the same call may go better in a moment. Whatever is no answer of the API was lost on its way. */
 export const isTransient = (error: unknown): boolean =>
-	error instanceof ApiFailure
-		? transientCodes.has(error.code ?? '')
-		: error instanceof TypeError && navigator.onLine !== false;
+	error instanceof ApiFailure ? isTransientCode(error.code) : error instanceof TypeError && navigator.onLine !== false;
 
 /** JSON would make null of it, which means something else: that there is no price, no limit. */
 function refuseUnreadNumbers(_name: string, value: unknown): unknown {

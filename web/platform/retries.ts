@@ -1,24 +1,16 @@
 // What becomes of a call that was answered with "not now", or whose answer was lost: it is sent again a few times by itself, as late as the
 // shop has asked for, and the reader is told when it takes a while. A change carries the same key each time, so that it is made once.
+import { pauseBefore, retriesAtMost } from '../../rules/retry-policy.ts';
 import { ApiFailure } from './api.ts';
 import { session } from './session.ts';
 
-const triesAtMost = 3;
-const firstPauseMs = 500;
-/** Who has pressed a button does not wait longer for one try, whatever the shop asks for. */
-const pauseAtMostMs = 6000;
 const tellAfterMs = 2000;
 
 const lineId = 'retries';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Grows with each try, and is never the same for two readers. */
-export function pauseBefore(attempt: number, error: unknown): number {
-	const asked = error instanceof ApiFailure ? (Number(error.facts.retryAfter) || 0) * 1000 : 0;
-	const own = firstPauseMs * 2 ** (attempt - 1);
-	return Math.min(pauseAtMostMs, Math.max(asked, own)) * (0.75 + Math.random() / 2);
-}
+const askedFor = (error: unknown) => (error instanceof ApiFailure && Number(error.facts.retryAfter)) || 0;
 
 let waiting = 0;
 
@@ -52,8 +44,8 @@ export async function retry<T>(
 	}, tellAfterMs);
 	let latest = error;
 	try {
-		for (let attempt = 1; attempt <= triesAtMost; attempt++) {
-			await pause(pauseBefore(attempt, latest));
+		for (let attempt = 1; attempt <= retriesAtMost; attempt++) {
+			await pause(pauseBefore(attempt, askedFor(latest)));
 			try {
 				return await call();
 			} catch (failure) {

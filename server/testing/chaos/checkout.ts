@@ -1,6 +1,7 @@
 // What one guest does from the first page to the last, by habit.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fate, type Habit, isRefusal, isSoldOut, newKey, type Shopper, type Thing } from './shopper.ts';
+import { isRefusal } from '../shop-client.ts';
+import { type Fate, type Habit, isSoldOut, newKey, type Shopper, type Thing } from './shopper.ts';
 
 export interface Story {
 	number: number;
@@ -8,6 +9,8 @@ export interface Story {
 	fate: Fate;
 	/** Why it failed. */
 	why?: string;
+	retries: number;
+	pressedAgain: number;
 }
 
 const declined = '4000000000000002';
@@ -74,15 +77,19 @@ async function order(shopper: Shopper, habit: Habit): Promise<Outcome> {
 	return { fate: paid.includes(true) ? 'paid' : 'notPaid' };
 }
 
-export async function goShopping(shopper: Shopper, habit: Habit, thing: Thing): Promise<Story> {
-	const story = { number: shopper.number, habit };
+async function shopOnce(shopper: Shopper, habit: Habit, thing: Thing): Promise<Outcome> {
 	try {
 		await shopper.begin();
 		const refused = await shopper.fill(thing);
-		if (refused)
-			return { ...story, ...(isSoldOut(refused) ? { fate: 'soldOut' } : { fate: 'failed', why: refused.code }) };
-		return { ...story, ...(await order(shopper, habit)) };
+		if (!refused) return await order(shopper, habit);
+		return isSoldOut(refused) ? { fate: 'soldOut' } : { fate: 'failed', why: refused.code };
 	} catch (error) {
-		return { ...story, fate: 'failed', why: String(error) };
+		return { fate: 'failed', why: String(error) };
 	}
+}
+
+export async function goShopping(shopper: Shopper, habit: Habit, thing: Thing): Promise<Story> {
+	const outcome = await shopOnce(shopper, habit, thing);
+	const { number, client } = shopper;
+	return { number, habit, ...outcome, retries: client.retries, pressedAgain: shopper.pressedAgain() };
 }

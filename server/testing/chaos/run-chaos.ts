@@ -38,7 +38,9 @@ interface ChaosReport {
 	refunded: number;
 	kills: number;
 	databaseKills: number;
-	driverDeaths: number;
+	/** How often the client sent something again by itself, and how often a person pressed a button again. */
+	retries: number;
+	pressedAgain: number;
 	webhooks: { sent: number; attempts: number };
 	lostAnswers: number;
 	seconds: number;
@@ -196,7 +198,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 			refunded: books.captured.filter(({ amount_refunded }) => amount_refunded > 0).length,
 			kills: server.kills,
 			databaseKills: server.databaseKills,
-			driverDeaths: server.driverDeaths,
+			retries: stories.reduce((sum, { retries }) => sum + retries, 0),
+			pressedAgain: stories.reduce((sum, story) => sum + story.pressedAgain, 0),
 			webhooks: { sent: deliveries.length, attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0) },
 			lostAnswers: requests.filter(({ lost }) => lost).length,
 			seconds: Math.round((performance.now() - since) / 1000),

@@ -16,9 +16,7 @@ export interface ShakyServer {
 	/** How often it was killed, and its database. */
 	kills: number;
 	databaseKills: number;
-	/** How often the driver ended it, when the database went away in the middle of a word. */
-	driverDeaths: number;
-	/** How it ended otherwise without being killed: never, if all is well. */
+	/** How it ended without being killed: never, if all is well. */
 	deaths: string[];
 	ask(target: string, options?: RequestOptions): Promise<Answer>;
 	/** Kills it every now and then until the storm is over. */
@@ -26,15 +24,6 @@ export interface ShakyServer {
 	output(): string;
 	close(): Promise<void>;
 }
-
-/**
- * A defect of postgres 3.4.9 (porsager/postgres issue 1208): it writes to a connection that is gone. The start script begins the server
- * again; going on would leave a transaction that never ends.
- */
-const isDriversEnd = (output: string) => /reading 'write'\)\s+at Immediate\.nextWrite/.test(output);
-
-/** How long a caller is patient with a server that is being begun again. */
-const patience = 90_000;
 
 export async function startShakyServer({ dataDir, port, env, dice }: Options): Promise<ShakyServer> {
 	const begin = () => beginServer({ dataDir, env: { ...env, PORT: String(port) } });
@@ -46,7 +35,6 @@ export async function startShakyServer({ dataDir, port, env, dice }: Options): P
 		if (isRunning(victim.pid)) process.kill(victim.pid, 'SIGKILL');
 		const status = await victim.ended;
 		if (status === 'SIGKILL') shaky.kills += 1;
-		else if (isDriversEnd(victim.output())) shaky.driverDeaths += 1;
 		else shaky.deaths.push(`ended by itself with ${status}: ${victim.output().slice(-2000)}`);
 		said += victim.output();
 		server = await begin();
@@ -63,16 +51,8 @@ export async function startShakyServer({ dataDir, port, env, dice }: Options): P
 	const shaky: ShakyServer = {
 		kills: 0,
 		databaseKills: 0,
-		driverDeaths: 0,
 		deaths: [],
-		/** As a browser whose connection breaks: the same again, until somebody answers. */
-		async ask(target, options) {
-			for (const until = Date.now() + patience; ; await sleep(100)) {
-				const answer = await ask(port, target, options).catch(() => undefined);
-				if (answer && answer.status !== 503) return answer;
-				if (Date.now() > until) throw new Error(`nobody answers ${target}`);
-			}
-		},
+		ask: (target, options) => ask(port, target, options),
 		storm([least, most], rounds) {
 			const over = new AbortController();
 			const blowing = (async () => {

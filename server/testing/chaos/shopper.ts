@@ -1,9 +1,10 @@
-// One guest who orders by card through the API, as a browser would: what breaks off is asked again under the same checkout key.
+// One guest who orders by card through the API: a person at the shop's own client. What the client gives up after its retries is told to
+// the person, who presses the button again, under the same checkout key as the page keeps it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../../rules/ids.ts';
 import type { Dice } from '../../../rules/pricing/any-offer.ts';
 import type { stripeControl } from '../../../sandbox/stripe/control/client.ts';
-import { Browser } from '../accounts.ts';
+import { type CallFailure, isRefusal, ShopClient } from '../shop-client.ts';
 import type { ShakyServer } from './shaky-server.ts';
 
 export interface Thing {
@@ -49,15 +50,11 @@ interface Progress {
 	payUrl: string | null;
 }
 
-interface Failure {
-	code: string;
-	message: string;
-	details: string;
-}
-
 const progress = '{ orderId state payUrl }';
-/** The last one is what is said of a question that took too long, as on a machine that is busy. */
-const retried = new Set(['INTERNAL', 'UNAVAILABLE', 'STILL_WORKING', 'UNAUTHORIZED', 'QUERY_TOO_COMPLEX']);
+/** What asks a person to try again in a moment. */
+const asksToTryAgain = new Set(['LOST', 'BUSY', 'UNAVAILABLE', 'TOO_SLOW', 'STILL_WORKING']);
+const pressesAtMost = 8;
+const thinksForMs = 2000;
 
 const addressOf = (number: number) => ({
 	salutation: '',
@@ -73,43 +70,45 @@ const addressOf = (number: number) => ({
 });
 
 export function startShopper({ server, control, address, number }: Parts) {
-	const browser = new Browser({
+	const client = new ShopClient({
 		ask: (target, options) =>
 			server.ask(target, { ...options, headers: { ...options?.headers, 'x-forwarded-for': address } }),
 	});
+	let pressedAgain = 0;
 
-	async function call<Data>(query: string, variables: object = {}): Promise<Data | Failure> {
-		for (let tries = 1; ; tries += 1) {
-			const { data, errors } = await browser.graphql(query, variables);
-			if (!errors) return Object.values(data)[0] as Data;
-			const [{ message, extensions }] = errors;
-			const failure = { code: String(extensions?.code), message, details: String(extensions?.details ?? '') };
-			if (!retried.has(failure.code) || tries === 20) return failure;
-			await sleep(200 * tries);
+	async function call<Data extends object | number>(
+		query: string,
+		variables: object = {},
+	): Promise<Data | CallFailure> {
+		for (let presses = 1; ; presses += 1) {
+			const answer = await client.call<Data>(query, variables);
+			if (typeof answer === 'number' || !isRefusal(answer) || !asksToTryAgain.has(answer.code)) return answer;
+			if (presses === pressesAtMost) return answer;
+			pressedAgain += 1;
+			await sleep(thinksForMs);
 		}
 	}
 
 	async function begin(): Promise<void> {
-		for (let tries = 1; ; tries += 1) {
-			const { status } = await browser.post('temporarySession', { language: 'de-DE' });
-			if (status === 200) return;
-			if (tries === 20) throw new Error(`guest ${number} is not let in: ${status}`);
-			await sleep(200 * tries);
+		for (let presses = 1; !(await client.begin()); presses += 1) {
+			if (presses === pressesAtMost) throw new Error(`guest ${number} is not let in`);
+			pressedAgain += 1;
+			await sleep(thinksForMs);
 		}
 	}
 
 	/** Whether a call that broke off was done is seen from the cart. */
-	async function fill(thing: Thing): Promise<Failure | undefined> {
+	async function fill(thing: Thing): Promise<CallFailure | undefined> {
 		const count = await call<number>('{ cartCount }');
 		if (typeof count === 'number' && count > 0) return undefined;
 		const added = await call<object[]>('mutation($items: [NewItem!]!) { addToCart(items: $items) { id } }', {
 			items: [thing],
 		});
-		return Array.isArray(added) ? undefined : (added as Failure);
+		return Array.isArray(added) ? undefined : (added as CallFailure);
 	}
 
 	/** The sum that the page shows, and the button. */
-	async function place(checkoutKey: string): Promise<Progress | Failure> {
+	async function place(checkoutKey: string): Promise<Progress | CallFailure> {
 		for (let tries = 1; ; tries += 1) {
 			const shown = await call<{ totals: { gross: number }; shippingMethodId: string | null }>(
 				'{ checkout(country: "DE") { totals { gross } shippingMethodId } }',
@@ -136,7 +135,8 @@ export function startShopper({ server, control, address, number }: Parts) {
 				},
 			);
 			const again = 'code' in placed && ['PRICE_CHANGED', 'PAYMENT_FAILED', 'ORDER_FAILED'].includes(placed.code);
-			if (!again || tries === 10) return placed;
+			if (!again || tries === pressesAtMost) return placed;
+			pressedAgain += 1;
 			await sleep(300 * tries);
 		}
 	}
@@ -146,7 +146,7 @@ export function startShopper({ server, control, address, number }: Parts) {
 
 	/** The answer may have come without the page: the provider has not answered. Asking again finds it. */
 	async function sessionOf(first: Progress, checkoutKey: string): Promise<string | undefined> {
-		let now: Progress | Failure = first;
+		let now: Progress | CallFailure = first;
 		for (let tries = 1; tries < 15; tries += 1) {
 			if ('code' in now) return undefined;
 			const [, session] = /\/c\/pay\/(\w+)/.exec(now.payUrl ?? '') ?? [];
@@ -157,12 +157,11 @@ export function startShopper({ server, control, address, number }: Parts) {
 		return undefined;
 	}
 
-	return { call, begin, fill, place, settle, sessionOf, control, number };
+	return { call, begin, fill, place, settle, sessionOf, control, number, pressedAgain: () => pressedAgain, client };
 }
 export type Shopper = ReturnType<typeof startShopper>;
 
-export const isRefusal = (answer: object): answer is Failure => 'code' in answer;
 /** What is in the cart, or wants to be, is gone; or the other tab has ordered it. */
-export const isSoldOut = ({ code, message }: Failure): boolean =>
+export const isSoldOut = ({ code, message }: CallFailure): boolean =>
 	code === 'CART_PROBLEMS' || (code === 'ITEM_NOT_ADDED' && message.includes('stock'));
 export const newKey = newId;
