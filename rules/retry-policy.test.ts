@@ -16,7 +16,7 @@ describe('a call that was refused', () => {
 			expect(pauseBefore(1, 3)).toBeGreaterThanOrEqual(2250);
 			expect(pauseBefore(1, 0)).toBeLessThanOrEqual(625);
 			expect(pauseBefore(3, 0)).toBeGreaterThanOrEqual(1500);
-			expect(pauseBefore(3, 60)).toBeLessThanOrEqual(7500);
+			expect(pauseBefore(3, 60)).toBeLessThanOrEqual(18_750);
 		}
 		expect(pauseBefore(2, 0)).not.toBe(pauseBefore(2, 0));
 	});

@@ -4,7 +4,7 @@
 export const retriesAtMost = 3;
 const firstPauseMs = 500;
 /** Who has pressed a button does not wait longer for one try, whatever the shop asks for. */
-const pauseAtMostMs = 6000;
+const pauseAtMostMs = 15_000;
 
 const transientCodes: ReadonlySet<string | undefined> = new Set(['BUSY', 'UNAVAILABLE', 'TOO_SLOW', 'STILL_WORKING']);
 

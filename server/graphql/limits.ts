@@ -32,9 +32,9 @@ export const limits = {
 	listLength: 100,
 	answerBytes: 2 ** 20,
 	/** Of a query: the longest wait for its turn, and some time for itself. */
-	milliseconds: 12_000,
+	milliseconds: 20_000,
 	/** Of what has a file to work on, or somebody to wait for. */
-	slowMilliseconds: 20_000,
+	slowMilliseconds: 30_000,
 	/** Selections looked at while measuring: fragments that spread fragments can multiply without end. */
 	steps: 5000,
 };

@@ -225,6 +225,7 @@ describe('a failure', () => {
 			const page = await cutOff.ask('/');
 			expect(page.status).toBe(503);
 			expect(page.headers['retry-after']).toMatch(/^[2-5]$/);
+			expect(page.headers.refresh).toBe(page.headers['retry-after']);
 			expect(page.body).toContain('Gerade nicht erreichbar');
 			expect((await cutOff.ask('/service-api/health')).status).toBe(200);
 		} finally {

@@ -301,7 +301,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		const uploads = await Promise.all(Array.from({ length: 30 }, () => upload(Buffer.alloc(2 ** 20))));
 		return uploads.find(({ code }) => code === 'BUSY') ?? { status: 0, message: 'none was refused' };
 	},
-	TOO_SLOW: { later: 'a query that takes 12 seconds; server/graphql/execute.test.ts raises it' },
+	TOO_SLOW: { later: 'a query that takes 20 seconds; server/graphql/execute.test.ts raises it' },
 	LOGIN_FAILED: () => auth(shop.nobody(), 'login', { login: 'ada@example.com', password: 'wrong' }),
 	INVALID_CODE: () => auth(shop.nobody(), 'login', { challenge: 'none', code: '000000' }),
 	async CODE_NOT_SENT() {

@@ -9,6 +9,7 @@ import { testParameter } from '../catalogue/test-link.ts';
 import { shopDay } from '../catalogue/today.ts';
 import { isUnavailable } from '../database/connection.ts';
 import { gzipParts, joinParts } from '../rendering/page-parts.ts';
+import { PageTurns } from '../rendering/page-turns.ts';
 import { type Encoding, makeReady, type ReadyPage, sizeOfReady } from '../rendering/ready-page.ts';
 import { ReadyStore } from '../rendering/ready-store.ts';
 import { type Address, type ClosedPart, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
@@ -126,12 +127,14 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		sizeOf: sizeOfReady,
 	});
 
+	const turns = new PageTurns();
+
 	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, part?: ClosedPart) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
 		const opened = orderTokens(request);
 		const reader = { user, part, developerTools, orderTokens: opened, origin: shopOf(request) };
-		return renderPage(parts, tenant, address, report, reader);
+		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader));
 	}
 
 	const shopOf = (request: FastifyRequest) => originOf(request, parts.behindProxy).shop;

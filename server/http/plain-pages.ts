@@ -100,6 +100,9 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, statu
 export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
 	// Who asks for a page sends nothing but its address: that is what is wrong.
 	if (status === 400 && request.method === 'GET') return sendNotFound(request, reply, 400);
+	// What is only late comes by itself; what was sent by a form is not sent twice.
+	const retryAfter = reply.getHeader('retry-after');
+	if (status === 503 && request.method === 'GET' && retryAfter) reply.header('refresh', retryAfter);
 	const language = languageOf(request);
 	const t = translatorFor(language, request.tenant);
 	const [title, text] =

@@ -5,7 +5,7 @@ import { mayDo } from '../../rules/permissions.ts';
 import { headElements } from '../../rules/seo/head.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { audienceOf } from '../catalogue/audience.ts';
-import { type Database, DatabaseUnavailable } from '../database/connection.ts';
+import { type Database, DatabaseBusy, DatabaseUnavailable } from '../database/connection.ts';
 import { createContext, type GraphContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
@@ -58,8 +58,10 @@ export function readAddress(tenant: Tenant, url: string): Address | { movedTo: s
 
 /** A failure of the API that only says "not now" is one of the database. */
 function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
-	if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE' || extensions?.code === 'BUSY'))
-		throw new DatabaseUnavailable('the database is away');
+	for (const { extensions } of answer.errors ?? []) {
+		if (extensions?.code === 'BUSY') throw new DatabaseBusy(Number(extensions.retryAfter ?? 0) * 1000);
+		if (extensions?.code === 'UNAVAILABLE') throw new DatabaseUnavailable('the database is away');
+	}
 	return answer;
 }
 

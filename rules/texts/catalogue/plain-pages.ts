@@ -44,8 +44,8 @@ export const plainPages = {
 	},
 	'plainPages.unavailableTitle': { de: 'Gerade nicht erreichbar', en: 'Not available right now' },
 	'plainPages.unavailableText': {
-		de: 'Der Shop ist in wenigen Augenblicken wieder da. Bitte laden Sie die Seite gleich noch einmal.',
-		en: 'The shop will be back in a moment. Please reload the page shortly.',
+		de: 'Der Shop ist in wenigen Augenblicken wieder da. Diese Seite wird dann von selbst neu geladen.',
+		en: 'The shop will be back in a moment. This page then reloads by itself.',
 	},
 	'plainPages.requestNumber': withArguments<{ number: string }>()({
 		de: 'Vorgangsnummer: {number}',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { DatabaseBusy } from '../database/unavailable.ts';
+import { PageTurns } from './page-turns.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Pages that are made until they are told to be ready. */
+function pagesOf(turns: PageTurns) {
+	const begun: string[] = [];
+	const finish = new Map<string, () => void>();
+	const open = (tenantId: string, name: string) =>
+		turns.run(tenantId, () => {
+			begun.push(name);
+			return new Promise<string>((resolve) => finish.set(name, () => resolve(name)));
+		});
+	return { begun, finish: (name: string) => finish.get(name)?.(), open };
+}
+
+describe('pages that are made at the same time', () => {
+	it('are few of one shop, and another shop does not wait for those that stand behind them', async () => {
+		const { begun, open } = pagesOf(new PageTurns({ atOnce: 3, ofOneTenant: 2 }));
+		for (let number = 1; number <= 50; number += 1) open('noisy', `noisy ${number}`);
+		open('quiet', 'quiet');
+		await settle();
+		expect(begun).toEqual(['noisy 1', 'noisy 2', 'quiet']);
+	});
+
+	it('begin in the order in which they came, and shops take turns where all have too many', async () => {
+		const { begun, open, finish } = pagesOf(new PageTurns({ atOnce: 1, ofOneTenant: 1 }));
+		const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => open(name.slice(0, 1), name));
+		for (let number = 0; number < all.length; number += 1) {
+			await settle();
+			finish(begun.at(-1) ?? '');
+		}
+		await Promise.all(all);
+		expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+	});
+
+	it('are refused at the door when the wait would be too long, and say when to come again', async () => {
+		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 100 });
+		const { open, begun } = pagesOf(turns);
+		for (let number = 0; number < 7; number += 1) open('a', String(number)).catch(() => undefined);
+		await expect(open('a', 'late')).rejects.toThrow(DatabaseBusy);
+		await settle();
+		expect(begun).toEqual(['0']);
+		expect(turns.waiting).toBe(6);
+	});
+
+	it('wait no longer than they may, and one that failed gives its turn to the next', async () => {
+		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 20 });
+		const { open } = pagesOf(turns);
+		open('a', 'stays');
+		await expect(open('a', 'waits')).rejects.toThrow(DatabaseBusy);
+		expect(turns.waiting).toBe(0);
+		const failing = turns.run('b', () => Promise.reject(new Error('broken')));
+		const next = turns.run('b', async () => 'made');
+		await expect(failing).rejects.toThrow('broken');
+		expect(await next).toBe('made');
+	});
+});
