@@ -94,7 +94,7 @@ export interface PageEnvironment {
 
 interface ApiProblem {
 	message: string;
-	extensions?: { statusCode?: number; code?: string };
+	extensions?: { statusCode?: number; code?: string; retryAfter?: number };
 }
 
 /** An answer of the API, as it stands on the wire. */

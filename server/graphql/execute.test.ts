@@ -182,7 +182,12 @@ describe('the limits for documents of somebody else', () => {
 	});
 
 	it('hold for the time of a query, which is told as what it is', async () => {
-		const hurried = createExecutor({ schema: createTestSchema(), documents: [], introspection: false, queryMs: 50 });
+		const hurried = createExecutor({
+			schema: createTestSchema(),
+			documents: [],
+			introspection: false,
+			queryTime: () => 50,
+		});
 		const { errors } = await hurried.ask({ query: '{ slow }' }, {} as GraphContext, () => undefined);
 		expect(errors).toEqual([
 			{

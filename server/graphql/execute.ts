@@ -51,7 +51,7 @@ interface Options {
 	documents: readonly string[];
 	introspection: boolean;
 	/** The longest time of a query, in place of what is usual. */
-	queryMs?: number;
+	queryTime?: (roots: readonly string[]) => number;
 }
 
 type Variables = Record<string, unknown>;
@@ -95,7 +95,7 @@ function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-export function createExecutor({ schema, documents, introspection, queryMs }: Options): Executor {
+export function createExecutor({ schema, documents, introspection, queryTime = timeFor }: Options): Executor {
 	const own = ownOperations(schema);
 	const known = new Map(documents.map((text) => [text, compile(schema, own, text)]));
 
@@ -124,7 +124,7 @@ export function createExecutor({ schema, documents, introspection, queryMs }: Op
 		const { document, mutation, roots } = judged;
 		const work = Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables }));
 		// A change is answered when it is made or undone, never while it goes on: what takes too long is undone by the database itself.
-		const result = await (mutation ? work : withinTime(queryMs ?? timeFor(roots), work));
+		const result = await (mutation ? work : withinTime(queryTime(roots), work));
 		// Nothing was executed: a variable does not fit.
 		if (result.data === undefined && !introspection) return { errors: (result.errors ?? []).map(withoutNames) };
 		const limited = roots.some((name) => !unlimitedOperations.has(name));

@@ -119,6 +119,9 @@ const isTest = ({ url }: Address) => new URLSearchParams(url.split('?')[1]).has(
 const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
 	/^\/(?:cart\/?(?:\?|$)|orders\/)/.test(url.slice(base.length)) && !isNobody(request);
 
+/** Where there is a copy of a page from before the last change, nobody waits longer for the new one. */
+const waitWithCopyMs = 1000;
+
 /** @returns who answers what was asked for in the same way before */
 export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	const known = new KnownRequests();
@@ -129,12 +132,18 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 
 	const turns = new PageTurns();
 
-	function make(tenant: Tenant, address: Address, request: FastifyRequest, user?: Subject, part?: ClosedPart) {
+	interface Making {
+		user?: Subject | undefined;
+		part?: ClosedPart | undefined;
+		waitMs?: number | undefined;
+	}
+
+	function make(tenant: Tenant, address: Address, request: FastifyRequest, { user, part, waitMs }: Making = {}) {
 		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
 		const opened = orderTokens(request);
 		const reader = { user, part, developerTools, orderTokens: opened, origin: shopOf(request) };
-		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader));
+		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader), waitMs);
 	}
 
 	const shopOf = (request: FastifyRequest) => originOf(request, parts.behindProxy).shop;
@@ -157,8 +166,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
 		const key = keyOf(tenant, address, request);
 		const version = await currentVersion(tenant, key);
-		const making = async () => makeReady(await make(tenant, address, request));
 		const found = ready.find(key, version);
+		const waitMs = ready.versionOf(key) === undefined ? undefined : waitWithCopyMs;
+		const making = async () => makeReady(await make(tenant, address, request, { waitMs }));
 		if (!found) return ready.make(key, version, making, ({ status, kept }) => status === 200 && kept);
 		learn(request, tenant, key);
 		return found;
@@ -218,7 +228,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		const own = isOwn(address, request);
 		try {
 			const user = await userOf(request, parts.subjects);
-			const { status, movedTo, document } = await make(tenant, address, request, user);
+			const { status, movedTo, document } = await make(tenant, address, request, { user });
 			return { status, movedTo, own, ...makeOnce(document, accepted) };
 		} catch (error) {
 			const key = keyOf(tenant, address, request);
@@ -241,7 +251,10 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		const view = viewOf(part, request, user);
 		if (view === 'login')
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
-		const { status, document } = await make(tenant, address, request, user, view === 'shown' ? part : undefined);
+		const { status, document } = await make(tenant, address, request, {
+			user,
+			part: view === 'shown' ? part : undefined,
+		});
 		const once = makeOnce(document, request.headers['accept-encoding']);
 		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, ...once });
 	}

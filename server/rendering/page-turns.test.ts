@@ -46,6 +46,12 @@ describe('pages that are made at the same time', () => {
 		expect(turns.waiting).toBe(6);
 	});
 
+	it('are refused sooner to who has an older copy to show', async () => {
+		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 60_000 });
+		pagesOf(turns).open('a', 'stays');
+		await expect(turns.run('a', async () => 'made', 20)).rejects.toThrow(DatabaseBusy);
+	});
+
 	it('wait no longer than they may, and one that failed gives its turn to the next', async () => {
 		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 20 });
 		const { open } = pagesOf(turns);

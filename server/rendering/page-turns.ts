@@ -46,11 +46,14 @@ export class PageTurns {
 		return [...this.#lines.values()].reduce((sum, line) => sum + line.waiting.length, 0);
 	}
 
-	/** @throws DatabaseBusy when it would have to wait for too long, or has */
-	async run<T>(tenantId: string, make: () => Promise<T>): Promise<T> {
+	/**
+	 * @param waitMs of who has something else to show
+	 * @throws DatabaseBusy when it would have to wait for too long, or has
+	 */
+	async run<T>(tenantId: string, make: () => Promise<T>, waitMs = this.#limits.waitMs): Promise<T> {
 		const line = this.#lineOf(tenantId);
 		if (this.#mayBegin(line)) this.#serve(tenantId, line);
-		else await this.#wait(line);
+		else await this.#wait(line, waitMs);
 		try {
 			return await make();
 		} finally {
@@ -77,8 +80,7 @@ export class PageTurns {
 		this.#making += change;
 	}
 
-	#wait(line: Line): Promise<void> {
-		const { waitMs } = this.#limits;
+	#wait(line: Line, waitMs: number): Promise<void> {
 		const estimate = line.waiting.length * line.intervalMs;
 		if (estimate > waitMs) throw new DatabaseBusy(estimate);
 		if (line.waiting.length === 0) line.latestAt = performance.now();
