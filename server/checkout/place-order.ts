@@ -1,7 +1,9 @@
 // The button: the order is prepared in a transaction, then the provider is asked outside of it, then the shopper is told where to pay or
 // that it is done. The page he comes back to asks the same use cases again.
+
 import { pathOfLanguage } from '../../rules/languages.ts';
 import type { User } from '../accounts/subject.ts';
+import { beforeDeciding } from '../database/before-commit.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
 import { Refused } from '../failure.ts';
@@ -61,7 +63,8 @@ async function prepare(shopper: Shopper, input: OrderInput): Promise<Prepared> {
 		return await attempt();
 	} catch (error) {
 		if (!(error instanceof Superseded)) throw error;
-		await closeOthers(shopper, error.paymentIds);
+		const { paymentIds } = error;
+		await beforeDeciding(() => closeOthers(shopper, paymentIds));
 		return attempt();
 	}
 }

@@ -9,9 +9,15 @@ export interface BeforeCommit {
 	run(sql: Sql): Promise<void>;
 }
 
-const hooks = new AsyncLocalStorage<BeforeCommit>();
+const hooks = new AsyncLocalStorage<BeforeCommit | undefined>();
 
 export const runWithBeforeCommit = <T>(hook: BeforeCommit, work: () => Promise<T>): Promise<T> => hooks.run(hook, work);
+
+/**
+ * For a use case of several transactions: what it writes before the one that decides, such as a count of tries. Without it the first
+ * transaction that writes is taken for the change.
+ */
+export const beforeDeciding = <T>(work: () => Promise<T>): Promise<T> => hooks.run(undefined, work);
 
 /** @returns the work of a transaction with what belongs to its end */
 export function completed<T>(tenantId: string, work: (sql: Sql) => Promise<T>): (sql: Sql) => Promise<T> {

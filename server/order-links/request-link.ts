@@ -1,9 +1,11 @@
 // Looking an order up by its number and e-mail address: whoever knows both is sent a link to that address. It is only written down here
 // and done by a job, so that the answer is the same, and takes as long, whether or not there is such an order.
+
 import { newId } from '../../rules/ids.ts';
 import { type OrderLookUp, trimmedLookUp, wrongLookUpField } from '../../rules/orders/look-up.ts';
 import { plainNumber } from '../../rules/withdrawal/withdrawal.ts';
 import type { Caller } from '../accounts/services.ts';
+import { beforeDeciding } from '../database/before-commit.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
@@ -19,7 +21,9 @@ export async function requestOrderLink(
 	if (wrong) throw new Refused('VALIDATION', wrong);
 	const { orderNumber, email } = trimmedLookUp(given);
 	const recipient = email.toLowerCase();
-	await inTenant((sql) => services.limits.take(sql, tenant.id, 'orderLookUp', { address, recipient }));
+	await beforeDeciding(() =>
+		inTenant((sql) => services.limits.take(sql, tenant.id, 'orderLookUp', { address, recipient })),
+	);
 	await inTenant(async (sql) => {
 		const id = newId();
 		await sql`

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { beforeDeciding } from '../database/before-commit.ts';
 import { DatabaseUnavailable } from '../database/connection.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { interruptible } from '../testing/interruptible.ts';
@@ -102,6 +103,21 @@ describe('a call with a key', () => {
 		await expect(actOnce(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
 		await expect(actOnce(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
 		expect(await changesMade()).toBe(1);
+	});
+
+	it('is told as failed, and acts the next time, when only what comes before its decision was written', async () => {
+		const limited = acting(async () => {
+			await beforeDeciding(change);
+			return 'not now';
+		});
+		expect(await actOnce(test.database, call, limited)).toBe('not now');
+		const act = acting(async () => {
+			await beforeDeciding(change);
+			return changeAndSay('made');
+		});
+		expect(await actOnce(test.database, call, act)).toBe('made');
+		expect(await actOnce(test.database, call, act)).toBe('made');
+		expect(await changesMade()).toBe(3);
 	});
 
 	it('whose change was undone at its commit is told as failed, and acts the next time', async () => {

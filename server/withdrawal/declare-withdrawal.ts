@@ -1,8 +1,10 @@
 // Takes the declaration of a withdrawal: kept, confirmed by mail, told to the shop and put into the timeline of its order. The answer is
 // the same whether or not there is such an order.
+
 import { newId } from '../../rules/ids.ts';
 import { plainNumber, trimmedWithdrawal, type Withdrawal, wrongField } from '../../rules/withdrawal/withdrawal.ts';
 import type { Caller } from '../accounts/services.ts';
+import { beforeDeciding } from '../database/before-commit.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -65,7 +67,9 @@ export async function declareWithdrawal(
 	if (wrong) throw new Refused('VALIDATION', wrong);
 	const wanted = trimmedWithdrawal(given);
 	const account = wanted.email.toLowerCase();
-	await inTenant((sql) => services.limits.take(sql, tenant.id, 'withdrawal', { address, account }));
+	await beforeDeciding(() =>
+		inTenant((sql) => services.limits.take(sql, tenant.id, 'withdrawal', { address, account })),
+	);
 	return inTenant(async (sql) => {
 		const language = spokenLanguage(tenant, given.language);
 		const received = await keep(sql, caller, wanted, language);

@@ -1,5 +1,7 @@
 // What the links in mails do: confirm an address, set a new password. Each works once.
+
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
+import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -14,7 +16,7 @@ type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 export async function confirmEmail(inTenant: InTenant, caller: Caller, token: string): Promise<void> {
 	const { tenant, services, address, shop } = caller;
-	await inTenant((sql) => services.limits.take(sql, tenant.id, 'token', { address }));
+	await beforeDeciding(() => inTenant((sql) => services.limits.take(sql, tenant.id, 'token', { address })));
 	await inTenant(async (sql) => {
 		const userId = await useOneTimeToken(sql, tenant.id, token, 'confirm');
 		const [user] = await sql<{ email: string; language: string }[]>`
@@ -36,7 +38,7 @@ export async function resetPassword(
 ): Promise<void> {
 	const { tenant, services, address } = caller;
 	if (!isGoodPassword(password)) throw new Refused('PASSWORD_TOO_WEAK');
-	await inTenant((sql) => services.limits.take(sql, tenant.id, 'token', { address }));
+	await beforeDeciding(() => inTenant((sql) => services.limits.take(sql, tenant.id, 'token', { address })));
 	const passwordHash = await hashPassword(password);
 	await inTenant(async (sql) => {
 		const userId = await useOneTimeToken(sql, tenant.id, token, 'reset');

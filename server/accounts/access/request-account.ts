@@ -1,10 +1,12 @@
 // What somebody without a session may ask for: an account, or a new password. Both are only written down here and done by a job,
 // so that the answer is the same, and takes as long, whether or not there is such an account.
+
 import { plainEmail } from '../../../rules/accounts/names.ts';
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import { completenessOf, type FieldValues } from '../../../rules/accounts/profile.ts';
 import { findFieldFault } from '../../../rules/fields.ts';
 import { newId } from '../../../rules/ids.ts';
+import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
@@ -61,7 +63,9 @@ export async function signUp(inTenant: InTenant, caller: Caller, wanted: SignUp)
 		if (!complete) throw new Refused('MANDATORY_FIELDS', missing.join(', '));
 		return checked;
 	});
-	await inTenant((sql) => services.limits.take(sql, tenant.id, 'signUp', { address, account: email }));
+	await beforeDeciding(() =>
+		inTenant((sql) => services.limits.take(sql, tenant.id, 'signUp', { address, account: email })),
+	);
 	const passwordHash = await hashPassword(wanted.password);
 	const language = spokenLanguage(tenant, wanted.language);
 	await inTenant((sql) => writeDown(sql, caller, { kind: 'signUp', email, passwordHash, language, values }));
@@ -74,7 +78,9 @@ export async function forgotPassword(
 ): Promise<void> {
 	const { tenant, services, address } = caller;
 	const email = checkEmail(wanted.email);
-	await inTenant((sql) => services.limits.take(sql, tenant.id, 'forgotPassword', { address, account: email }));
+	await beforeDeciding(() =>
+		inTenant((sql) => services.limits.take(sql, tenant.id, 'forgotPassword', { address, account: email })),
+	);
 	const language = spokenLanguage(tenant, wanted.language);
 	await inTenant((sql) =>
 		writeDown(sql, caller, { kind: 'forgotPassword', email, passwordHash: null, language, values: {} }),

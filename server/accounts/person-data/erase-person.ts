@@ -1,4 +1,5 @@
 // Makes a person go away: nothing is left that leads to him, and there is no way back.
+import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { isPasswordOf } from '../passwords.ts';
@@ -28,12 +29,14 @@ export async function deleteOwnAccount(inTenant: InTenant, caller: Caller, passw
 	const { tenant, services, user } = caller;
 	if (!user) throw new Refused('UNAUTHORIZED');
 	if (user.guest) throw new Refused('FORBIDDEN');
-	const hash = await inTenant(async (sql) => {
-		await services.limits.take(sql, tenant.id, 'password', { account: user.id });
-		const [row] = await sql<{ passwordHash: string | null }[]>`
-			select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
-		return row?.passwordHash;
-	});
+	const hash = await beforeDeciding(() =>
+		inTenant(async (sql) => {
+			await services.limits.take(sql, tenant.id, 'password', { account: user.id });
+			const [row] = await sql<{ passwordHash: string | null }[]>`
+				select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
+			return row?.passwordHash;
+		}),
+	);
 	if (!(await isPasswordOf(hash, password))) throw new Refused('PASSWORD_WRONG');
 	await erasePerson(inTenant, caller, user.id);
 }

@@ -1,4 +1,5 @@
 // What a user changes of himself: his profile, his password, whether a code is asked for.
+
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import {
 	type Completeness,
@@ -6,6 +7,7 @@ import {
 	type FieldValues,
 	type UserField,
 } from '../../../rules/accounts/profile.ts';
+import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceSubject } from '../../sessions/announce-subject.ts';
@@ -67,12 +69,14 @@ export async function changePassword(
 	const user = signedIn(caller);
 	const { tenant, services } = caller;
 	if (!isGoodPassword(next)) throw new Refused('PASSWORD_TOO_WEAK');
-	const hash = await inTenant(async (sql) => {
-		await services.limits.take(sql, tenant.id, 'password', { account: user.id });
-		const [row] = await sql<{ passwordHash: string | null }[]>`
-			select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
-		return row?.passwordHash;
-	});
+	const hash = await beforeDeciding(() =>
+		inTenant(async (sql) => {
+			await services.limits.take(sql, tenant.id, 'password', { account: user.id });
+			const [row] = await sql<{ passwordHash: string | null }[]>`
+				select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
+			return row?.passwordHash;
+		}),
+	);
 	if (!(await isPasswordOf(hash, current))) throw new Refused('PASSWORD_NOT_CHANGED');
 	const passwordHash = await hashPassword(next);
 	await inTenant(async (sql) => {

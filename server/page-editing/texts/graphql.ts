@@ -1,4 +1,5 @@
 // Texts of pages in the API, for those who translate.
+
 import { definitions } from '../../../blocks/registry.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { PageText } from '../../../rules/pages/document.ts';
@@ -6,6 +7,7 @@ import { entityTypes } from '../../../rules/pages/entity-types.ts';
 import { pageTextKey, readPageTextKey } from '../../../rules/pages/grid-texts.ts';
 import { textPlaces } from '../../../rules/pages/text-places.ts';
 import { isRich, plainText, statusOf } from '../../../rules/pages/texts.ts';
+import { beforeDeciding } from '../../database/before-commit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { callerOf, type GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -181,12 +183,14 @@ builder.mutationFields((t) => ({
 			const base = defaultLanguage(context.tenant);
 			const others = context.tenant.languages.map(({ languageCode }) => languageCode).filter((code) => code !== base);
 			const faults: PageTextFault[] = [];
-			for (const page of pages)
-				for (const to of others) {
-					const changes = await translateInto(context, page, keys, to);
-					if (changes.length > 0)
-						faults.push(...(await context.inTenant((sql) => changePageTexts(sql, callerOf(context), changes))));
-				}
+			const parts = [...pages].flatMap((page) => others.map((to) => ({ page, to })));
+			for (const part of parts) {
+				const changes = await translateInto(context, part.page, keys, part.to);
+				if (changes.length === 0) continue;
+				const write = () => context.inTenant((sql) => changePageTexts(sql, callerOf(context), changes));
+				// A repeat translates what is still missing, until the last part is written.
+				faults.push(...(await (part === parts.at(-1) ? write() : beforeDeciding(write))));
+			}
 			return faults;
 		},
 	}),
