@@ -49,7 +49,7 @@ import { removeFilesJob } from './media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from './media/sizes-job.ts';
 import { openStoreId } from './media/store-id.ts';
 import { orderLinksOfPerson } from './order-links/links-of-person.ts';
-import { orderChangedJob, orderLinkJob, orderPlacedJob } from './order-mails/jobs.ts';
+import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from './order-mails/jobs.ts';
 import { ordersOfPerson } from './orders/core/orders-of-person.ts';
 import { publishPagesJob } from './page-editing/publish-job.ts';
 import { wizardJob } from './page-editing/wizard/wizard-job.ts';
@@ -132,8 +132,9 @@ function declaredJobs(
 		refundJob(payments),
 		sweepJob,
 		warnOfStockJob(platformAddress),
-		orderPlacedJob({ store, platformAddress }),
-		orderChangedJob({ store, platformAddress }),
+		orderPlacedJob({ platformAddress }),
+		orderChangedJob({ platformAddress }),
+		orderPrintJob({ store, platformAddress }),
 		orderLinkJob({ platformAddress }),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),

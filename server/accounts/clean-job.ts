@@ -1,12 +1,14 @@
 // Removes what has run out: tries, codes, links, answers, sessions, and guests whom nobody has seen for 30 days.
 import { defineJob } from '../jobs/define-job.ts';
 import { cleanSessions } from '../sessions/clean-sessions.ts';
+import { findShopsToClean } from '../tenants/find-shops-to-clean.ts';
 
 const guestDays = 30;
 
 export const cleanAccounts = defineJob({
 	name: 'accounts.clean',
 	cron: '17 * * * *',
+	findTenants: findShopsToClean('accounts'),
 	async run({ tenantId, inTenant }) {
 		await inTenant((sql) => cleanSessions(sql, tenantId));
 		await inTenant(async (sql) => {

@@ -55,7 +55,7 @@ export function openDatabase(url: string, size: number): OpenDatabase {
 	const gate = openGate(url, size);
 
 	const transaction = <T>(tenantId: string | undefined, begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
-		gate.run(tenantId, (turn) => transact(pool, limited(begins, turn.workClass), turn, work));
+		gate.run(tenantId, (turn) => transact(pool, limited(begins, turn), turn, work));
 
 	const inTenant = async <T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
 		transaction(tenantId, beginning(tenantId), completed(tenantId, work));

@@ -1,5 +1,6 @@
 // What we use of the driver beyond its documented side, to send the beginning of a transaction together with what follows. Its version is
 // pinned, and the tests of this folder hold it to it.
+import { isRequestId, type Trace } from '../trace.ts';
 import type { WorkClass } from './gate/admission.ts';
 import { classLimits } from './gate/limits.ts';
 
@@ -27,8 +28,22 @@ export function beginning(tenantId: string, mode: '' | ' read only' = ''): strin
 	return `begin${mode}; set local app.tenant_id = '${tenantId}'`;
 }
 
-/** Adds to what begins a transaction how long its statements may take and wait: the database itself undoes what takes longer. */
-export function limited(begins: string, workClass: WorkClass): string {
+export const applicationName = 'platen';
+
+/**
+ * What the transaction is called in `pg_stat_activity` and in the lines of the database's log, for as long as it lasts. By a query and not by `set
+ * local`: statistics of statements take queries with different constants for the same, and `set` with another value for another.
+ */
+function named(trace: Trace | undefined): string {
+	const id = trace?.traceId ?? trace?.requestId;
+	return isRequestId(id) ? `; select set_config('application_name', '${applicationName} ${id}', true)` : '';
+}
+
+/**
+ * Adds to what begins a transaction how long its statements may take and wait, so that the database itself undoes what takes longer; and by which
+ * request or job it was begun.
+ */
+export function limited(begins: string, { workClass, trace }: { workClass: WorkClass; trace: Trace | undefined }): string {
 	const { statementMs, lockMs } = classLimits[workClass];
-	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
+	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}${named(trace)}`;
 }

@@ -1,7 +1,9 @@
 // What is asked of the job store for each single job: sending, taking, ending. These are pg-boss's own statements for queues of its
 // standard policy, and shorter. Each queue is a part of one table: where its name is written out the database looks at that part alone,
 // and otherwise prepares itself for all of them, each time.
+import type { Trace } from '../trace.ts';
 import type { Sql } from './connection.ts';
+import { currentTrace } from './gate/admission.ts';
 
 /** Notified with the name of the queue in the transaction that sends a job, or with nothing: then all of them have to be looked at. */
 export const jobChannel = 'jobs';
@@ -9,6 +11,8 @@ export const jobChannel = 'jobs';
 export interface JobData {
 	tenantId?: string;
 	payload?: object;
+	/** Of what it follows from. */
+	trace?: Trace;
 }
 
 /** Names are written in the source; nothing else gets in. */
@@ -17,17 +21,48 @@ function written(name: string): string {
 	return `'${name}'`;
 }
 
-/** A try that was not the first is counted when it begins. */
-export const fetching = (name: string): string => `
-	with next as (
-		select id from jobs.job where name = ${written(name)} and state < 'active' and start_after < now()
-		order by priority desc, created_on, id limit $1 for update skip locked
+/** Below every tenant: of jobs that are of none. */
+export const noTenant = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Tenants take turns: one job each, of those that follow the one that was served last ($2), and from the first on again; of tenants that have
+ * enough ($3) none. Each step looks up the next tenant and its next job, however many wait. A try that was not the first is counted when it begins.
+ */
+export const fetching = (name: string): string => {
+	const due = `jobs.job j where j.name = ${written(name)} and j.state < 'active' and j.start_after < now() and j.tenant_id <> all($3::uuid[])`;
+	return `
+	with recursive ring (tenant_id, is_second_round, place) as (
+		select $2::uuid, false, 0
+		union all
+		select following.tenant_id, following.is_second_round, ring.place + 1
+		from ring cross join lateral (
+			(
+				select j.tenant_id, ring.is_second_round from ${due} and j.tenant_id > ring.tenant_id
+					and (not ring.is_second_round or j.tenant_id <= $2::uuid)
+				order by j.tenant_id limit 1
+			)
+			union all
+			(
+				select j.tenant_id, true from ${due} and not ring.is_second_round and j.tenant_id <= $2::uuid
+				order by j.tenant_id limit 1
+			)
+			limit 1
+		) following
+		where ring.place < $1
+	), next as (
+		select picked.id from ring cross join lateral (
+			select j.id from ${due} and j.tenant_id = ring.tenant_id
+			order by j.start_after, j.id limit 1 for update skip locked
+		) picked
+		where ring.place > 0
 	)
 	update jobs.job j set state = 'active', started_on = now(),
 		retry_count = case when started_on is not null then retry_count + 1 else retry_count end
 	from next where j.name = ${written(name)} and j.id = next.id
-	returning j.id, j.data, extract(epoch from j.expire_in)::float8 as expire_in_seconds, j.retry_count + 1 as tries,
-		j.retry_limit + 1 as tries_at_most`;
+	returning j.id, j.data, j.tenant_id, extract(epoch from j.expire_in)::float8 as expire_in_seconds, j.retry_count + 1 as tries,
+		j.retry_limit + 1 as tries_at_most, extract(epoch from now() - j.start_after)::float8 as waited_seconds,
+		exists (select from ${due} and j.id not in (select id from next)) as more`;
+};
 
 export const completing = (name: string): string => `
 	update jobs.job set completed_on = now(), state = 'completed', output = null
@@ -45,9 +80,11 @@ export async function sendToStore(
 	data: JobData,
 	{ startAfter }: Options = {},
 ): Promise<string> {
+	const trace = currentTrace();
+	const traced: JobData = trace ? { ...data, trace } : data;
 	const [sent] = await sql<{ id: string }[]>`
 		insert into jobs.job (name, data, start_after, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy)
-		select q.name, ${JSON.stringify(data)}::text::jsonb, t.start_after, coalesce(q.expire_seconds, 900) * interval '1 second',
+		select q.name, ${JSON.stringify(traced)}::text::jsonb, t.start_after, coalesce(q.expire_seconds, 900) * interval '1 second',
 			t.start_after + coalesce(q.retention_minutes * interval '1 minute', interval '14 days'), coalesce(q.retry_limit, 2),
 			coalesce(q.retry_delay, 0), coalesce(q.retry_backoff, false), q.policy
 		from jobs.queue q cross join (select coalesce(${startAfter ?? null}::timestamptz, now()) as start_after) t

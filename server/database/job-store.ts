@@ -2,8 +2,9 @@
 // the database. Running jobs is server/jobs; here is what is asked of the store. What is asked for every job is job-statements.ts.
 import PgBoss from 'pg-boss';
 import type postgres from 'postgres';
+import type { Trace } from '../trace.ts';
 import { isUnavailable, openPool, type Sql } from './connection.ts';
-import { completing, fetching, type JobData, jobChannel } from './job-statements.ts';
+import { completing, fetching, type JobData, jobChannel, noTenant } from './job-statements.ts';
 
 const schema = 'jobs';
 
@@ -15,6 +16,27 @@ export interface WaitingJob {
 	/** This one included. */
 	tries: number;
 	triesAtMost: number;
+	/** Since it could have begun. */
+	waitedSeconds: number;
+}
+
+interface FetchedJobs {
+	jobs: WaitingJob[];
+	/** There are others that could begin. */
+	more: boolean;
+}
+
+/** What waits in one queue, of all tenants. */
+export interface QueueState {
+	name: string;
+	/** Could begin now. */
+	due: number;
+	/** Are to begin later: at their time, or after a pause. */
+	later: number;
+	/** How long the one that could have begun first has waited; 0 when none could. */
+	oldestSeconds: number;
+	/** Have failed for good, and wait for a person. */
+	parked: number;
 }
 
 interface QueueSettings {
@@ -31,7 +53,10 @@ export interface JobStore {
 	takeOver(): Promise<void>;
 	/** Those of the queues in which a job could begin now. Jobs that nobody finished in time are put back first. */
 	findDue(names: readonly string[]): Promise<string[]>;
-	fetch(name: string, atMost: number): Promise<WaitingJob[]>;
+	/** One job of each tenant in turn, but of these none. */
+	fetch(name: string, atMost: number, exceptOf: readonly string[]): Promise<FetchedJobs>;
+	/** How the queues are, the same whichever process asks. Those in which nothing waits are left out. */
+	readQueues(): Promise<QueueState[]>;
 	complete(name: string, id: string): Promise<void>;
 	/** It is tried again later, or parked if this was the last try. */
 	fail(name: string, id: string, error: unknown): Promise<void>;
@@ -106,9 +131,18 @@ const keeping: PgBoss.ConstructorOptions = {
 	deleteAfterDays: 7,
 };
 
+/** In the order in which tenants are served when this one was the last. */
+const fromTurnOf = (last: string) => (one: string, other: string) => {
+	const [first, second] = [one > last, other > last];
+	if (first !== second) return first ? -1 : 1;
+	return one < other ? -1 : 1;
+};
+
 export function openJobStore(url: string, report: (error: unknown) => void): JobStore {
 	const pool = openPool(url, 2, { json });
 	const db = poolExecutor(pool);
+	/** The tenant whose turn was last, by queue. */
+	const servedLast = new Map<string, string>();
 	let closing = false;
 	const tell = (error: unknown) => {
 		// That the database is away is known to whoever looks for jobs; what pg-boss stumbles over is that same failure again.
@@ -168,7 +202,27 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 			return (await look())[0]?.due ?? [];
 		},
 
-		fetch: (name, atMost) => pool.unsafe<WaitingJob[]>(fetching(name), [atMost], { prepare: true }),
+		async fetch(name, atMost, exceptOf) {
+			const since = servedLast.get(name) ?? noTenant;
+			const rows = await pool.unsafe<(WaitingJob & { tenantId: string; more: boolean })[]>(
+				fetching(name),
+				[atMost, since, [...exceptOf]],
+				{ prepare: true },
+			);
+			const inTurn = rows.map(({ tenantId }) => tenantId).sort(fromTurnOf(since));
+			servedLast.set(name, inTurn.at(-1) ?? since);
+			return { jobs: [...rows], more: rows[0]?.more ?? false };
+		},
+
+		async readQueues() {
+			return pool<QueueState[]>`
+				select name, count(*) filter (where state < 'active' and start_after < now())::int as due,
+					count(*) filter (where state < 'active' and start_after >= now())::int as later,
+					coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after < now())), 0)::float8
+						as oldest_seconds,
+					count(*) filter (where state = 'failed')::int as parked
+				from jobs.job where state < 'active' or state = 'failed' group by name`;
+		},
 
 		async complete(name, id) {
 			await pool.unsafe(completing(name), [id], { prepare: true });
@@ -193,7 +247,8 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 					select from jobs.job where name = ${name} and id = ${id} and state = 'active' for update`;
 				// Somebody else has it by now.
 				if (!held) return;
-				const jobs = tenantIds.map((tenantId) => ({ name, data: { tenantId, payload: {} } }));
+				const trace: Trace = { requestId: id };
+				const jobs = tenantIds.map((tenantId) => ({ name, data: { tenantId, payload: {}, trace } satisfies JobData }));
 				await boss.insert(jobs, inHere);
 				await boss.complete(name, id, {}, inHere);
 				await sql`select pg_notify(${jobChannel}, ${name})`;

@@ -113,7 +113,7 @@ export function reader(pool: postgres.Sql, gate: Gate, inTenant: InTenant): Read
 	): Promise<(readonly object[])[] | undefined> {
 		const questions = asked.map(({ question }) => question);
 		try {
-			return await gate.run(tenantId, (turn) => askTogether(pool, limited(begins, turn.workClass), questions, turn));
+			return await gate.run(tenantId, (turn) => askTogether(pool, limited(begins, turn), questions, turn));
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
 			return undefined;

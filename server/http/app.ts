@@ -1,5 +1,6 @@
 // The HTTP application: what applies to every request, then the routes.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -47,6 +48,7 @@ import { addOrderFiles } from './order-files.ts';
 import { addOrderLinks } from './order-links.ts';
 import { addPages } from './pages.ts';
 import { addFormResume } from './plain-forms.ts';
+import { openRequestTrace } from './request-trace.ts';
 import {
 	acceptJsonOnly,
 	bodyLimit,
@@ -96,12 +98,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, project, log, database, media, tenants, routes } = parts;
 	const development = config.mode === 'development';
 	const headers = securityHeaders(development, parts.payments?.provider.pages);
+	const requestTrace = openRequestTrace(config.trustedProxies);
 	const app: FastifyInstance = Fastify({
 		...earlyFailures(headers),
 		...arrivalOptions(patience),
 		loggerInstance: log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-		genReqId: () => randomUUID(),
+		genReqId: requestTrace.idOf,
+		childLoggerFactory: (logger, bindings, options, raw) => {
+			const traceId = requestTrace.traceIdOf(raw as IncomingMessage);
+			return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, options);
+		},
 		bodyLimit,
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
 		forceCloseConnections: 'idle',
@@ -110,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	app.decorateRequest('tenant', undefined);
 	app.decorate('transportSecurity', transportSecurity(tenants, config.platformDomain));
 
-	admitRequests(app);
+	admitRequests(app, requestTrace);
 	endIdleConnections(app);
 	ignoreExpectations(app);
 	limitConnections(app, {
@@ -216,6 +223,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			behindProxy,
 			developerTools: config.developerTools,
 			headers,
+			requestTrace,
 			tellPast: tellPast(log, count),
 		});
 	});

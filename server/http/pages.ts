@@ -1,5 +1,4 @@
 // The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePart } from '../../rules/page-contract.ts';
@@ -21,6 +20,7 @@ import { orderTokens } from './cookies.ts';
 import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { isForMachines } from './refuse.ts';
+import type { RequestTrace } from './request-trace.ts';
 import type { PastAnswer } from './requests.ts';
 import { hasLapsed, hasSession, isNobody, originOf, userOf } from './session.ts';
 import { pagesRoute } from './status.ts';
@@ -37,6 +37,7 @@ interface Parts extends RenderParts {
 	behindProxy: boolean;
 	/** Those of every answer. */
 	headers: Record<string, string>;
+	requestTrace: RequestTrace;
 	/** Told of what the framework has not seen; undefined where nobody listens. */
 	tellPast: ((answer: PastAnswer) => void) | undefined;
 }
@@ -190,7 +191,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		const page = 'then' in versions ? undefined : ready.find(asked.page, versionOf(versions, tenant));
 		if (!page) return false;
 		const { status, bodies } = page;
-		const id = randomUUID();
+		const id = parts.requestTrace.idOf(request);
 		tellOf(request, response, { id, tenant: tenant.slug, status });
 		const encoding = bestEncoding(request.headers['accept-encoding']);
 		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
@@ -200,14 +201,18 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	}
 
 	function tellOf(
-		{ method = '', url = '' }: IncomingMessage,
+		request: IncomingMessage,
 		response: ServerResponse,
 		answer: Pick<PastAnswer, 'id' | 'tenant' | 'status'>,
 	): void {
 		const { tellPast } = parts;
 		if (!tellPast) return;
+		const { method = '', url = '' } = request;
+		const traceId = parts.requestTrace.traceIdOf(request);
 		const since = performance.now();
-		response.once('finish', () => tellPast({ ...answer, method, url, milliseconds: performance.now() - since }));
+		response.once('finish', () =>
+			tellPast({ ...answer, traceId, method, url, milliseconds: performance.now() - since }),
+		);
 	}
 
 	const isOwn = (address: Address, request: FastifyRequest) =>

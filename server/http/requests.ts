@@ -82,6 +82,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 /** One that the framework and its hooks have not seen. */
 export interface PastAnswer {
 	id: string;
+	traceId: string | undefined;
 	method: string;
 	url: string;
 	tenant: string;
@@ -90,6 +91,7 @@ export interface PastAnswer {
 }
 
 /** The same line about it. */
-export function logPastAnswer(log: Logger, { id, tenant, method, url, status, milliseconds }: PastAnswer): void {
-	log.info({ requestId: id, tenant, method, path: pathOf(url), status, ms: Math.round(milliseconds) }, 'request');
+export function logPastAnswer(log: Logger, answer: PastAnswer): void {
+	const { id, traceId, tenant, method, url, status, milliseconds } = answer;
+	log.info({ requestId: id, traceId, tenant, method, path: pathOf(url), status, ms: Math.round(milliseconds) }, 'request');
 }

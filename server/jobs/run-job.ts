@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts';
 import { runAs } from '../database/gate/admission.ts';
 import type { JobStore, WaitingJob } from '../database/job-store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { readTrace, type Trace } from '../trace.ts';
 import type { JobContext, JobDefinition, JobLog } from './define-job.ts';
 
 export interface RunParts {
@@ -22,8 +23,11 @@ function aborted(signal: AbortSignal): Promise<never> {
 	});
 }
 
+/** Of the request that it follows from; one that nobody has asked for begins its own. */
+const traceOf = ({ id, data }: WaitingJob): Trace => readTrace(data?.trace) ?? { requestId: id };
+
 async function runForTenant(parts: RunParts, definition: JobDefinition, job: WaitingJob, context: JobContext<object>) {
-	const work = runAs(definition.workClass ?? 'background', () => definition.run(context));
+	const work = runAs(definition.workClass ?? 'background', () => definition.run(context), traceOf(job));
 	// What becomes of work that was given up is of no interest; its transactions are refused.
 	work.catch(() => undefined);
 	await Promise.race([work, aborted(context.signal)]);
@@ -44,10 +48,13 @@ async function insist(signal: AbortSignal, say: () => Promise<void>): Promise<vo
 
 function logFailure({ log }: RunParts, { name }: JobDefinition, job: WaitingJob, error: unknown): void {
 	const { tries, triesAtMost, data } = job;
-	const fields = { job: name, id: job.id, tenantId: data?.tenantId, try: tries, err: error };
+	const fields = { job: name, id: job.id, tenantId: data?.tenantId, ...traceOf(job), try: tries, err: error };
 	if (tries < triesAtMost) log.warn(fields, 'job failed, to be tried again');
 	else log.error(fields, 'job parked');
 }
+
+/** parked: it was the last try. released: it is done again at once, as if it had not been begun. */
+export type JobOutcome = 'done' | 'retried' | 'parked' | 'released';
 
 /** Never rejects. What the store could not be told it finds out by itself when the time of the job is up. */
 export async function runJob(
@@ -55,7 +62,7 @@ export async function runJob(
 	definition: JobDefinition,
 	job: WaitingJob,
 	end: AbortSignal,
-): Promise<void> {
+): Promise<JobOutcome> {
 	const { database, store, log } = parts;
 	const { name } = definition;
 	// Let go of when the job has ended: signals that watch others live on until their time is up, with all that they hold.
@@ -68,7 +75,10 @@ export async function runJob(
 	if (end.aborted) stop();
 	try {
 		const tenantId = job.data?.tenantId;
-		if (tenantId === undefined) return await store.fanOut(name, job.id, await parts.tenantIds());
+		if (tenantId === undefined) {
+			await store.fanOut(name, job.id, await parts.tenantIds());
+			return 'done';
+		}
 		await runForTenant(parts, definition, job, {
 			tenantId,
 			payload: job.data?.payload ?? {},
@@ -76,10 +86,11 @@ export async function runJob(
 				signal.throwIfAborted();
 				return database.inTenant(tenantId, work);
 			},
-			log: log.child({ job: name, id: job.id, tenantId }),
+			log: log.child({ job: name, id: job.id, tenantId, ...traceOf(job) }),
 			signal,
 			attempt: { number: job.tries, last: job.tries >= job.triesAtMost },
 		});
+		return 'done';
 	} catch (error) {
 		// Nothing was wrong with a job whose process ends, or whose database went away: it is done again at once, and has lost no try.
 		const blameless = end.aborted || error instanceof DatabaseUnavailable;
@@ -88,6 +99,8 @@ export async function runJob(
 		await insist(signal, tell).catch((reason) =>
 			log.warn({ job: name, id: job.id, err: reason }, 'job store not told'),
 		);
+		if (blameless) return 'released';
+		return job.tries < job.triesAtMost ? 'retried' : 'parked';
 	} finally {
 		clearTimeout(timer);
 		end.removeEventListener('abort', stop);

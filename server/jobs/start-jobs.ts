@@ -3,9 +3,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
 import { jobChannel } from '../database/job-statements.ts';
-import type { JobStore } from '../database/job-store.ts';
+import type { JobStore, QueueState, WaitingJob } from '../database/job-store.ts';
 import type { JobDefinition, JobLog } from './define-job.ts';
-import { type RunParts, runJob } from './run-job.ts';
+import { type JobOutcome, type RunParts, runJob } from './run-job.ts';
+
+/** Told of every job that has ended here. */
+export interface JobMeter {
+	ended(name: string, outcome: JobOutcome, seconds: { waited: number; worked: number }): void;
+}
 
 export interface JobsOptions {
 	database: Pick<Database, 'inTenant' | 'listen' | 'withoutTenant'>;
@@ -18,13 +23,22 @@ export interface JobsOptions {
 	alone?: boolean;
 	/** Between two looks for which nobody called: tries that are due again, schedules, what a dead process left. */
 	lookEveryMs?: number;
+	meter?: JobMeter | undefined;
 }
 
 export interface RunningJobs {
+	/** How the queues of all tenants are, whichever process works on them. */
+	readQueues(): Promise<QueueState[]>;
+	/** How many of each job run here. */
+	countRunning(): Map<string, number>;
 	/** Begins no more, waits so long for those that run, and puts the rest back. */
 	close(patience: number): Promise<void>;
 }
 
+/** Where several run at once, one tenant never has all of them: its own may all wait for somebody who does not answer. */
+const mostOfTenant = (atOnce: number) => (atOnce >= 3 ? atOnce - 1 : atOnce);
+
+const usualAtOnce = 2;
 const pauseBetweenStarts = 2000;
 /** However often somebody calls: orders come by the dozen in a second, and each of them calls. */
 const leastBetweenLooks = 100;
@@ -34,10 +48,11 @@ const patienceWithStore = 1000;
 const atMost = (ms: number, work: Promise<unknown>) => Promise.race([work, sleep(ms, undefined, { ref: false })]);
 
 export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...options }: JobsOptions): RunningJobs {
-	const { database, log } = options;
+	const { database, log, meter } = options;
 	const parts: RunParts = { ...options, store };
 	const byName = new Map(jobs.map((job) => [job.name, job]));
-	const running = new Map<string, Set<Promise<void>>>(jobs.map(({ name }) => [name, new Set()]));
+	/** With the tenants that they are for. */
+	const running = new Map<string, Map<Promise<void>, string | undefined>>(jobs.map(({ name }) => [name, new Map()]));
 	const end = new AbortController();
 	const closing = new AbortController();
 	/** Queues in which a job has just ended or been sent: the next one is taken from there without looking at all the others. */
@@ -47,7 +62,14 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let lookAt = Number.NEGATIVE_INFINITY;
 
-	const free = ({ name, atOnce = 2 }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
+	const free = ({ name, atOnce = usualAtOnce }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
+
+	function tenantsWithEnough({ name, atOnce = usualAtOnce }: JobDefinition): string[] {
+		const counts = new Map<string, number>();
+		for (const tenantId of running.get(name)?.values() ?? [])
+			if (tenantId !== undefined) counts.set(tenantId, (counts.get(tenantId) ?? 0) + 1);
+		return [...counts].flatMap(([tenantId, count]) => (count >= mostOfTenant(atOnce) ? tenantId : []));
+	}
 
 	function call(): void {
 		lookAt = Math.min(lookAt, lookedAt + leastBetweenLooks);
@@ -67,13 +89,25 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		return findTenants ? { ...parts, tenantIds: () => database.withoutTenant(findTenants) } : parts;
 	}
 
-	function begin(definition: JobDefinition, job: Parameters<typeof runJob>[2]): void {
-		const run: Promise<void> = runJob(partsFor(definition), definition, job, end.signal).then(() => {
+	function begin(definition: JobDefinition, job: WaitingJob): void {
+		const since = performance.now();
+		const run: Promise<void> = runJob(partsFor(definition), definition, job, end.signal).then((outcome) => {
+			const worked = (performance.now() - since) / 1000;
+			meter?.ended(definition.name, outcome, { waited: job.waitedSeconds, worked });
 			running.get(definition.name)?.delete(run);
 			asked.add(definition.name);
 			wake();
 		});
-		running.get(definition.name)?.add(run);
+		running.get(definition.name)?.set(run, job.data?.tenantId);
+	}
+
+	/** One of each tenant at a time, until there are no more or no room for them. */
+	async function fill(definition: JobDefinition): Promise<void> {
+		for (let more = true; more && free(definition) > 0 && !closing.signal.aborted; ) {
+			const fetched = await store.fetch(definition.name, free(definition), tenantsWithEnough(definition));
+			for (const job of fetched.jobs) begin(definition, job);
+			more = fetched.more;
+		}
 	}
 
 	async function findDue(): Promise<string[]> {
@@ -90,8 +124,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		for (const name of names) {
 			const definition = byName.get(name);
 			if (!definition || closing.signal.aborted) return;
-			if (free(definition) <= 0) continue;
-			for (const job of await store.fetch(name, free(definition))) begin(definition, job);
+			await fill(definition);
 		}
 	}
 
@@ -141,11 +174,13 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	})();
 
 	return {
+		readQueues: () => store.readQueues(),
+		countRunning: () => new Map([...running].map(([name, runs]) => [name, runs.size])),
 		async close(patience) {
 			closing.abort();
 			wake();
 			await atMost(patienceWithStore, Promise.all([looking, line.close()]));
-			const finished = Promise.all([...running.values()].flatMap((runs) => [...runs]));
+			const finished = Promise.all([...running.values()].flatMap((runs) => [...runs.keys()]));
 			await atMost(patience, finished);
 			end.abort(new Error('the process ends'));
 			await atMost(patienceWithStore, finished);

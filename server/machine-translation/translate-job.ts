@@ -3,6 +3,7 @@ import type { MachineTranslationSettings, TranslationFailure } from '../../rules
 import type { Sql } from '../database/connection.ts';
 import { NotTranslated, type TranslationPort } from '../integrations/translation/port.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../jobs/define-job.ts';
+import { findShopsToClean } from '../tenants/find-shops-to-clean.ts';
 import { findUntranslated, type Untranslated } from '../texts/find-untranslated.ts';
 import { emptyQueue, failInQueue, leaveQueue, putBack, reviveQueue, takeFromQueue } from '../texts/text-queue.ts';
 import { sendTranslations, translateJobName } from '../translation-queue/queue-texts.ts';
@@ -124,6 +125,7 @@ export function translateTextsJob(services: TranslationServices): JobDefinition<
 		mayTakeSeconds,
 		atOnce: 1,
 		cron: '23 3 * * *',
+		findTenants: findShopsToClean('translations'),
 		async run(context) {
 			const { tenantId, payload, inTenant } = context;
 			const { language } = payload;

@@ -35,11 +35,7 @@ export const findUnprinted = (sql: Sql, tenantId: string, orderId: string) => sq
 
 export async function printDocuments(printer: Printer, orderId: string): Promise<void> {
 	const { tenantId, inTenant } = printer;
-	await printFound(printer, await inTenant((sql) => findUnprinted(sql, tenantId, orderId)));
-}
-
-export async function printFound(printer: Printer, unprinted: readonly Unprinted[]): Promise<void> {
-	const { tenantId, inTenant } = printer;
+	const unprinted = await inTenant((sql) => findUnprinted(sql, tenantId, orderId));
 	if (unprinted.length === 0) return;
 	const letterheads = await letterheadsFor(printer, unprinted);
 	const printed = await Promise.all(

@@ -3,10 +3,11 @@ import { documentOf } from '../../rules/documents/example-document.ts';
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
-import { orderLinkJob, orderPlacedJob } from '../order-mails/jobs.ts';
+import { orderLinkJob, orderPlacedJob, orderPrintJob } from '../order-mails/jobs.ts';
 import { placeRecorded } from '../orders/core/place-order.ts';
 import { Browser, noLimits } from '../testing/accounts.ts';
 import { noPictures, startApp, type TestApp } from '../testing/app.ts';
+import { runWaiting } from '../testing/jobs.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { orderLinksOfPerson } from './links-of-person.ts';
@@ -20,11 +21,13 @@ const parts = { store: noPictures, platformAddress: (slug: string) => `http://${
 const silent = { child: () => silent, info: () => undefined, warn: () => undefined, error: () => undefined };
 const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
 
-const run = <Payload>(job: JobDefinition<Payload>, payload: Payload) =>
-	job.run({
+async function run<Payload>(job: JobDefinition<Payload>, payload: Payload): Promise<void> {
+	await job.run({
 		...{ tenantId: shop.demo.id, payload, inTenant: inShop, log: silent, signal: new AbortController().signal },
 		attempt: { number: 1, last: false },
 	});
+	await runWaiting(shop.test, { job: orderPrintJob(parts), tenantId: shop.demo.id });
+}
 
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));

@@ -1,10 +1,11 @@
-// What follows from an order that is placed or changed: its documents, then the mails that bring them. Each step asks whether it is done
+// What follows from an order that is placed or changed: its documents, then the mails that tell of it and bring them. Each step asks whether it is done
 // already, so the jobs may be run any number of times.
 import type { Sql } from '../database/connection.ts';
-import { defineJob, type JobDefinition, type JobLog } from '../jobs/define-job.ts';
+import { defineJob, type JobContext, type JobDefinition, type JobLog } from '../jobs/define-job.ts';
+import { sendJob } from '../jobs/send-job.ts';
 import type { MediaStore } from '../media/store.ts';
 import { issueCreditNotes, issueOnce, lockOrder, prepare } from '../order-documents/issue.ts';
-import { findUnprinted, printDocuments, printFound } from '../order-documents/print.ts';
+import { findUnprinted, printDocuments } from '../order-documents/print.ts';
 import { linkJobName } from '../order-links/request-link.ts';
 import { changedJobName } from '../orders/core/move-order.ts';
 import { placedJobName } from '../orders/core/place-order.ts';
@@ -40,25 +41,7 @@ async function issueAtProcessing(sql: Sql, tenantId: string, orderId: string, ev
 }
 
 const mayTakeSeconds = 120;
-
-const reportLogo = (log: JobLog) => (error: unknown) =>
-	log.warn({ err: error }, 'a document is printed without the logo');
-
-export const orderPlacedJob = ({ store, platformAddress }: Parts): JobDefinition<{ orderId: string }> =>
-	defineJob({
-		name: placedJobName,
-		mayTakeSeconds,
-		// While one is written, others are printed.
-		atOnce: 4,
-		async run({ tenantId, payload: { orderId }, inTenant, log }) {
-			const unprinted = await inTenant(async (sql) => {
-				await issueAtPlacing(sql, tenantId, orderId);
-				return findUnprinted(sql, tenantId, orderId);
-			});
-			await printFound({ tenantId, inTenant, store, report: reportLogo(log) }, unprinted);
-			await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, { platformAddress }));
-		},
-	});
+export const printJobName = 'orders.print';
 
 interface Changed {
 	orderId: string;
@@ -70,28 +53,82 @@ interface Changed {
 	documentId?: string;
 }
 
-export const orderChangedJob = ({ store, platformAddress }: Parts): JobDefinition<Changed> =>
+/** Of which mails are to be written. */
+interface Told extends Changed {
+	placed?: true;
+}
+
+type Job = Pick<JobContext<object>, 'tenantId' | 'inTenant'>;
+type Mails = Pick<Parts, 'platformAddress'>;
+
+async function writeMails({ tenantId, inTenant }: Job, told: Told, { platformAddress }: Mails): Promise<void> {
+	const { orderId, placed, eventId, refundId, documentId } = told;
+	const mails = { platformAddress };
+	if (placed) await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, mails));
+	if (eventId) await inTenant((sql) => writeStatusMail(sql, tenantId, orderId, eventId, mails));
+	if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
+	if (documentId) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
+}
+
+/**
+ * What is to be printed goes to a queue of its own, and the mails that bring it follow from there: all other mails are written at once, however
+ * many documents of others are being printed.
+ * @param issue decides which documents there are
+ */
+async function tell(job: Job, told: Told, mails: Mails, issue: (sql: Sql) => Promise<void>): Promise<void> {
+	const isPrinting = await job.inTenant(async (sql) => {
+		await issue(sql);
+		const unprinted = await findUnprinted(sql, job.tenantId, told.orderId);
+		if (unprinted.length > 0) await sendJob(sql, job.tenantId, printJobName, told);
+		return unprinted.length > 0;
+	});
+	if (!isPrinting) await writeMails(job, told, mails);
+}
+
+export const orderPlacedJob = (mails: Mails): JobDefinition<{ orderId: string }> =>
+	defineJob({
+		name: placedJobName,
+		atOnce: 4,
+		run(job) {
+			const { tenantId, payload } = job;
+			const { orderId } = payload;
+			return tell(job, { orderId, placed: true }, mails, (sql) => issueAtPlacing(sql, tenantId, orderId));
+		},
+	});
+
+export const orderChangedJob = (mails: Mails): JobDefinition<Changed> =>
 	defineJob({
 		name: changedJobName,
-		mayTakeSeconds,
-		async run({ tenantId, payload: { orderId, eventId, refundId, documentId }, inTenant, log }) {
-			const mails = { platformAddress };
-			await inTenant(async (sql) => {
+		atOnce: 4,
+		run(job) {
+			const { tenantId, payload } = job;
+			const { orderId, eventId } = payload;
+			return tell(job, payload, mails, async (sql) => {
 				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
 				await lockOrder(sql, tenantId, orderId);
 				await issueCreditNotes(sql, tenantId, orderId);
 			});
-			await printDocuments({ tenantId, inTenant, store, report: reportLogo(log) }, orderId);
-			if (eventId) await inTenant((sql) => writeStatusMail(sql, tenantId, orderId, eventId, mails));
-			if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
-			if (documentId) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
+		},
+	});
+
+const reportLogo = (log: JobLog) => (error: unknown) =>
+	log.warn({ err: error }, 'a document is printed without the logo');
+
+export const orderPrintJob = ({ store, platformAddress }: Parts): JobDefinition<Told> =>
+	defineJob({
+		name: printJobName,
+		mayTakeSeconds,
+		// While one is written, others are printed.
+		atOnce: 4,
+		async run(job) {
+			const { tenantId, inTenant, payload, log } = job;
+			await printDocuments({ tenantId, inTenant, store, report: reportLogo(log) }, payload.orderId);
+			await writeMails(job, payload, { platformAddress });
 		},
 	});
 
 /** Whoever knows number and e-mail address of an order is sent a link to it; to anybody else nothing happens. */
-export const orderLinkJob = ({
-	platformAddress,
-}: Pick<Parts, 'platformAddress'>): JobDefinition<{ requestId: string }> =>
+export const orderLinkJob = ({ platformAddress }: Mails): JobDefinition<{ requestId: string }> =>
 	defineJob({
 		name: linkJobName,
 		run: ({ tenantId, payload: { requestId }, inTenant }) =>

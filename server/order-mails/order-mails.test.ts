@@ -7,10 +7,11 @@ import type { JobDefinition } from '../jobs/define-job.ts';
 import { placeRecorded } from '../orders/core/place-order.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { noPictures } from '../testing/app.ts';
+import { runWaiting } from '../testing/jobs.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
 import { plantPlainPages } from '../testing/plain-pages.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
-import { orderChangedJob, orderPlacedJob } from './jobs.ts';
+import { orderChangedJob, orderPlacedJob, orderPrintJob } from './jobs.ts';
 
 let shop: Shop;
 let admin: Browser;
@@ -20,14 +21,15 @@ let mira: Browser;
 const parts = { store: noPictures, platformAddress: (slug: string) => `http://${slug}.localhost:3000` };
 const placedJob = orderPlacedJob(parts);
 const changedJob = orderChangedJob(parts);
+const printJob = orderPrintJob(parts);
 
 const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
 
 const silent = { child: () => silent, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** As a worker does, at once. */
-const run = <Payload>(job: JobDefinition<Payload>, payload: Payload) =>
-	job.run({
+/** As a worker does, at once, with what follows from it. */
+async function run<Payload>(job: JobDefinition<Payload>, payload: Payload): Promise<void> {
+	await job.run({
 		tenantId: shop.demo.id,
 		payload,
 		inTenant: inShop,
@@ -35,6 +37,8 @@ const run = <Payload>(job: JobDefinition<Payload>, payload: Payload) =>
 		signal: new AbortController().signal,
 		attempt: { number: 1, last: false },
 	});
+	await runWaiting(shop.test, { job: printJob, tenantId: shop.demo.id });
+}
 
 const { seller } = documentOf();
 

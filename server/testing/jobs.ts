@@ -1,7 +1,7 @@
 // Jobs running in the test's own process, on its cloned database, as in a process of its own.
 import { pino } from 'pino';
 import { openJobStore } from '../database/job-store.ts';
-import type { JobDefinition } from '../jobs/define-job.ts';
+import type { JobContext, JobDefinition } from '../jobs/define-job.ts';
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
 import { listTenants } from '../tenants/list-tenants.ts';
 import type { TestDatabase } from './database.ts';
@@ -27,4 +27,24 @@ export async function makeQueues(test: TestDatabase, ...names: string[]): Promis
 export async function endPauses(test: TestDatabase): Promise<void> {
 	await test.owner`update jobs.job set start_after = now() - interval '1 second' where state = 'retry'`;
 	await test.owner`select pg_notify('jobs', '')`;
+}
+
+interface Following<Payload> {
+	job: JobDefinition<Payload>;
+	tenantId: string;
+}
+
+/** Runs what waits in the queue of a job, as a worker does, at once. */
+export async function runWaiting<Payload extends object>(
+	{ database, owner }: TestDatabase,
+	{ job, tenantId }: Following<Payload>,
+): Promise<void> {
+	const waiting = await owner<{ payload: Payload }[]>`
+		delete from jobs.job where name = ${job.name} and data ->> 'tenantId' = ${tenantId} and state < 'active'
+		returning data -> 'payload' as payload`;
+	const inTenant: JobContext<Payload>['inTenant'] = (work) => database.inTenant(tenantId, work);
+	const { signal } = new AbortController();
+	const attempt = { number: 1, last: false };
+	for (const { payload } of waiting)
+		await job.run({ tenantId, payload, inTenant, log: pino({ level: 'silent' }), signal, attempt });
 }

@@ -6,6 +6,7 @@ import type { Sql } from '../database/connection.ts';
 import type { FileImport } from '../imports/imports.ts';
 import { beginImport, finishImport, type ImportToRun, runImport } from '../imports/run-import.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { findShopsToClean } from '../tenants/find-shops-to-clean.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { applyChanges, judgeHeld, type TextWriter } from '../text-editing/change-texts.ts';
 import type { ChangeFault } from '../text-editing/judge-changes.ts';
@@ -98,6 +99,7 @@ export const importTexts = defineJob<ImportToRun>({
 export const cleanImports = defineJob({
 	name: 'texts.clean',
 	cron: '41 * * * *',
+	findTenants: findShopsToClean('imports'),
 	async run({ tenantId, inTenant }) {
 		await inTenant(
 			(sql) => sql`delete from text_imports where tenant_id = ${tenantId} and created_at < now() - interval '1 day'`,

@@ -1,5 +1,6 @@
 // The one place that hands out connections. *Away* is what the driver or a probe says, and is refused at once. *Busy* is a queue: work waits
 // for its turn by class and by tenant, once for each request, and is refused at the door when it would wait too long.
+import type { Trace } from '../../trace.ts';
 import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
 import { type Availability, watchAvailability } from './availability.ts';
@@ -8,6 +9,8 @@ import { type ClassState, Turns } from './turns.ts';
 /** A connection for one transaction, as it looks from inside of it. */
 export interface Turn {
 	workClass: WorkClass;
+	/** Of the request or job that it belongs to. */
+	trace: Trace | undefined;
 	/** The database has answered. */
 	begun(): void;
 	/** Whether the database went away before it had answered: nobody waits any more. */
@@ -64,7 +67,7 @@ export function openGate(url: string, size: number): Gate {
 			throw away();
 		}
 		const admission = currentAdmission();
-		const { workClass } = admission;
+		const { workClass, trace } = admission;
 		const release = await turns.take({ workClass, tenantId, isAdmitted: admission.isAdmitted });
 		admission.isAdmitted = true;
 		let isOver = false;
@@ -80,7 +83,7 @@ export function openGate(url: string, size: number): Gate {
 			unanswered.delete(refuse);
 			answered();
 		};
-		const done = work({ workClass, begun, isOver: () => isOver });
+		const done = work({ workClass, trace, begun, isOver: () => isOver });
 		// The connection is free when the transaction has ended, whoever has stopped waiting for it.
 		done.then(release, release);
 		try {

@@ -68,7 +68,7 @@ const stillBusy = (dataDir: string) =>
 					+ (select count(*)::int from jobs.job where state < 'completed' and data ->> 'tenantId' = ${tenantId}
 						and (name = 'payments.refund' or (name = 'payments.settle' and start_after <= now()))) as money,
 					(select count(*)::int from jobs.job where state < 'completed' and data ->> 'tenantId' = ${tenantId}
-						and name in ('orders.placed', 'orders.changed')) as mails`;
+						and name in ('orders.placed', 'orders.changed', 'orders.print')) as mails`;
 			return row ?? { money: 0, mails: 0 };
 		}),
 	);
