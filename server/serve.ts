@@ -28,6 +28,7 @@ import { openConfiguredDatabase } from './database/open.ts';
 import { ExpectedFailure, errorCode } from './failure.ts';
 import { foreignFetcher } from './foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from './http/app.ts';
+import { type Metrics, openMetrics } from './http/metrics.ts';
 import type { State } from './http/status.ts';
 import { sendgridMail } from './integrations/mail/sendgrid.ts';
 import { smtpMail } from './integrations/mail/smtp.ts';
@@ -100,11 +101,18 @@ export interface ServeOptions {
 	progress?(message: string): void;
 }
 
+interface Providers {
+	translation: TranslationServices;
+	payments: PaymentServices;
+	record: Recorder;
+	metrics: Metrics | undefined;
+}
+
 /** The jobs of all capabilities. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, record }: { translation: TranslationServices; payments: PaymentServices; record: Recorder },
+	{ translation, payments, record, metrics }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -113,7 +121,10 @@ function declaredJobs(
 	const { store } = media;
 	const platformAddress = (slug: string) => `http://${platformHost(slug, platformDomain)}:${port}`;
 	return [
-		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail })),
+		deliverMail(
+			chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail }),
+			metrics?.mail,
+		),
 		checkVatIdJob(viesRegister(viesUrl ?? sandboxes.vatIds)),
 		mediaSizesJob({ store, changed: pictureChanged }),
 		removeFilesJob(store),
@@ -205,7 +216,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
 
 		const secretsKey = deriveKey(secretKey, 'secrets');
-		const taking = await startPayments(config, { database: opened.database, secretsKey, log });
+		const metrics = config.metricsToken ? openMetrics(version) : undefined;
+		const meter = metrics?.payments;
+		const taking = await startPayments(config, { database: opened.database, secretsKey, log, meter });
 		undo.push(taking.close);
 		const { payments } = taking;
 
@@ -225,6 +238,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			mailToken,
 			translation,
 			payments,
+			metrics,
 			guestMoves: [moveLists, moveAddresses],
 			personParts: [
 				listsOfPerson,
@@ -239,7 +253,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const record = recorder(deriveKey(secretKey, 'audit log'));
-		const providers = { translation: { provider: translation, secretsKey }, payments, record };
+		const providers = { translation: { provider: translation, secretsKey }, payments, record, metrics };
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
 		const jobs = startJobs({
@@ -250,7 +264,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			// The lock on the data folder keeps every other process away.
 			alone: !config.database,
 			log,
+			meter: metrics?.jobs,
 		});
+		metrics?.watchJobs(jobs);
 		undo.push(async () => {
 			const cut = setTimeout(() => app.server.closeAllConnections(), requestsMayTake);
 			// Both at the same time: one after the other they might take longer than the whole end may.

@@ -33,7 +33,7 @@ function callAddress({ host }: Config, port: number): string {
 	return `http://${everywhere ? '127.0.0.1' : net.isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-interface Parts extends Pick<PaymentServices, 'secretsKey' | 'log'> {
+interface Parts extends Pick<PaymentServices, 'secretsKey' | 'log' | 'meter'> {
 	database: Database;
 }
 

@@ -3,9 +3,9 @@
 import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
 import { completed } from './before-commit.ts';
-import { beginning, limited } from './driver.ts';
+import { applicationName, beginning, limited } from './driver.ts';
 import { type Gate, type GateState, openGate } from './gate/gate.ts';
-import { type Line, type Listener, openLine } from './listen.ts';
+import { type Line, type LineState, type Listener, openLines } from './listen.ts';
 import { type Read, reader } from './read.ts';
 import { transact } from './transaction.ts';
 
@@ -13,6 +13,10 @@ export { DatabaseBusy, DatabaseUnavailable, isUnavailable } from './unavailable.
 
 /** Tagged SQL inside a transaction. */
 export type Sql = postgres.TransactionSql;
+
+export interface DatabaseState extends GateState {
+	line: LineState;
+}
 
 export interface Database {
 	/** A transaction that sees and writes the rows of this tenant only, whatever the SQL says. */
@@ -24,7 +28,7 @@ export interface Database {
 	/** A line on which the database calls when somebody notifies the channel. */
 	listen(channel: string, listener: Listener): Line;
 	/** How it goes, for those who watch over it. */
-	state(): GateState;
+	state(): DatabaseState;
 	close(): Promise<void>;
 }
 
@@ -46,13 +50,14 @@ export function openPool(url: string, size: number, types: Record<string, postgr
 		types: { ...arrayTypes, ...types },
 		transform: { column: { from: postgres.toCamel } },
 		// Planning a list anew for each page takes the database five times as long as reading it, and comes to the same plan.
-		connection: { application_name: 'platen', plan_cache_mode: 'force_generic_plan' },
+		connection: { application_name: applicationName, plan_cache_mode: 'force_generic_plan' },
 	});
 }
 
 export function openDatabase(url: string, size: number): OpenDatabase {
 	const pool = openPool(url, size);
 	const gate = openGate(url, size);
+	const lines = openLines(url);
 
 	const transaction = <T>(tenantId: string | undefined, begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
 		gate.run(tenantId, (turn) => transact(pool, limited(begins, turn), turn, work));
@@ -64,8 +69,8 @@ export function openDatabase(url: string, size: number): OpenDatabase {
 		inTenant,
 		read: reader(pool, gate, inTenant),
 		withoutTenant: (work) => transaction(undefined, 'begin', work),
-		listen: openLine(url),
-		state: gate.state,
+		listen: lines.listen,
+		state: () => ({ ...gate.state(), line: lines.state() }),
 		gate,
 		async close() {
 			await gate.close();

@@ -15,6 +15,21 @@ export interface Listener {
 	onOpen(): void;
 }
 
+/** How it goes with the line, for those who watch over it. */
+export interface LineState {
+	isOpen: boolean;
+	/** How often it was opened, and how many calls came, since the start. */
+	opened: number;
+	calls: number;
+	/** Since the latest call; since the line was opened when none has come, and undefined when it never was. */
+	silentSeconds: number | undefined;
+}
+
+interface Lines {
+	listen(channel: string, listener: Listener): Line;
+	state(): LineState;
+}
+
 const pauseBetweenTries = 500;
 
 /** The driver has this option but does not name it in its types. */
@@ -32,8 +47,11 @@ interface Wire {
 	whole: boolean;
 }
 
-export function openLine(url: string): (channel: string, listener: Listener) => Line {
+export function openLines(url: string): Lines {
 	const heard = new Set<Heard>();
+	let opened = 0;
+	let calls = 0;
+	let latest: number | undefined;
 	let wire: Wire | undefined;
 	let running: Promise<void> | undefined;
 
@@ -57,16 +75,22 @@ export function openLine(url: string): (channel: string, listener: Listener) => 
 			fetch_types: false,
 			onnotice: () => undefined,
 			onclose: () => {
-				opened.whole = false;
+				held.whole = false;
 				broken();
 			},
 			onnotify(channel, payload) {
+				calls += 1;
+				latest = performance.now();
 				for (const one of heard) if (one.channel === channel) one.onCall(payload);
 			},
 		};
-		const opened: Wire = { sql: postgres(url, options), whole: true };
-		wire = opened;
-		await Promise.all([...heard].map((one) => join(one, opened)));
+		const held: Wire = { sql: postgres(url, options), whole: true };
+		wire = held;
+		await Promise.all([...heard].map((one) => join(one, held)));
+		if (held.whole) {
+			opened += 1;
+			latest = performance.now();
+		}
 		await end;
 	}
 
@@ -82,7 +106,7 @@ export function openLine(url: string): (channel: string, listener: Listener) => 
 		running = undefined;
 	}
 
-	return (channel, listener) => {
+	function listen(channel: string, listener: Listener): Line {
 		const one: Heard = { ...listener, channel, isOpen: false };
 		heard.add(one);
 		if (wire) join(one, wire).catch(() => undefined);
@@ -97,5 +121,15 @@ export function openLine(url: string): (channel: string, listener: Listener) => 
 				await running;
 			},
 		};
+	}
+
+	return {
+		listen,
+		state: () => ({
+			isOpen: heard.size > 0 && [...heard].every(({ isOpen }) => isOpen),
+			opened,
+			calls,
+			silentSeconds: latest === undefined ? undefined : (performance.now() - latest) / 1000,
+		}),
 	};
 }

@@ -2,7 +2,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { shippedEntries, type TextKey } from '../../rules/texts/catalogue/groups.ts';
-import { DatabaseBusy, isUnavailable } from '../database/connection.ts';
+import { DatabaseBusy, DatabaseUnavailable, isUnavailable } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { StoreUnavailable } from '../media/store.ts';
 
@@ -32,7 +32,7 @@ export class ApiError extends GraphQLError {
 const isExpected = (error: unknown): error is GraphQLError =>
 	error instanceof GraphQLError && typeof error.extensions?.statusCode === 'number';
 
-/** What the caller gets to see of an error; `report` gets the whole of those that nobody expected. */
+/** What the caller gets to see of an error; `report` gets the whole of those that nobody expected, and of those that load has refused. */
 export function present(error: unknown, report: (error: unknown) => void): GraphQLFormattedError {
 	const outer = error instanceof GraphQLError ? error : undefined;
 	const cause = outer?.originalError ?? error;
@@ -43,6 +43,7 @@ export function present(error: unknown, report: (error: unknown) => void): Graph
 
 function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (error: unknown) => void): ApiError {
 	if (cause instanceof Refused) return new ApiError(cause.code, cause.details, cause.facts);
+	if (cause instanceof DatabaseUnavailable) report(cause);
 	if (cause instanceof DatabaseBusy) return new ApiError('BUSY', undefined, { retryAfter: cause.retryAfterSeconds });
 	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE');
 	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.

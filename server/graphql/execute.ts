@@ -37,6 +37,8 @@ export interface Executor {
 	isOneMutation(query: string): boolean;
 	/** Whether its change knows by itself that it was made before, so that it can be sent again to read its result. */
 	isRepeatable(query: string): boolean;
+	/** The operations of the schema that it asks for, each once; none for one that cannot be read. */
+	operationsIn(query: string): readonly string[];
 	/** With whom it waits for the database. */
 	workClassOf(query: string): WorkClass;
 	/** @throws ApiError, when this caller may not send files with this document */
@@ -168,6 +170,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 		isMutation: (query) => rootsIn(query)?.mutation ?? false,
 		isOneMutation: (query) => rootsIn(query)?.roots.length === 1,
 		isRepeatable: (query) => rootsIn(query)?.roots.every((name) => moneyOperations.has(name)) ?? false,
+		operationsIn: (query) => [...new Set(rootsIn(query)?.roots)],
 		workClassOf(query) {
 			const found = rootsIn(query);
 			if (!found?.mutation) return 'read';

@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { PersonPart } from '../accounts/person-data/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/connection.ts';
+import { type Database, isUnavailable } from '../database/connection.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
@@ -44,8 +44,10 @@ import { addGraphql } from './graphql.ts';
 import { answerFirst, type FirstAnswer } from './known-requests.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
 import { addOrderFiles } from './order-files.ts';
 import { addOrderLinks } from './order-links.ts';
+import { logOverload } from './overload-log.ts';
 import { addPages } from './pages.ts';
 import { addFormResume } from './plain-forms.ts';
 import { openRequestTrace } from './request-trace.ts';
@@ -84,6 +86,8 @@ export interface AppParts {
 	limits?: Limits | undefined;
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
+	/** What others than the app count into as well; without it the app has its own. */
+	metrics?: Metrics | undefined;
 	/** Who translates texts by machine; undefined: nobody. */
 	translation?: TranslationProvider | undefined;
 	/** Who takes money; undefined: nobody. */
@@ -125,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		ofLine: config.trustedProxies.length > 0 ? undefined : config.maxConnectionsPerAddress,
 	});
 	limitBodies(app, patience);
+	logOverload(app, log);
 	logRequests(app);
 	addSecurityHeaders(app, headers);
 	requireOneHost(app);
@@ -134,7 +139,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	answerFailures(app);
 	const textCache = new TextCache();
 	const { metricsToken } = config;
-	const count = addStatusRoutes(app, { version: parts.version, state: parts.state, database, metricsToken, textCache });
+	const { version, state } = parts;
+	const metrics = metricsToken ? (parts.metrics ?? openMetrics(version)) : undefined;
+	const count = addStatusRoutes(app, { version, state, database, metricsToken, metrics, textCache });
 
 	const build = path.join(project, 'build');
 	if (!development) await serveAssets(app, build);
@@ -150,7 +157,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const reportMissing: RenderParts['reportMissing'] = (tenant, { url: page, language: languageCode }, keys) => {
 		database
 			.inTenant(tenant.id, (sql) => reportMissingTexts(sql, tenant.id, { page, languageCode, keys }))
-			.catch((error) => log.warn({ err: error, tenant: tenant.slug }, 'missing texts were not written down'));
+			.catch((error) => {
+				// They are missing the next time as well.
+				if (isUnavailable(error)) return;
+				log.warn({ err: error, tenant: tenant.slug }, 'missing texts were not written down');
+			});
 	};
 	// Without a secret that lasts, sessions last as long as this process.
 	const secretKey = config.secretKey ?? randomBytes(32).toString('base64url');
@@ -191,6 +202,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			testLinkKey,
 			cacheBytes: cacheBytes / 4,
 			headers,
+			metrics,
 		});
 		addMedia(scope, media.store);
 		addSeo(scope, { database, behindProxy });
@@ -224,6 +236,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			developerTools: config.developerTools,
 			headers,
 			requestTrace,
+			watchCache: metrics?.watchCache,
 			tellPast: tellPast(log, count),
 		});
 	});

@@ -4,10 +4,17 @@ import type { Database } from '../database/connection.ts';
 import type { ClassState } from '../database/gate/turns.ts';
 
 export function measureDatabase(registry: Registry, database: Database): void {
+	const line = () => database.state().line;
 	const gauges: [string, string, () => number][] = [
 		['database_up', '1 while the database answers', () => (database.state().database === 'away' ? 0 : 1)],
 		['database_connections', 'Connections this process may use', () => database.state().connections],
 		['database_connections_in_use', 'Connections in use', () => database.state().inUse],
+		['database_listen_up', '1 while calls of the database (LISTEN) reach this process', () => (line().isOpen ? 1 : 0)],
+		[
+			'database_listen_silent_seconds',
+			'Time since the latest call of the database, or since the line was opened',
+			() => line().silentSeconds ?? Number.NaN,
+		],
 	];
 	for (const [name, help, read] of gauges)
 		registry.registerMetric(
@@ -54,15 +61,25 @@ export function measureDatabase(registry: Registry, database: Database): void {
 				},
 			}),
 		);
-	registry.registerMetric(
-		new Counter({
-			name: 'database_away_total',
-			help: 'Transactions refused because the database was away',
-			registers: [],
-			collect() {
-				this.reset();
-				this.inc(database.state().refusedAway);
-			},
-		}),
-	);
+	const plain: [string, string, () => number][] = [
+		['database_away_total', 'Transactions refused because the database was away', () => database.state().refusedAway],
+		['database_listen_notifications_total', 'Calls of the database that came', () => line().calls],
+		[
+			'database_listen_reconnects_total',
+			'How often the line for them had to be opened again',
+			() => Math.max(0, line().opened - 1),
+		],
+	];
+	for (const [name, help, read] of plain)
+		registry.registerMetric(
+			new Counter({
+				name,
+				help,
+				registers: [],
+				collect() {
+					this.reset();
+					this.inc(read());
+				},
+			}),
+		);
 }

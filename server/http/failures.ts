@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { DatabaseBusy, DatabaseUnavailable } from '../database/connection.ts';
 import { errorCode, Refused } from '../failure.ts';
 import { ApiError, messageOf } from '../graphql/errors.ts';
+import { noteOverload } from './overload-log.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
 import { graphqlErrors, isForMachines, sendRefusal } from './refuse.ts';
 import { logAnswer } from './requests.ts';
@@ -21,7 +22,8 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details) : undefined;
 	const error = refused ?? failure;
 	const status = statusOf(error);
-	if (status >= 500 && !refused) request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
+	if (status >= 500 && !refused && !noteOverload(request, error))
+		request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	const retryAfter = error instanceof DatabaseBusy ? error.retryAfterSeconds : 2 + Math.floor(Math.random() * 4);
 	if (status === 503) reply.header('retry-after', String(retryAfter));
 	// Our own faults are never described to the caller.

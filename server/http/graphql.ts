@@ -22,7 +22,10 @@ import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
 import { orderTokens } from './cookies.ts';
+import type { Metrics } from './metrics.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
+import { measureOperations } from './operation-metrics.ts';
+import { noteOverload } from './overload-log.ts';
 import { graphqlPath, sendRefusal } from './refuse.ts';
 import { hasLapsed, hasLapsedSession, isNobody, originOf, userOf } from './session.ts';
 import { UploadCounter } from './upload-counter.ts';
@@ -48,6 +51,8 @@ interface Parts {
 	cacheBytes: number;
 	/** Those of every answer. */
 	headers: Record<string, string>;
+	/** Undefined: nothing is counted. */
+	metrics?: Pick<Metrics, 'operation' | 'watchCache'> | undefined;
 }
 
 interface Caller {
@@ -105,6 +110,12 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const uploads = new UploadCounter();
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
+	parts.metrics?.watchCache('answers', ready);
+
+	/** What load has refused is told of once a second. */
+	const report = (request: FastifyRequest, level: 'warn' | 'error', message: string) => (error: unknown) => {
+		if (!noteOverload(request, error)) request.log[level]({ err: error, tenant: request.tenant?.slug }, message);
+	};
 
 	async function run(
 		asked: GraphRequest,
@@ -126,13 +137,11 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			testLinkKey,
 			orderTokens: orderTokens(request),
 			signal,
-			report: (error) => request.log.warn({ err: error, tenant: tenant.slug }, 'operation went on after a failure'),
+			report: report(request, 'warn', 'operation went on after a failure'),
 		});
 		const before = changesAnnounced(tenant.id);
 		const { ask, isMutation } = await executor();
-		const answer = JSON.stringify(
-			await ask(asked, context, (error) => request.log.error({ err: error, tenant: tenant.slug }, 'operation failed')),
-		);
+		const answer = JSON.stringify(await ask(asked, context, report(request, 'error', 'operation failed')));
 		if (changesAnnounced(tenant.id) !== before && isMutation(asked.query)) versions.forget(tenant.id);
 		return answer;
 	}
@@ -170,7 +179,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			act,
 			isFinal,
 			readAgain: isRepeatable(asked.query) ? act : undefined,
-			report: (error) => request.log.warn({ err: error, tenant: tenant.slug }, 'answer not remembered'),
+			report: report(request, 'warn', 'answer not remembered'),
 		}).catch((error) => problem(toApiError(error)));
 	}
 
@@ -196,8 +205,12 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	): Promise<FastifyReply> {
 		if (!asked || !request.tenant)
 			return sendRefusal(request, reply, { status: 400, message: `${messageOf('BAD_REQUEST')} (query, variables)` });
-		classify((await executor()).workClassOf(asked.query));
-		const text = await answer(asked, request.tenant, request, signal);
+		const { tenant } = request;
+		const { workClassOf, operationsIn } = await executor();
+		classify(workClassOf(asked.query));
+		const work = () => answer(asked, tenant, request, signal);
+		const meter = parts.metrics?.operation;
+		const text = await (meter ? measureOperations(meter, operationsIn(asked.query), work) : work());
 		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
 	}
 

@@ -18,6 +18,8 @@ import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { orderTokens } from './cookies.ts';
 import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
+import type { WatchCache } from './metrics.ts';
+import { noteOverload } from './overload-log.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { isForMachines } from './refuse.ts';
 import type { RequestTrace } from './request-trace.ts';
@@ -38,6 +40,7 @@ interface Parts extends RenderParts {
 	/** Those of every answer. */
 	headers: Record<string, string>;
 	requestTrace: RequestTrace;
+	watchCache: WatchCache | undefined;
 	/** Told of what the framework has not seen; undefined where nobody listens. */
 	tellPast: ((answer: PastAnswer) => void) | undefined;
 }
@@ -130,6 +133,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		maxBytes: parts.cacheBytes,
 		sizeOf: sizeOfReady,
 	});
+	parts.watchCache?.('pages', ready);
 
 	const turns = new PageTurns();
 
@@ -140,7 +144,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	}
 
 	function make(tenant: Tenant, address: Address, request: FastifyRequest, { user, part, waitMs }: Making = {}) {
-		const report = (error: unknown) => request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
+		const report = (error: unknown) => {
+			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
+		};
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
 		const opened = orderTokens(request);
 		const reader = { user, part, developerTools, orderTokens: opened, origin: shopOf(request) };
@@ -153,20 +159,21 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	const keyOf = (tenant: Tenant, address: Address, request: FastifyRequest) =>
 		`${tenant.id}${shopOf(request)}${address.url}`;
 
-	/** While the database is away, whatever was made last is the current version. */
-	async function currentVersion(tenant: Tenant, key: string): Promise<string> {
-		try {
-			return versionOf(await parts.versions.of(tenant.id), tenant);
-		} catch (error) {
-			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
-			if (old === undefined) throw error;
-			return old;
-		}
+	/** While the database is away, whatever was made last is better than nothing. */
+	function findLatest(key: string, error: unknown): ReadyPage {
+		const latest = isUnavailable(error) ? ready.findLatest(key) : undefined;
+		if (!latest) throw error;
+		return latest;
 	}
 
 	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
 		const key = keyOf(tenant, address, request);
-		const version = await currentVersion(tenant, key);
+		let version: string;
+		try {
+			version = versionOf(await parts.versions.of(tenant.id), tenant);
+		} catch (error) {
+			return findLatest(key, error);
+		}
 		const found = ready.find(key, version);
 		const waitMs = ready.versionOf(key) === undefined ? undefined : waitWithCopyMs;
 		const making = async () => makeReady(await make(tenant, address, request, { waitMs }));
@@ -236,9 +243,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 			const { status, movedTo, document } = await make(tenant, address, request, { user });
 			return { status, movedTo, own, ...makeOnce(document, accepted) };
 		} catch (error) {
-			const key = keyOf(tenant, address, request);
-			const kept = isUnavailable(error) ? ready.find(key, ready.versionOf(key) ?? '') : undefined;
-			if (!kept) throw error;
+			const kept = findLatest(keyOf(tenant, address, request), error);
 			const encoding = bestEncoding(accepted);
 			return { status: kept.status, movedTo: kept.movedTo, own, body: kept.bodies[encoding], encoding };
 		}

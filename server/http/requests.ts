@@ -66,7 +66,8 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 	const path = pathOf(request.url);
-	const quiet = /^\/service-api\/(?:health|ready|status)/.test(path);
+	// What load has refused is told of once a second.
+	const quiet = request.isOverload || /^\/service-api\/(?:health|ready|status)/.test(path);
 	request.log[quiet ? 'debug' : 'info'](
 		{
 			tenant: request.tenant?.slug,
@@ -93,5 +94,8 @@ export interface PastAnswer {
 /** The same line about it. */
 export function logPastAnswer(log: Logger, answer: PastAnswer): void {
 	const { id, traceId, tenant, method, url, status, milliseconds } = answer;
-	log.info({ requestId: id, traceId, tenant, method, path: pathOf(url), status, ms: Math.round(milliseconds) }, 'request');
+	log.info(
+		{ requestId: id, traceId, tenant, method, path: pathOf(url), status, ms: Math.round(milliseconds) },
+		'request',
+	);
 }

@@ -1,10 +1,11 @@
 // What machines ask about this process: does it live, may it get requests, what has it done. Answered on every host.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 import type { TextCache } from '../texts/text-cache.ts';
 import { measureDatabase } from './database-metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { PastAnswer } from './requests.ts';
 
 /** Pages alone go past the framework: this is how it calls all of them. */
@@ -17,6 +18,7 @@ interface Options {
 	state(): State;
 	database: Database;
 	metricsToken: string | undefined;
+	metrics: Metrics | undefined;
 	textCache: TextCache;
 }
 
@@ -28,7 +30,7 @@ export function sameToken(given: string, expected: string): boolean {
 /** @returns who counts what the framework has not seen; undefined where nothing is counted */
 export function addStatusRoutes(
 	app: FastifyInstance,
-	{ version, state, database, metricsToken, textCache }: Options,
+	{ version, state, database, metricsToken, metrics, textCache }: Options,
 ): ((answer: PastAnswer) => void) | undefined {
 	app.get('/service-api/health', async (_request, reply) =>
 		reply.header('cache-control', 'no-store').send({ status: 'ok', version, state: state() }),
@@ -49,18 +51,18 @@ export function addStatusRoutes(
 			.send({ state: state(), version, degraded: condition === 'away', database: condition });
 	});
 
-	return metricsToken ? addMetrics(app, metricsToken, { database, textCache }) : undefined;
+	return metricsToken && metrics ? addMetrics(app, metricsToken, { metrics, database, textCache }) : undefined;
 }
 
-type Measured = Pick<Options, 'database' | 'textCache'>;
+interface Measured extends Pick<Options, 'database' | 'textCache'> {
+	metrics: Metrics;
+}
 
 function addMetrics(
 	app: FastifyInstance,
 	token: string,
-	{ database, textCache }: Measured,
+	{ metrics: { registry }, database, textCache }: Measured,
 ): (answer: PastAnswer) => void {
-	const registry = new Registry();
-	collectDefaultMetrics({ register: registry });
 	const durations = new Histogram({
 		name: 'http_request_duration_seconds',
 		help: 'Time from the request to its answer',

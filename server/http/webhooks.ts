@@ -22,9 +22,16 @@ export async function addWebhooks(app: FastifyInstance, payments: PaymentService
 			const { 'stripe-signature': signature } = request.headers;
 			const { body } = request;
 			const refuse = (status: number, message: string) => reply.code(status).send({ statusCode: status, message });
-			const complete = isId(tenantId) && typeof signature === 'string' && Buffer.isBuffer(body);
 			// A shop that is not there has no secret either: nobody learns which shops there are.
-			const heard = complete ? await hearEvent(payments, tenantId, body, signature) : 'refused';
+			const hear = async () =>
+				isId(tenantId) && typeof signature === 'string' && Buffer.isBuffer(body)
+					? hearEvent(payments, tenantId, body, signature)
+					: 'refused';
+			const heard = await hear().catch((error: unknown) => {
+				payments.meter?.webhook('failed');
+				throw error;
+			});
+			payments.meter?.webhook(heard);
 			if (heard !== 'refused') return reply.send({ received: true });
 			request.log.warn({ tenantId }, 'web hook refused: its signature does not hold');
 			return refuse(400, 'The signature does not hold');

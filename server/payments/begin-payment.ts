@@ -68,11 +68,12 @@ export async function beginPayment(
 	paymentId: string,
 	urls?: PaymentUrls,
 ): Promise<Session> {
-	const { database, log } = services;
+	const { database, log, meter } = services;
 	const prepared = await database.inTenant(tenantId, (sql) => prepare(sql, tenantId, paymentId, urls));
 	if ('id' in prepared) return prepared;
 	const account = await openAccount(services, tenantId);
 	const session = await account.open(prepared).catch(async (error: unknown) => {
+		meter?.payment(error instanceof PaymentRefused ? 'refused' : 'unanswered');
 		if (error instanceof PaymentRefused) {
 			log.warn({ tenantId, paymentId, code: error.code }, 'payment refused');
 			await giveUpUnopened(services, tenantId, prepared);
@@ -80,5 +81,6 @@ export async function beginPayment(
 		throw error;
 	});
 	await database.inTenant(tenantId, (sql) => keepSession(sql, tenantId, paymentId, session));
+	meter?.payment('started');
 	return session;
 }

@@ -55,8 +55,10 @@ export const refundJob = (services: PaymentServices) =>
 			);
 			if (refund?.state !== 'waiting') return;
 			const { amount, intentId, providerId } = refund;
-			const settle = (outcome: Parameters<typeof settleRefund>[3]) =>
-				inTenant((sql) => settleRefund(sql, tenantId, refundId, outcome));
+			const settle = async (outcome: Parameters<typeof settleRefund>[3]) => {
+				await inTenant((sql) => settleRefund(sql, tenantId, refundId, outcome));
+				services.meter?.refund(outcome.state);
+			};
 			if (intentId === null) return settle({ state: 'failed', providerId: null, error: 'no_payment' });
 			const account = await openAccount(services, tenantId);
 			try {

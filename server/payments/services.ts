@@ -30,6 +30,15 @@ export interface OrderBook {
 	giveUp(sql: Sql, tenantId: string, orderId: string, reason: 'expired' | 'cancelled' | 'failed'): Promise<void>;
 }
 
+/** Told of what has happened, after it was committed. */
+export interface PaymentMeter {
+	/** started: the page to pay on is open. refused, unanswered: by the provider, when it was to be opened. */
+	payment(result: 'started' | 'succeeded' | 'expired' | 'refused' | 'unanswered'): void;
+	refund(result: 'done' | 'failed'): void;
+	/** again: it was heard before. refused: its signature does not hold. failed: it will be sent again. */
+	webhook(result: 'heard' | 'again' | 'refused' | 'failed'): void;
+}
+
 export interface PaymentServices {
 	provider: PaymentProvider;
 	/** The key of the installation for the secrets of its shops. */
@@ -37,6 +46,7 @@ export interface PaymentServices {
 	database: Pick<Database, 'inTenant'>;
 	log: PaymentLog;
 	orders: OrderBook;
+	meter?: PaymentMeter | undefined;
 }
 
 interface CardPayment {

@@ -74,12 +74,24 @@ async function expired({ services, tenantId, why }: Acting, sql: Sql, { id, orde
 	await services.orders.giveUp(sql, tenantId, orderId, why);
 }
 
-async function act(acting: Acting, sql: Sql, payment: Payment, session: Session) {
+/** @returns what has happened now; nothing where it is known already, or not decided */
+async function act(
+	acting: Acting,
+	sql: Sql,
+	payment: Payment,
+	session: Session,
+): Promise<'succeeded' | 'expired' | undefined> {
 	// Money that comes after everything was given up still has to be dealt with.
 	const isNews = session.state === 'paid' ? payment.state !== 'paid' : known(payment) === undefined;
-	if (!isNews) return;
-	if (session.state === 'paid') await paid(acting, sql, payment, session);
-	if (session.state === 'expired') await expired(acting, sql, payment);
+	if (isNews && session.state === 'paid') {
+		await paid(acting, sql, payment, session);
+		return 'succeeded';
+	}
+	if (isNews && session.state === 'expired') {
+		await expired(acting, sql, payment);
+		return 'expired';
+	}
+	return undefined;
 }
 
 /** Acts on what the provider has just said. Of many who come at once one acts; the others find what it came to. */
@@ -89,7 +101,7 @@ export async function applySession(
 	session: Session,
 	why: Closing = 'expired',
 ): Promise<Settled> {
-	return services.database.inTenant(tenantId, async (sql) => {
+	const { settled, happened } = await services.database.inTenant(tenantId, async (sql) => {
 		const before = await paymentOf(sql, tenantId, session);
 		if (!before) {
 			services.log.error({ tenantId, session: session.id }, 'a session that belongs to no payment of this shop');
@@ -98,10 +110,13 @@ export async function applySession(
 		await lockOrder(sql, tenantId, before.orderId);
 		await keepSession(sql, tenantId, before.id, session);
 		const payment = (await findPayment(sql, tenantId, before.id, true)) ?? before;
-		await act({ services, tenantId, why }, sql, payment, session);
+		const happened = await act({ services, tenantId, why }, sql, payment, session);
 		const after = await findPayment(sql, tenantId, before.id);
-		return (after && known(after)) ?? (session.state === 'processing' ? 'processing' : 'open');
+		const settled: Settled = (after && known(after)) ?? (session.state === 'processing' ? 'processing' : 'open');
+		return { settled, happened };
 	});
+	if (happened) services.meter?.payment(happened);
+	return settled;
 }
 
 /** Nobody was ever sent to the provider, for the process that was to do it has ended; nobody will be any more. */

@@ -8,6 +8,24 @@ interface Entry<T> {
 	version: string;
 }
 
+/** Since the start, for those who watch over it. */
+export interface CacheState {
+	entries: number;
+	bytes: number;
+	hits: number;
+	/** Had to be made. */
+	misses: number;
+	/** An old one was served, because the database was away or busy. */
+	stale: number;
+	/** Made way for others. */
+	evicted: number;
+}
+
+interface Made<T> {
+	value: T;
+	isStale: boolean;
+}
+
 interface Options<T> {
 	maxBytes: number;
 	sizeOf(value: T): number;
@@ -15,8 +33,9 @@ interface Options<T> {
 
 export class ReadyStore<T> {
 	#entries = new Map<string, Entry<T>>();
-	#making = new Map<string, Promise<T>>();
+	#making = new Map<string, Promise<Made<T>>>();
 	#bytes = 0;
+	readonly #counts = { hits: 0, misses: 0, stale: 0, evicted: 0 };
 	readonly #options: Options<T>;
 
 	constructor(options: Options<T>) {
@@ -27,14 +46,26 @@ export class ReadyStore<T> {
 		return this.#bytes;
 	}
 
+	state(): CacheState {
+		return { entries: this.#entries.size, bytes: this.#bytes, ...this.#counts };
+	}
+
 	/** What is ready for this version; undefined when it has to be made. */
 	find(key: string, version: string): T | undefined {
 		const entry = this.#entries.get(key);
 		if (entry?.version !== version) return undefined;
+		this.#counts.hits += 1;
 		// Least recently used goes first: a Map keeps the order of insertion.
 		this.#entries.delete(key);
 		this.#entries.set(key, entry);
 		return entry.value;
+	}
+
+	/** Whatever was made last, for when nothing newer can be had. */
+	findLatest(key: string): T | undefined {
+		const entry = this.#entries.get(key);
+		if (entry) this.#counts.stale += 1;
+		return entry?.value;
 	}
 
 	/** The version of whatever was made last. */
@@ -44,17 +75,23 @@ export class ReadyStore<T> {
 
 	/** Makes it once for everybody who asks meanwhile. `keep` decides whether the result may be used again. */
 	async make(key: string, version: string, making: () => Promise<T>, keep: (value: T) => boolean): Promise<T> {
+		const { value, isStale } = await this.#makeOnce(key, version, making, keep);
+		this.#counts[isStale ? 'stale' : 'misses'] += 1;
+		return value;
+	}
+
+	#makeOnce(key: string, version: string, making: () => Promise<T>, keep: (value: T) => boolean): Promise<Made<T>> {
 		const ticket = `${key}\n${version}`;
 		const running = this.#making.get(ticket);
 		if (running) return running;
 		const made = making()
 			.then((value) => {
 				if (keep(value)) this.#store(key, version, value);
-				return value;
+				return { value, isStale: false };
 			})
 			.catch((error) => {
 				const old = this.#entries.get(key);
-				if (old && isUnavailable(error)) return old.value;
+				if (old && isUnavailable(error)) return { value: old.value, isStale: true };
 				throw error;
 			})
 			.finally(() => this.#making.delete(ticket));
@@ -71,6 +108,7 @@ export class ReadyStore<T> {
 		for (const oldest of this.#entries.keys()) {
 			if (this.#bytes <= this.#options.maxBytes) return;
 			this.#remove(oldest);
+			this.#counts.evicted += 1;
 		}
 	}
 
