@@ -43,7 +43,7 @@ export interface TestApp {
 interface Options
 	extends Pick<
 		AppParts,
-		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation' | 'payments'
+		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation' | 'payments' | 'metrics'
 	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
@@ -65,6 +65,7 @@ export async function startApp({
 	translation,
 	payments,
 	personParts,
+	metrics,
 	log = pino({ level: 'silent' }),
 	freshness = 0,
 }: Options): Promise<TestApp> {
@@ -89,6 +90,7 @@ export async function startApp({
 		translation,
 		payments,
 		personParts,
+		metrics,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

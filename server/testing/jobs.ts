@@ -2,18 +2,26 @@
 import { pino } from 'pino';
 import { openJobStore } from '../database/job-store.ts';
 import type { JobContext, JobDefinition } from '../jobs/define-job.ts';
-import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
+import { type JobsOptions, type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
 import { listTenants } from '../tenants/list-tenants.ts';
 import type { TestDatabase } from './database.ts';
 
-export function runJobs(test: TestDatabase, jobs: readonly JobDefinition[], alone = false): RunningJobs {
+type Watching = Partial<Pick<JobsOptions, 'log' | 'meter'>>;
+
+export function runJobs(
+	test: TestDatabase,
+	jobs: readonly JobDefinition[],
+	alone = false,
+	{ log = pino({ level: 'silent' }), meter }: Watching = {},
+): RunningJobs {
 	return startJobs({
 		database: test.database,
 		store: openJobStore(test.appUrl, () => undefined),
 		jobs,
 		alone,
 		tenantIds: async () => (await listTenants(test.database)).map(({ id }) => id),
-		log: pino({ level: 'silent' }),
+		log,
+		meter,
 		lookEveryMs: 200,
 	});
 }
