@@ -43,7 +43,10 @@ function named(trace: Trace | undefined): string {
  * Adds to what begins a transaction how long its statements may take and wait, so that the database itself undoes what takes longer; and by which
  * request or job it was begun.
  */
-export function limited(begins: string, { workClass, trace }: { workClass: WorkClass; trace: Trace | undefined }): string {
+export function limited(
+	begins: string,
+	{ workClass, trace }: { workClass: WorkClass; trace: Trace | undefined },
+): string {
 	const { statementMs, lockMs } = classLimits[workClass];
 	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}${named(trace)}`;
 }

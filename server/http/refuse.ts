@@ -1,6 +1,7 @@
 // The body of a failed call: {statusCode, message}. Clients of the API read `errors[]`, so there it carries the same as an error.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../rules/errors.ts';
+import { DatabaseBusy } from '../database/unavailable.ts';
 import { ApiError } from '../graphql/errors.ts';
 
 export const graphqlPath = '/service-api/graphql';
@@ -30,8 +31,16 @@ export interface Refusal {
 	cause?: unknown;
 }
 
-export function graphqlErrors({ status, message, cause }: Refusal) {
-	const named = cause instanceof ApiError ? cause.extensions : { code: codeOf(status) };
+/** The same whether an operation was refused, or the whole call before any was reached. */
+function nameOf({ status, cause }: Refusal): Readonly<Record<string, unknown>> {
+	if (cause instanceof ApiError) return cause.extensions;
+	if (cause instanceof DatabaseBusy) return { code: 'BUSY' satisfies ErrorCode, retryAfter: cause.retryAfterSeconds };
+	return { code: codeOf(status) };
+}
+
+export function graphqlErrors(refusal: Refusal) {
+	const { status, message } = refusal;
+	const named = nameOf(refusal);
 	return [{ message, extensions: { ...named, statusCode: status } }];
 }
 

@@ -24,7 +24,8 @@ const log = pino({ level: 'info' }, { write: (text: string) => void lines.push(J
 async function namesIn({ database }: TestDatabase): Promise<string[]> {
 	const [read] = await database.read(
 		tenantId,
-		(sql) => sql<{ name: string }[]>`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`,
+		(sql) =>
+			sql<{ name: string }[]>`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`,
 	);
 	const [inside] = await database.inTenant(tenantId, async (sql) => {
 		await sendJob(sql, tenantId, 'test.first', {});
@@ -136,10 +137,12 @@ describe('a job', () => {
 		const jobs = runJobs(test, [first, second], false, { log });
 		try {
 			const trace = { requestId: 'edge.7f3a-95', traceId };
-			await expect.poll(() => lines).toMatchObject([
-				{ msg: 'first', job: 'test.first', ...trace },
-				{ msg: 'job failed, to be tried again', job: 'test.second', ...trace },
-			]);
+			await expect
+				.poll(() => lines)
+				.toMatchObject([
+					{ msg: 'first', job: 'test.first', ...trace },
+					{ msg: 'job failed, to be tried again', job: 'test.second', ...trace },
+				]);
 			expect(names).toEqual([{ name: `platen ${traceId}` }]);
 		} finally {
 			await jobs.close(1000);

@@ -43,7 +43,15 @@ export interface TestApp {
 interface Options
 	extends Pick<
 		AppParts,
-		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation' | 'payments' | 'metrics'
+		| 'database'
+		| 'routes'
+		| 'mailToken'
+		| 'limits'
+		| 'guestMoves'
+		| 'personParts'
+		| 'translation'
+		| 'payments'
+		| 'metrics'
 	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
