@@ -227,9 +227,11 @@ describe('the line on which the database calls', () => {
 		await expect.poll(() => value('database_listen_notifications_total')).toBeGreaterThan(before);
 		expect(await value('database_listen_silent_seconds')).toBeLessThan(5);
 		const reconnects = await value('database_listen_reconnects_total');
-		await test.owner`
-			select pg_terminate_backend(pid) from pg_stat_activity
-			where datname = current_database() and query ilike 'listen %'`;
+		await test.database.withoutTenant(
+			(sql) => sql`
+				select pg_terminate_backend(pid) from pg_stat_activity
+				where datname = current_database() and usename = current_user and query ilike 'listen %'`,
+		);
 		await expect.poll(() => value('database_listen_reconnects_total'), { timeout: 5000 }).toBe(reconnects + 1);
 		await expect.poll(() => value('database_listen_up')).toBe(1);
 	});
