@@ -30,12 +30,18 @@ export function beginning(tenantId: string, mode: '' | ' read only' = ''): strin
 
 export const applicationName = 'platen';
 
+interface Begun {
+	workClass: WorkClass;
+	trace: Trace | undefined;
+}
+
 /**
  * What the transaction is called in `pg_stat_activity` and in the lines of the database's log, for as long as it lasts. By a query and not by `set
- * local`: statistics of statements take queries with different constants for the same, and `set` with another value for another.
+ * local`: statistics of statements take queries with different constants for the same, and `set` with another value for another. What only reads
+ * holds nobody up, and is named only where somebody has begun a trace: the name takes as long as a sixth of the shortest transaction.
  */
-function named(trace: Trace | undefined): string {
-	const id = trace?.traceId ?? trace?.requestId;
+function named({ workClass, trace }: Begun): string {
+	const id = trace?.traceId ?? (workClass === 'read' ? undefined : trace?.requestId);
 	return isRequestId(id) ? `; select set_config('application_name', '${applicationName} ${id}', true)` : '';
 }
 
@@ -43,10 +49,7 @@ function named(trace: Trace | undefined): string {
  * Adds to what begins a transaction how long its statements may take and wait, so that the database itself undoes what takes longer; and by which
  * request or job it was begun.
  */
-export function limited(
-	begins: string,
-	{ workClass, trace }: { workClass: WorkClass; trace: Trace | undefined },
-): string {
-	const { statementMs, lockMs } = classLimits[workClass];
-	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}${named(trace)}`;
+export function limited(begins: string, begun: Begun): string {
+	const { statementMs, lockMs } = classLimits[begun.workClass];
+	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}${named(begun)}`;
 }

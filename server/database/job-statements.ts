@@ -61,7 +61,7 @@ export const fetching = (name: string): string => {
 	from next where j.name = ${written(name)} and j.id = next.id
 	returning j.id, j.data, j.tenant_id, extract(epoch from j.expire_in)::float8 as expire_in_seconds, j.retry_count + 1 as tries,
 		j.retry_limit + 1 as tries_at_most, extract(epoch from now() - j.start_after)::float8 as waited_seconds,
-		exists (select from ${due} and j.id not in (select id from next)) as more`;
+		coalesce((select true from ${due} and j.id not in (select id from next) order by j.tenant_id limit 1), false) as more`;
 };
 
 export const completing = (name: string): string => `

@@ -40,6 +40,7 @@ beforeAll(async () => {
 	await makeQueues(test, 'test.first', 'test.second');
 	const routes: Parameters<typeof startApp>[0]['routes'] = (scope) => {
 		scope.post('/service-api/names', async () => namesIn(test));
+		scope.get('/service-api/names', async () => namesIn(test));
 	};
 	const { database } = test;
 	trusting = await startApp({ database, routes, log, env: { TRUSTED_PROXIES: '127.0.0.0/8' }, freshness: 60_000 });
@@ -90,6 +91,13 @@ describe('a request through a proxy that is trusted', () => {
 		const { headers } = await trusting.ask('/', { headers: { 'x-request-id': 'edge.7f3a-93', traceparent } });
 		expect(headers['x-request-id']).toBe('edge.7f3a-93');
 		await expect.poll(() => lines).toMatchObject([{ path: '/', requestId: 'edge.7f3a-93', traceId }]);
+	});
+
+	it('that only reads has its transactions named where it is part of a trace, and else costs no statement more', async () => {
+		const names = async (headers: Record<string, string>) =>
+			(await trusting.ask('/service-api/names', { headers })).body;
+		expect(await names({ 'x-request-id': 'edge.7f3a-96' })).toBe('["platen","platen"]');
+		expect(await names({ 'x-request-id': 'edge.7f3a-97', traceparent })).toContain(`"platen ${traceId}"`);
 	});
 
 	it.each([
