@@ -14,7 +14,7 @@ export { DatabaseBusy, DatabaseUnavailable, isUnavailable } from './unavailable.
 /** Tagged SQL inside a transaction. */
 export type Sql = postgres.TransactionSql;
 
-export interface DatabaseState extends GateState {
+interface DatabaseState extends GateState {
 	line: LineState;
 }
 

@@ -41,7 +41,7 @@ async function issueAtProcessing(sql: Sql, tenantId: string, orderId: string, ev
 }
 
 const mayTakeSeconds = 120;
-export const printJobName = 'orders.print';
+const printJobName = 'orders.print';
 
 interface Changed {
 	orderId: string;
