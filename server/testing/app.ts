@@ -43,7 +43,15 @@ export interface TestApp {
 interface Options
 	extends Pick<
 		AppParts,
-		'database' | 'routes' | 'mailToken' | 'limits' | 'guestMoves' | 'personParts' | 'translation' | 'payments'
+		| 'database'
+		| 'routes'
+		| 'mailToken'
+		| 'limits'
+		| 'patience'
+		| 'guestMoves'
+		| 'personParts'
+		| 'translation'
+		| 'payments'
 	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
@@ -61,6 +69,7 @@ export async function startApp({
 	media,
 	mailToken,
 	limits,
+	patience,
 	guestMoves,
 	translation,
 	payments,
@@ -85,6 +94,7 @@ export async function startApp({
 		state: () => running.state,
 		mailToken,
 		limits,
+		patience,
 		guestMoves,
 		translation,
 		payments,
