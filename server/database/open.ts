@@ -2,13 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { ExpectedFailure, errorCode } from '../failure.ts';
-import { type Database, isUnavailable, openDatabase, openPool } from './connection.ts';
+import { type Database, DatabaseUnavailable, isUnavailable, openDatabase, openPool } from './connection.ts';
 import { placeOf } from './driver.ts';
 import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
 import { findIsolationFaults } from './isolation.ts';
 import { type JobStore, openJobStore } from './job-store.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { refuseOtherDatabase, refuseTransactionPooler } from './session-check.ts';
+import { isWordOfPooler } from './unavailable.ts';
 
 const unreachablePatience = 10_000;
 const oldestVersion = 150_000;
@@ -53,6 +54,19 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 	}
 }
 
+function describeAbsence(error: unknown, variable: string, url: string): ExpectedFailure {
+	const cause = error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+	if (isWordOfPooler(cause))
+		return new ExpectedFailure(
+			`${variable}: the pooler at ${placeOf(url)} says: ${cause.message}.`,
+			`Correct ${variable}, or the settings of the pooler.`,
+		);
+	return new ExpectedFailure(
+		`${variable}: the database at ${placeOf(url)} cannot be reached.`,
+		'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
+	);
+}
+
 /** In a cluster of containers the database may come up after us: wait a little before giving up. */
 async function withPatience<T>(variable: string, url: string, work: () => Promise<T>): Promise<T> {
 	const limit = Date.now() + unreachablePatience;
@@ -61,11 +75,7 @@ async function withPatience<T>(variable: string, url: string, work: () => Promis
 			return await work();
 		} catch (error) {
 			if (!isUnavailable(error)) throw describeRefusal(error, variable, url);
-			if (Date.now() > limit)
-				throw new ExpectedFailure(
-					`${variable}: the database at ${placeOf(url)} cannot be reached.`,
-					'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
-				);
+			if (Date.now() > limit) throw describeAbsence(error, variable, url);
 			await sleep(500);
 		}
 	}

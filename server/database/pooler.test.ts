@@ -38,8 +38,8 @@ async function start(env: Record<string, string>): Promise<void> {
 }
 
 const openers = {
-	'a pooler of our own': () => startTransactionPooler(test.appUrl),
-	pgbouncer: () => startPgbouncer({ urls: [test.appUrl] }),
+	'a pooler of our own': startTransactionPooler,
+	pgbouncer: (url: string) => startPgbouncer({ urls: [url] }),
 };
 
 describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction mode', (name) => {
@@ -49,7 +49,7 @@ describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction 
 		let database: OpenDatabase;
 
 		beforeAll(async () => {
-			pooler = await openers[name]();
+			pooler = await openers[name](test.appUrl);
 			pooled = pooler.through(test.appUrl);
 			database = openDatabase(pooled, 10, test.appUrl);
 		});
@@ -59,32 +59,27 @@ describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction 
 			await pooler.close();
 		});
 
-		it('is what it says: a statement with a name is lost, which an address that is said to be direct would see', async () => {
-			const pools = Array.from({ length: 3 }, () => openPool(pooled, 1));
-			const ask = async (count: number) => {
-				for (let round = 0; round < 20; round++)
-					await Promise.all(pools.map((pool) => pool`select ${count}::int as count, pg_sleep(0.002)`));
-			};
-			await expect(ask(1)).rejects.toThrow(/prepared statement|bind message/);
-			await Promise.all(pools.map((pool) => pool.end({ timeout: 0 })));
+		it('is what it says: two connections that are both open share one of the database', async () => {
+			const pools = [openPool(pooled, 1, { isPooled: true }), openPool(pooled, 1, { isPooled: true })];
+			const [mine, yours] = [new Set(), new Set()];
+			for (const [index, pids] of [mine, yours, mine, yours].entries())
+				for (let round = 0; round < 5; round++)
+					pids.add((await pools[index % 2]?.unsafe('select pg_backend_pid() as pid'))?.[0]?.pid);
+			expect(mine.intersection(yours).size).toBeGreaterThan(0);
+			await Promise.all(pools.map((pool) => pool.end()));
 		});
 
-		it('is refused in one sentence where DATABASE_DIRECT_URL is missing', async () => {
-			await expect(start({ DATABASE_URL: pooled })).rejects.toMatchObject({
+		it('is refused in one sentence without another way, as the direct way, and as the way to migrate', async () => {
+			const alone = expect(start({ DATABASE_URL: pooled })).rejects.toMatchObject({
 				message: expect.stringMatching(/^DATABASE_URL: \S+ is a connection pooler in transaction mode/),
 				advice: expect.stringMatching(/^Set DATABASE_DIRECT_URL as well, to an address of the same database and role/),
 			});
-		});
-
-		it('is refused as the direct way, and as the way to migrate', async () => {
 			const direct = { DATABASE_URL: test.appUrl, DATABASE_DIRECT_URL: pooled };
-			await expect(start(direct)).rejects.toThrow(/^DATABASE_DIRECT_URL: \S+ is a connection pooler/);
-			const { username, password } = new URL(test.ownerUrl);
-			const owner = Object.assign(new URL(pooled), { username, password }).href;
-			const ownerPooler =
-				name === 'pgbouncer' ? await startPgbouncer({ urls: [test.ownerUrl] }) : await startTransactionPooler(owner);
+			const asDirect = expect(start(direct)).rejects.toThrow(/^DATABASE_DIRECT_URL: \S+ is a connection pooler/);
+			const ownerPooler = await openers[name](test.ownerUrl);
 			const owned = { DATABASE_URL: test.appUrl, DATABASE_OWNER_URL: ownerPooler.through(test.ownerUrl) };
-			await expect(start(owned)).rejects.toThrow(/^DATABASE_OWNER_URL: \S+ is a connection pooler/);
+			const asOwner = expect(start(owned)).rejects.toThrow(/^DATABASE_OWNER_URL: \S+ is a connection pooler/);
+			await Promise.all([alone, asDirect, asOwner]);
 			await ownerPooler.close();
 		});
 
@@ -161,6 +156,15 @@ describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction 
 	});
 });
 
+it('a pooler that refuses us is quoted', async () => {
+	const pooler = await startTransactionPooler(test.appUrl);
+	const DATABASE_URL = `${pooler.through(test.appUrl)}?search_path=public`;
+	await expect(start({ DATABASE_URL, DATABASE_DIRECT_URL: test.appUrl })).rejects.toThrow(
+		/^DATABASE_URL: the pooler at \S+ says: unsupported startup parameter: search_path\.$/,
+	);
+	await pooler.close();
+});
+
 describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 	it('in session mode is an address like any other', async () => {
 		const pooler = await startPgbouncer({ urls: [test.appUrl, test.ownerUrl], mode: 'session', poolSize: 20 });
@@ -172,7 +176,7 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 	it('whose connections are all in use is busy, and one that says nothing is away', async () => {
 		const pooler = await startPgbouncer({ urls: [test.appUrl], poolSize: 1 });
 		const database = openDatabase(pooler.through(test.appUrl), 4, test.appUrl);
-		const holding = database.inTenant(shop(0), (sql) => sql`select pg_sleep(5)`);
+		const holding = database.inTenant(shop(0), (sql) => sql`select pg_sleep(4)`);
 		await sleep(100);
 		const waiting = database.inTenant(shop(1), (sql) => sql<{ one: number }[]>`select 1 as one`);
 		const states = new Set<string>();

@@ -69,6 +69,7 @@ export async function startTransactionPooler(url: string): Promise<TransactionPo
 
 	function keep(socket: net.Socket): void {
 		sockets.add(socket);
+		socket.setNoDelay(true);
 		socket.on('error', () => undefined);
 		socket.on('close', () => sockets.delete(socket));
 	}
