@@ -2,50 +2,18 @@
 // seconds. Counts the pages that readers get: those that were shown before, from the whole time of the absence. Needs haproxy.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { freePort } from '../server/testing/free-port.ts';
+import { startRelay } from '../server/testing/relay.ts';
 import { ask, beginServer, type ServerProcess } from '../server/testing/server-process.ts';
 
 const awayMs = 10_000;
 const perSecond = 10;
 const asked = 0.99;
 const host = 'demo.localhost';
-
-/** A way to the database that can be cut and mended. */
-async function startRelay(databaseUrl: string) {
-	const { hostname, port } = new URL(databaseUrl);
-	const ownPort = await freePort();
-	const sockets = new Set<net.Socket>();
-	const listener = net.createServer((near) => {
-		const far = net.connect(Number(port), hostname);
-		near.pipe(far).pipe(near);
-		for (const [end, other] of [
-			[near, far],
-			[far, near],
-		] as const) {
-			sockets.add(end);
-			end.on('error', () => undefined);
-			end.on('close', () => {
-				sockets.delete(end);
-				other.destroy();
-			});
-		}
-	});
-	const mend = () => new Promise<void>((resolve) => listener.listen(ownPort, '127.0.0.1', resolve));
-	await mend();
-	return {
-		url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${ownPort}` }).href,
-		mend,
-		cut() {
-			listener.close();
-			for (const socket of sockets) socket.destroy();
-		},
-	};
-}
 
 async function startBalancer(folder: string, servers: readonly ServerProcess[]) {
 	const port = await freePort();
@@ -86,36 +54,45 @@ async function begin(name: string, further: Record<string, string>): Promise<Ser
 const servers = [await begin('one', { DATABASE_OWNER_URL: clone.ownerUrl }), await begin('two', {})];
 const balancer = await startBalancer(folder, servers);
 
-const home = await ask(servers[0]?.port ?? 0, '/', { host });
+/** By the name under which readers come, as pages are kept by it. */
+const show = ({ port }: ServerProcess, target: string) =>
+	ask(port, target, { headers: { host: `${host}:${balancer.port}` } });
+const home = await ask(balancer.port, '/', { host });
 const linked = [...home.body.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, target]) => target ?? '/');
 const pages: string[] = [];
 for (const target of new Set(['/', '/products', ...linked])) {
-	const answers = await Promise.all(servers.map(({ port }) => ask(port, target, { host })));
+	const answers = await Promise.all(servers.map((server) => show(server, target)));
 	if (answers.every(({ status, headers }) => status === 200 && headers['content-type']?.includes('html')))
 		pages.push(target);
 }
 console.log(`${pages.length} pages, shown once by each of the ${servers.length} processes`);
 
-/** Asks for one page after the other at a steady pace, however long the answers take. */
-async function readFor(ms: number): Promise<Map<number, number>> {
-	const statuses = new Map<number, number>();
-	const reading = Array.from({ length: Math.round((ms / 1000) * perSecond) }, async (_, number) => {
-		await sleep((number * 1000) / perSecond);
-		const { status } = await ask(balancer.port, pages[number % pages.length] ?? '/', { host }).catch(() => ({
-			status: 0,
-		}));
-		statuses.set(status, (statuses.get(status) ?? 0) + 1);
-	});
-	await Promise.all(reading);
-	return statuses;
+interface Reading {
+	target: string;
+	status: number;
+	afterMs: number;
 }
 
-function tell(when: string, statuses: Map<number, number>): number {
-	const all = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-	const answered = statuses.get(200) ?? 0;
-	const others = [...statuses].filter(([status]) => status !== 200).map(([status, count]) => `, ${count} × ${status}`);
-	console.log(`${when}: ${answered} of ${all} pages (${((answered / all) * 100).toFixed(1)} %)${others.join('')}`);
-	return answered / all;
+/** Asks for one page after the other at a steady pace, however long the answers take. */
+function readFor(ms: number): Promise<Reading[]> {
+	const reading = Array.from({ length: Math.round((ms / 1000) * perSecond) }, async (_, number) => {
+		const target = pages[number % pages.length] ?? '/';
+		const afterMs = (number * 1000) / perSecond;
+		await sleep(afterMs);
+		const { status } = await ask(balancer.port, target, { host }).catch(() => ({ status: 0 }));
+		return { target, status, afterMs };
+	});
+	return Promise.all(reading);
+}
+
+function tell(when: string, readings: readonly Reading[]): number {
+	const refused = readings.filter(({ status }) => status !== 200);
+	const share = 1 - refused.length / readings.length;
+	console.log(
+		`${when}: ${readings.length - refused.length} of ${readings.length} pages (${(share * 100).toFixed(1)} %)`,
+	);
+	for (const { target, status, afterMs } of refused) console.log(`  ${target}: ${status} after ${afterMs} ms`);
+	return share;
 }
 
 tell('before', await readFor(3000));

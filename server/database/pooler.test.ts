@@ -1,13 +1,14 @@
 // Behind poolers in transaction mode: a small one of our own everywhere, pgbouncer where it is installed.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../testing/pgbouncer.ts';
+import { startRelay } from '../testing/relay.ts';
 import { startTransactionPooler } from '../testing/transaction-pooler.ts';
-import { type OpenDatabase, openDatabase, openPool, type Sql } from './connection.ts';
+import { DatabaseUnavailable, type OpenDatabase, openDatabase, openPool, type Sql } from './connection.ts';
 import { openConfiguredDatabase } from './open.ts';
 
 let test: TestDatabase;
@@ -77,10 +78,10 @@ describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction 
 			const direct = { DATABASE_URL: test.appUrl, DATABASE_DIRECT_URL: pooled };
 			const asDirect = expect(start(direct)).rejects.toThrow(/^DATABASE_DIRECT_URL: \S+ is a connection pooler/);
 			const ownerPooler = await openers[name](test.ownerUrl);
+			onTestFinished(ownerPooler.close);
 			const owned = { DATABASE_URL: test.appUrl, DATABASE_OWNER_URL: ownerPooler.through(test.ownerUrl) };
 			const asOwner = expect(start(owned)).rejects.toThrow(/^DATABASE_OWNER_URL: \S+ is a connection pooler/);
 			await Promise.all([alone, asDirect, asOwner]);
-			await ownerPooler.close();
 		});
 
 		it('is served with a direct way to the same database, and with no other', async () => {
@@ -158,24 +159,28 @@ describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction 
 
 it('a pooler that refuses us is quoted', async () => {
 	const pooler = await startTransactionPooler(test.appUrl);
+	onTestFinished(pooler.close);
 	const DATABASE_URL = `${pooler.through(test.appUrl)}?search_path=public`;
 	await expect(start({ DATABASE_URL, DATABASE_DIRECT_URL: test.appUrl })).rejects.toThrow(
 		/^DATABASE_URL: the pooler at \S+ says: unsupported startup parameter: search_path\.$/,
 	);
-	await pooler.close();
 });
 
 describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 	it('in session mode is an address like any other', async () => {
 		const pooler = await startPgbouncer({ urls: [test.appUrl, test.ownerUrl], mode: 'session', poolSize: 20 });
+		onTestFinished(pooler.close);
 		const [DATABASE_URL, DATABASE_OWNER_URL] = [test.appUrl, test.ownerUrl].map(pooler.through) as [string, string];
 		await start({ DATABASE_URL, DATABASE_OWNER_URL });
-		await pooler.close();
 	});
 
 	it('whose connections are all in use is busy, and one that says nothing is away', async () => {
 		const pooler = await startPgbouncer({ urls: [test.appUrl], poolSize: 1 });
 		const database = openDatabase(pooler.through(test.appUrl), 4, test.appUrl);
+		onTestFinished(async () => {
+			await database.close();
+			await pooler.close();
+		});
 		const holding = database.inTenant(shop(0), (sql) => sql`select pg_sleep(4)`);
 		await sleep(100);
 		const waiting = database.inTenant(shop(1), (sql) => sql<{ one: number }[]>`select 1 as one`);
@@ -191,7 +196,29 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 		pooler.resume();
 		await expect.poll(() => database.state().database).toBe('ok');
 		expect(await database.inTenant(shop(1), (sql) => sql<{ one: number }[]>`select 1 as one`)).toEqual([{ one: 1 }]);
-		await database.close();
-		await pooler.close();
+	});
+
+	it('behind which the database goes away is told as that, and serves again by itself', async () => {
+		const relay = await startRelay(test.appUrl);
+		const pooler = await startPgbouncer({ urls: [relay.url], poolSize: 2 });
+		const database = openDatabase(pooler.through(relay.url), 4, relay.url);
+		onTestFinished(async () => {
+			await database.close();
+			await pooler.close();
+			relay.cut();
+		});
+		const ask = () => database.inTenant(shop(0), (sql) => sql<{ one: number }[]>`select 1 as one`);
+		const whole = () => ask().catch((error) => error);
+		expect(await Promise.all([ask(), ask(), ask()])).toHaveLength(3);
+		relay.cut();
+		for (const error of await Promise.all([whole(), whole(), whole(), whole(), whole()]))
+			expect(error).toBeInstanceOf(DatabaseUnavailable);
+		expect(database.state().database).toBe('away');
+		const since = performance.now();
+		await expect(ask()).rejects.toThrow('the database is away');
+		expect(performance.now() - since).toBeLessThan(200);
+		await relay.mend();
+		await expect.poll(whole).toEqual([{ one: 1 }]);
+		expect(await Promise.all([ask(), ask(), ask(), ask()])).toHaveLength(4);
 	});
 });
