@@ -66,7 +66,7 @@ describe.each(['a pooler of our own', 'pgbouncer'] as const)('%s in transaction 
 			for (const [index, pids] of [mine, yours, mine, yours].entries())
 				for (let round = 0; round < 5; round++)
 					pids.add((await pools[index % 2]?.unsafe('select pg_backend_pid() as pid'))?.[0]?.pid);
-			expect(mine.intersection(yours).size).toBeGreaterThan(0);
+			expect([...mine].filter((pid) => yours.has(pid))).not.toEqual([]);
 			await Promise.all(pools.map((pool) => pool.end()));
 		});
 
@@ -218,7 +218,9 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 		await expect(ask()).rejects.toThrow('the database is away');
 		expect(performance.now() - since).toBeLessThan(200);
 		await relay.mend();
-		await expect.poll(whole).toEqual([{ one: 1 }]);
-		expect(await Promise.all([ask(), ask(), ask(), ask()])).toHaveLength(4);
+		// pgbouncer itself tries again a second after it has failed, and refuses until then.
+		const answered = async () => (await Promise.allSettled([ask(), ask(), ask(), ask()])).map(({ status }) => status);
+		await expect.poll(answered).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+		expect(database.state().database).toBe('ok');
 	});
 });
