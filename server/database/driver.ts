@@ -19,6 +19,17 @@ export interface DriverConnection {
 	onclose: ((error: unknown) => void) | null;
 }
 
+/** The driver has this option but does not name it in its types. */
+export interface NotifyOption {
+	onnotify(channel: string, payload: string): void;
+}
+
+/** What may be told of an address. */
+export function placeOf(url: string): string {
+	const { hostname, port, pathname } = new URL(url);
+	return `${hostname}:${port || 5432}${pathname}`;
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Written out, because what begins a transaction takes no parameters: nothing but an id gets in. */
@@ -27,8 +38,17 @@ export function beginning(tenantId: string, mode: '' | ' read only' = ''): strin
 	return `begin${mode}; set local app.tenant_id = '${tenantId}'`;
 }
 
-/** Adds to what begins a transaction how long its statements may take and wait: the database itself undoes what takes longer. */
+/**
+ * Adds to what begins a transaction how long its statements may take and wait: the database itself undoes what takes longer. Planning a
+ * list anew for each page takes the database five times as long as reading it, and comes to the same plan. All of it ends with the
+ * transaction: behind a pooler the next one on this connection is somebody else's.
+ */
 export function limited(begins: string, workClass: WorkClass): string {
 	const { statementMs, lockMs } = classLimits[workClass];
-	return `${begins}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
+	return [
+		begins,
+		`set local statement_timeout = ${statementMs}`,
+		`set local lock_timeout = ${lockMs}`,
+		'set local plan_cache_mode = force_generic_plan',
+	].join('; ');
 }

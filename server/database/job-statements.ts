@@ -17,11 +17,14 @@ function written(name: string): string {
 	return `'${name}'`;
 }
 
-/** A try that was not the first is counted when it begins. */
-export const fetching = (name: string): string => `
+/**
+ * A try that was not the first is counted when it begins. The limit is written out: with a parameter in its place the database would plan
+ * anew each time.
+ */
+export const fetching = (name: string, atMost: number): string => `
 	with next as (
 		select id from jobs.job where name = ${written(name)} and state < 'active' and start_after < now()
-		order by priority desc, created_on, id limit $1 for update skip locked
+		order by priority desc, created_on, id limit ${Math.trunc(atMost)} for update skip locked
 	)
 	update jobs.job j set state = 'active', started_on = now(),
 		retry_count = case when started_on is not null then retry_count + 1 else retry_count end

@@ -94,6 +94,9 @@ function backgroundExecutor(db: PgBoss.Db, report: (error: unknown) => void): Pg
 	};
 }
 
+/** Without values the driver would send the text as it is; it has this option but does not name it in its types. */
+const preparedWithoutValues = { prepare: true, simple: false } as postgres.UnsafeQueryOptions;
+
 const keeping: PgBoss.ConstructorOptions = {
 	schema,
 	migrate: false,
@@ -107,7 +110,7 @@ const keeping: PgBoss.ConstructorOptions = {
 };
 
 export function openJobStore(url: string, report: (error: unknown) => void): JobStore {
-	const pool = openPool(url, 2, { json });
+	const pool = openPool(url, 2, { types: { json } });
 	const db = poolExecutor(pool);
 	let closing = false;
 	const tell = (error: unknown) => {
@@ -168,7 +171,7 @@ export function openJobStore(url: string, report: (error: unknown) => void): Job
 			return (await look())[0]?.due ?? [];
 		},
 
-		fetch: (name, atMost) => pool.unsafe<WaitingJob[]>(fetching(name), [atMost], { prepare: true }),
+		fetch: (name, atMost) => pool.unsafe<WaitingJob[]>(fetching(name, atMost), [], preparedWithoutValues),
 
 		async complete(name, id) {
 			await pool.unsafe(completing(name), [id], { prepare: true });
