@@ -1,5 +1,6 @@
 // How things are sent, and how they are paid for.
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import { Label } from '../../kit/label.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -10,10 +11,16 @@ import type { CheckoutAnswer } from './checkout-answer.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { countryOf, methodOf } from './effective.ts';
 import { Section } from './section.tsx';
+import type { FailedMethod } from './use-answer.ts';
 import { useDay } from './use-day.ts';
 import { Watched } from './watched.tsx';
 
-export function ShippingMethod({ checkout, draft, form }: PartProps) {
+interface ShippingProps extends PartProps {
+	/** Chosen, but the shop could not be asked about it. */
+	failed: FailedMethod | undefined;
+}
+
+export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	const day = useDay();
@@ -30,6 +37,7 @@ export function ShippingMethod({ checkout, draft, form }: PartProps) {
 				: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
 		],
 	}));
+	const notTaken = failed && shippingMethods.find(({ id }) => id === failed.id);
 	return (
 		<Section id="shipping-method" title={t('checkout.shippingMethod')}>
 			<Watched name="shippingMethod" onLeave={() => undefined}>
@@ -39,7 +47,11 @@ export function ShippingMethod({ checkout, draft, form }: PartProps) {
 						choices={choices}
 						value={checkout.shippingMethodId ?? ''}
 						onChange={(shippingMethodId) => form.set({ shippingMethodId })}
-						error={form.errorOf('shippingMethod')}
+						error={
+							notTaken
+								? t('checkout.methodNotTaken', { name: notTaken.name, reason: failureText(failed.error, t) })
+								: form.errorOf('shippingMethod')
+						}
 					/>
 				) : (
 					<div role="status">
