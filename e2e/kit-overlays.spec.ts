@@ -250,7 +250,7 @@ test.describe('toasts', () => {
 		await kit.setViewportSize({ width: 390, height: 480 });
 		for (const name of ['Warning', 'Info', 'Error'])
 			await kit.getByRole('button', { name, exact: true }).press('Enter');
-		await kit.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
+		await kit.getByRole('button', { name: 'Ask to confirm' }).press('Enter');
 		const confirm = kit.getByRole('alertdialog').getByRole('button', { name: 'Confirm' });
 		await expect(confirm).toBeVisible();
 		const top = (await kit.locator('.Toastify__toast-container').boundingBox())?.y ?? 0;
