@@ -118,5 +118,33 @@ test('pages are named with the address that their links show, and a category kee
 		.getByRole('button', { name: /Remove/ })
 		.click();
 	await expect(admin.getByText('No picture')).toBeVisible();
+
+	// A file that could not be sent is told beside its field.
+	await admin.route('**/service-api/graphql', (route) =>
+		route.request().headers()['x-operation-name'] === 'fileUpload'
+			? route.fulfill({ status: 503, json: { statusCode: 503, message: 'Away' } })
+			: route.fallback(),
+	);
+	const file = { name: 'new.png', mimeType: 'image/png', buffer: Buffer.from('no matter') };
+	await admin.locator('input[type=file]').setInputFiles(file);
+	await expect(
+		admin.getByRole('main').getByText(/^Error uploading or deleting the image.*not available right now/),
+	).toBeVisible();
 	await admin.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('the picture of a block of a page goes only after a question', async ({ admin, go, demo }) => {
+	await admin.setViewportSize({ width: 1440, height: 900 });
+	const [page] = await inDemo(
+		demo,
+		(sql) => sql<{ id: string }[]>`select id from pages where home order by id limit 1`,
+	);
+	await go(`/admin/pages/${page?.id ?? ''}/edit`);
+	await admin.locator('[data-handle]').first().focus();
+	await admin.keyboard.press('s');
+	const settings = admin.getByRole('complementary', { name: /^Settings: Hero/ });
+	const none = settings.getByRole('button', { name: 'No picture' }).first();
+	await none.click();
+	await answer(admin, 'Remove the image?', 'Cancel');
+	await expect(none).toBeVisible();
 });
