@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TransactionSql } from 'postgres';
 import type { TestDatabase } from '../server/testing/database.ts';
 import { answer, said, test } from './support/admin.ts';
-import { expect } from './support/shop.ts';
+import { expect, openQuickly } from './support/shop.ts';
 
 test.use({ trace: 'off' });
 
@@ -122,7 +122,7 @@ test('pages are named with the address that their links show, and a category kee
 	// A file that could not be sent is told beside its field.
 	await admin.route('**/service-api/graphql', (route) =>
 		route.request().headers()['x-operation-name'] === 'fileUpload'
-			? route.fulfill({ status: 503, json: { statusCode: 503, message: 'Away' } })
+			? route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE', statusCode: 503 } }] } })
 			: route.fallback(),
 	);
 	const file = { name: 'new.png', mimeType: 'image/png', buffer: Buffer.from('no matter') };
@@ -133,13 +133,13 @@ test('pages are named with the address that their links show, and a category kee
 	await admin.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('the picture of a block of a page goes only after a question', async ({ admin, go, demo }) => {
+test('the picture of a block of a page goes only after a question', async ({ admin, addressOf, demo }) => {
 	await admin.setViewportSize({ width: 1440, height: 900 });
 	const [page] = await inDemo(
 		demo,
 		(sql) => sql<{ id: string }[]>`select id from pages where home order by id limit 1`,
 	);
-	await go(`/admin/pages/${page?.id ?? ''}/edit`);
+	await openQuickly(admin, `${addressOf('demo')}/en-gb/admin/pages/${page?.id ?? ''}/edit`);
 	await admin.locator('[data-handle]').first().focus();
 	await admin.keyboard.press('s');
 	const settings = admin.getByRole('complementary', { name: /^Settings: Hero/ });
