@@ -80,7 +80,7 @@ export const checkoutProblems = {
 	'checkout.methodNotTaken': withArguments<{ name: string; reason: string }>()({
 		de: '„{name}“ konnte nicht übernommen werden, es bleibt bei der bisherigen Auswahl. {reason}',
 		en: '“{name}” could not be selected, so your previous choice still applies. {reason}',
-		context: 'Below the shipping methods. {reason} is a whole sentence',
+		context: 'In the card of the shipping method. {reason} is a whole sentence',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.notCounted': withArguments<{ reason: string }>()({

@@ -28,6 +28,9 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 	const choices = shippingMethods.map(({ id, name, description, price, days, deliveryDay }) => ({
 		value: id,
 		label: name,
+		...(failed?.id === id && {
+			error: t('checkout.methodNotTaken', { name, reason: failureText(failed.error, t) }),
+		}),
 		aside: price === 0 ? t('checkout.free') : money(price),
 		notes: [
 			...(description ? [description] : []),
@@ -37,7 +40,6 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 				: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
 		],
 	}));
-	const notTaken = failed && shippingMethods.find(({ id }) => id === failed.id);
 	return (
 		<Section id="shipping-method" title={t('checkout.shippingMethod')}>
 			<Watched name="shippingMethod" onLeave={() => undefined}>
@@ -47,11 +49,7 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 						choices={choices}
 						value={checkout.shippingMethodId ?? ''}
 						onChange={(shippingMethodId) => form.set({ shippingMethodId })}
-						error={
-							notTaken
-								? t('checkout.methodNotTaken', { name: notTaken.name, reason: failureText(failed.error, t) })
-								: form.errorOf('shippingMethod')
-						}
+						error={form.errorOf('shippingMethod')}
 					/>
 				) : (
 					<div role="status">
