@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that begin servers of their own: they take the longest, and one that came last would be waited for alone. */
-const longest = /server\/(serve|process|database\/external|testing\/chaos\/chaos|jobs\/processes)\.test\.ts$/;
+const longest =
+	/server\/(serve|process|database\/(external|pooled-processes)|testing\/chaos\/chaos|jobs\/processes)\.test\.ts$/;
 /** So many others come between two of them: at the same time they would be too much for a small machine. */
 const between = 30;
 

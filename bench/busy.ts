@@ -5,12 +5,26 @@ import { removeFolder, startTestCluster, temporaryFolder } from '../server/testi
 import { cloneDatabase } from '../server/testing/database.ts';
 import { beginServer } from '../server/testing/server-process.ts';
 import { fillShop, piece } from '../server/testing/sold.ts';
-import { type Busy, flashSale, lockedTable, noisyShop, orders, type Row, readers } from './busy/scenes.ts';
+import {
+	type Busy,
+	flashSale,
+	lockedTable,
+	noisyShop,
+	orders,
+	type Row,
+	readers,
+	readersOfOutdated,
+} from './busy/scenes.ts';
 
 const scenes: Record<string, (busy: Busy) => Promise<Row[]>> = {
 	orders: async (busy) => [...(await orders(busy, 50)), ...(await orders(busy, 200)), ...(await orders(busy, 500))],
 	flash: (busy) => flashSale(busy, 500, 100, 200),
-	readers: async (busy) => [...(await readers(busy, 50)), ...(await readers(busy, 200)), ...(await readers(busy, 500))],
+	readers: async (busy) => [
+		...(await readers(busy, 50)),
+		...(await readers(busy, 200)),
+		...(await readers(busy, 500)),
+		...(await readersOfOutdated(busy, 500)),
+	],
 	lock: lockedTable,
 	noisy: async (busy) => [...(await noisyShop(busy, 40)), ...(await noisyShop(busy, 150))],
 };

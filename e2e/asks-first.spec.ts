@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TransactionSql } from 'postgres';
 import type { TestDatabase } from '../server/testing/database.ts';
 import { answer, said, test } from './support/admin.ts';
-import { expect } from './support/shop.ts';
+import { expect, openQuickly } from './support/shop.ts';
 
 test.use({ trace: 'off' });
 
@@ -118,5 +118,33 @@ test('pages are named with the address that their links show, and a category kee
 		.getByRole('button', { name: /Remove/ })
 		.click();
 	await expect(admin.getByText('No picture')).toBeVisible();
+
+	// A file that could not be sent is told beside its field.
+	await admin.route('**/service-api/graphql', (route) =>
+		route.request().headers()['x-operation-name'] === 'fileUpload'
+			? route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE', statusCode: 503 } }] } })
+			: route.fallback(),
+	);
+	const file = { name: 'new.png', mimeType: 'image/png', buffer: Buffer.from('no matter') };
+	await admin.locator('input[type=file]').setInputFiles(file);
+	await expect(
+		admin.getByRole('main').getByText(/^Error uploading or deleting the image.*not available right now/),
+	).toBeVisible();
 	await admin.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('the picture of a block of a page goes only after a question', async ({ admin, addressOf, demo }) => {
+	await admin.setViewportSize({ width: 1440, height: 900 });
+	const [page] = await inDemo(
+		demo,
+		(sql) => sql<{ id: string }[]>`select id from pages where home order by id limit 1`,
+	);
+	await openQuickly(admin, `${addressOf('demo')}/en-gb/admin/pages/${page?.id ?? ''}/edit`);
+	await admin.locator('[data-handle]').first().focus();
+	await admin.keyboard.press('s');
+	const settings = admin.getByRole('complementary', { name: /^Settings: Hero/ });
+	const none = settings.getByRole('button', { name: 'No picture' }).first();
+	await none.click();
+	await answer(admin, 'Remove the image?', 'Cancel');
+	await expect(none).toBeVisible();
 });

@@ -146,6 +146,7 @@ test('a cart is changed and taken back line by line, and nothing is ordered at a
 test('what was put on the watchlist goes to the cart with the quantity that is asked for, and back', async ({
 	page,
 	addressOf,
+	demo,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openQuickly(page, `${addressOf('demo')}/en-gb/product/plakat-din-a3`);
@@ -178,6 +179,24 @@ test('what was put on the watchlist goes to the cart with the quantity that is a
 	await expect(page.getByText('You have no drafts yet')).toBeVisible();
 	expect(await overflows(page)).toBe(false);
 	expect(await accessibilityFaults(page)).toEqual([]);
+
+	// A draft too goes only after a question; its buttons stay free of what is said at the bottom.
+	await demo.owner.begin(async (sql) => {
+		const [shop] = await sql<{ id: string }[]>`select id from tenants where slug = 'demo'`;
+		await sql`select set_config('app.tenant_id', ${shop?.id ?? ''}, true)`;
+		await sql`
+			update list_items i set location = 'drafts', item_name = 'Window poster'
+			where i.id = (select id from list_items where location = 'cart' order by changed_at desc limit 1)`;
+	});
+	await openQuickly(page, `${addressOf('demo')}/en-gb/cart?tab=drafts`);
+	const draft = row(page, 'Window poster');
+	await draft.getByRole('button', { name: /^(?:Remove|Delete)/ }).click();
+	const sure = page.getByRole('alertdialog', { name: 'Delete the draft “Window poster”?' });
+	await sure.getByRole('button', { name: 'Cancel' }).click();
+	await expect(draft).toHaveCount(1);
+	await draft.getByRole('button', { name: /^(?:Remove|Delete)/ }).click();
+	await sure.getByRole('button', { name: 'Remove' }).click();
+	await expect(draft).toHaveCount(0);
 });
 
 test('an order of one’s own is found in the history, opened, and ordered again without what is gone', async ({

@@ -68,6 +68,33 @@ test('whoever presses a button without a connection keeps the page and is told w
 	await expect.poll(() => questions.length).toBe(1);
 	await expect(line).toBeVisible();
 	await context.setOffline(false);
+
+	await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
+	const methods = page.getByRole('radiogroup', { name: 'Shipping method' });
+	const order = page.getByRole('button', { name: 'Order with obligation to pay', exact: true });
+	await expect(methods.getByRole('radio').first()).toBeChecked();
+	await expect(page.getByText('What you entered before is still here.')).toHaveCount(0);
+	await page.getByRole('textbox', { name: 'City' }).first().fill('Kiel');
+	await context.setOffline(true);
+	await methods.getByRole('radio').nth(1).click();
+	const notTaken = methods.getByText(/could not be selected.*The shop cannot be reached right now\./);
+	await expect(notTaken).toBeInViewport();
+	await expect(methods.getByRole('radio').first()).toBeChecked();
+	// Another country cannot be priced either: it stays chosen, and the button says why it does not order.
+	await page.getByRole('combobox', { name: 'Country' }).first().selectOption('AT');
+	const notCounted = page.getByText(/^The total could not be recalculated/);
+	await expect(notCounted).toBeVisible();
+	await expect(page.getByRole('combobox', { name: 'Country' }).first()).toHaveValue('AT');
+	await context.setOffline(false);
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(notCounted).toHaveCount(0);
+	await methods.getByRole('radio').nth(1).click();
+	await expect(methods.getByRole('radio').nth(1)).toBeChecked();
+	await expect(notTaken).toHaveCount(0);
+	await order.click();
+	await expect(page.getByText(/entries are missing or not right\.$/)).toBeInViewport();
+	await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
+	await expect(page.getByText('What you entered before is still here.')).toBeVisible();
 });
 
 test('a call that meets a busy shop is sent again by itself under the same key, and who waits for it is told', async ({

@@ -246,6 +246,22 @@ test.describe('toasts', () => {
 		await expect(toast).toHaveCount(0, { timeout: 4000 });
 	});
 
+	test('leave the buttons of a question free, which does not move when they go', async ({ kit }) => {
+		await kit.setViewportSize({ width: 390, height: 480 });
+		for (const name of ['Warning', 'Info', 'Error'])
+			await kit.getByRole('button', { name, exact: true }).press('Enter');
+		await kit.getByRole('button', { name: 'Ask to confirm' }).press('Enter');
+		const confirm = kit.getByRole('alertdialog').getByRole('button', { name: 'Confirm' });
+		await expect(confirm).toBeVisible();
+		const top = (await kit.locator('.Toastify__toast-container').boundingBox())?.y ?? 0;
+		const before = await confirm.boundingBox();
+		expect(top).toBeGreaterThan(0);
+		expect((before?.y ?? top) + (before?.height ?? 0)).toBeLessThanOrEqual(top);
+		await expect(kit.locator('.Toastify__toast')).toHaveCount(0);
+		expect(await confirm.boundingBox()).toEqual(before);
+		await kit.keyboard.press('Escape');
+	});
+
 	test('of errors are also kept in the notices until they are dismissed', async ({ kit }) => {
 		await kit.getByRole('button', { name: 'Error', exact: true }).press('Enter');
 		await kit.getByRole('button', { name: 'Success', exact: true }).press('Enter');

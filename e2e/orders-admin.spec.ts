@@ -54,6 +54,15 @@ test.describe('orders', () => {
 		await expect(amount).toHaveAccessibleDescription(/At most/);
 		await amount.fill('2.50');
 		await refund.getByRole('textbox', { name: 'Reason' }).fill('One was torn');
+		// What the shop refuses stands beside the amount, and what was typed is still there.
+		await admin.route('**/graphql?c=AdminRefundOrder', (route) =>
+			route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE', statusCode: 503 } }] } }),
+		);
+		await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+		await answer(admin, 'Refund €2.50?', 'Refund');
+		await expect(amount).toHaveAccessibleDescription(/not available right now/);
+		await expect(amount).toHaveValue('2.50');
+		await admin.unroute('**/graphql?c=AdminRefundOrder');
 		await refund.getByRole('button', { name: 'Refund', exact: true }).click();
 		await answer(admin, 'Refund €2.50?', 'Refund');
 		await said(admin, 'Refund successfully begun');

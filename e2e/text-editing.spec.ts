@@ -174,12 +174,22 @@ test('texts of a page that editors have built are corrected where they stand, fo
 	await expect(other.getByRole('heading', { level: 1, name: 'Printers, not printers' })).toBeVisible();
 	expect(await other.locator('[data-text]').count()).toBe(0);
 
-	// What it was before comes back from its history, into the field.
+	// What it was before comes back from its history, into the field. In a low window too the words stay in sight above the editor.
+	await page.setViewportSize({ width: 1440, height: 640 });
 	await heading.click();
 	await english.fill('Something else');
 	await editor(page).getByRole('button', { name: 'History' }).click();
 	const first = editor(page).getByRole('listitem').filter({ hasText: 'Printers, not printers' }).last();
-	await first.getByRole('button', { name: 'Restore the text before' }).click();
+	const back = first.getByRole('button', { name: 'Restore the previous text' });
+	await expect(back).toBeInViewport();
+	await expect(heading).toBeInViewport();
+	const words = await heading.boundingBox();
+	expect((await editor(page).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+	await back.click();
+	await expect(english).toHaveValue(before);
+	await expect(first.getByText('The field “English” now reads')).toBeVisible();
+	// Another press is not the way forth again.
+	await back.click({ force: true });
 	await expect(english).toHaveValue(before);
 	await editor(page).getByRole('button', { name: 'Save' }).click();
 	await expect(heading).toHaveText(before);

@@ -34,6 +34,13 @@ describe('the configuration', () => {
 		expect(config).toMatchObject({ demo: false, defaultTenant: undefined });
 	});
 
+	it('takes the one way to the database for the direct one, unless there is another', () => {
+		const [pooled, direct] = ['postgres://app:x@pooler:6432/platen', 'postgres://app:x@db/platen'];
+		expect(read({ DATABASE_URL: direct }).database).toMatchObject({ appUrl: direct, directUrl: direct });
+		const both = read({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct });
+		expect(both.database).toMatchObject({ appUrl: pooled, directUrl: direct });
+	});
+
 	it('shows the kit to those who develop, and to those who ask for it', () => {
 		expect(read({}).kitPage).toBe(false);
 		expect(read({ NODE_ENV: 'production' }).kitPage).toBe(false);
@@ -90,6 +97,10 @@ describe('the configuration', () => {
 		[
 			{ MAIL_FROM: 'Shop <shop@mail.example>' },
 			'MAIL_FROM is "Shop <shop@mail.example>"; allowed: an e-mail address without a name.',
+		],
+		[
+			{ DATABASE_DIRECT_URL: 'postgres://app:x@db/platen' },
+			'DATABASE_DIRECT_URL is set, but DATABASE_URL is not; allowed: both, or none.',
 		],
 		[
 			{ DATABASE_OWNER_URL: 'postgres://owner:x@db/platen' },

@@ -23,7 +23,7 @@ export interface Config {
 	/** Of one address, unless they come through a trusted proxy. */
 	maxConnectionsPerAddress: number;
 	/** Undefined: the embedded server. */
-	database: { appUrl: string; ownerUrl: string | undefined } | undefined;
+	database: { appUrl: string; directUrl: string; ownerUrl: string | undefined } | undefined;
 	databasePool: number;
 	/** Where pictures are kept. Undefined: in the data folder. */
 	bucket: Bucket | undefined;
@@ -197,6 +197,7 @@ const variables = {
 	MAX_CONNECTIONS: wholeNumber(10, 1_000_000),
 	MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000),
 	DATABASE_URL: postgresUrl,
+	DATABASE_DIRECT_URL: postgresUrl,
 	DATABASE_OWNER_URL: postgresUrl,
 	DATABASE_POOL: wholeNumber(1, 200),
 	S3_URL: bucketUrl,
@@ -247,6 +248,8 @@ function parseAll(env: Environment): Values {
 
 /** What no variable can be judged for alone. */
 function refuseContradictions(values: Values): void {
+	if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
+		throw new ExpectedFailure('DATABASE_DIRECT_URL is set, but DATABASE_URL is not; allowed: both, or none.');
 	if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
 		throw new ExpectedFailure(
 			'DATABASE_OWNER_URL is set, but DATABASE_URL is not; allowed: both, or DATABASE_URL alone.',
@@ -270,6 +273,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		MAX_CONNECTIONS: maxConnections = 10_000,
 		MAX_CONNECTIONS_PER_ADDRESS: maxConnectionsPerAddress = 500,
 		DATABASE_URL: appUrl,
+		DATABASE_DIRECT_URL: directUrl = appUrl,
 		DATABASE_OWNER_URL: ownerUrl,
 		DATABASE_POOL: databasePool = 10,
 		S3_URL: bucket,
@@ -303,7 +307,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		trustedProxies,
 		maxConnections,
 		maxConnectionsPerAddress,
-		database: appUrl ? { appUrl, ownerUrl } : undefined,
+		database: appUrl && directUrl ? { appUrl, directUrl, ownerUrl } : undefined,
 		databasePool,
 		bucket,
 		redisUrl,

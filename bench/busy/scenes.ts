@@ -1,6 +1,7 @@
 // What happens to a busy shop: everybody orders, everybody reads, a table is locked, a neighbour is noisy. Each says what it counted;
 // a refusal is a figure, not the end.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { announceChange } from '../../server/tenants/announce-change.ts';
 import type { Tenant } from '../../server/tenants/find-tenant.ts';
 import type { TestDatabase } from '../../server/testing/database.ts';
 import type { Answer } from '../../server/testing/server-process.ts';
@@ -80,14 +81,16 @@ const search = (port: number, host: string): Promise<Answer> => {
 
 const statusOf = (answer: Answer | undefined) => String(answer?.status ?? 'lost');
 
+type Open = () => Promise<Answer>;
+
 /** In a closed loop: each reader opens the next page when the last one is there. */
-async function readPages(port: number, host: string, readers: number, forSeconds: number): Promise<string[]> {
+async function readPages(readers: number, forSeconds: number, open: Open): Promise<string[]> {
 	const statuses: string[] = [];
 	const until = Date.now() + forSeconds * 1000;
 	await Promise.all(
 		Array.from({ length: readers }, async () => {
 			while (Date.now() < until) {
-				const answer = await search(port, host).catch(() => undefined);
+				const answer = await open().catch(() => undefined);
 				statuses.push(statusOf(answer));
 				// A browser shows the page that says so, which loads itself again after a while.
 				if (answer?.status === 503) await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
@@ -97,12 +100,28 @@ async function readPages(port: number, host: string, readers: number, forSeconds
 	return statuses;
 }
 
-export async function readers({ port }: Busy, count: number): Promise<Row[]> {
-	const statuses = await readPages(port, 'demo.localhost', count, 10);
+function tellReaders(name: string, statuses: readonly string[]): Row {
 	const share = (statuses.filter((status) => status === '200').length / statuses.length) * 100;
-	return [
-		[`${count} readers of uncached pages`, `${share.toFixed(1)} % answered (${countBy(statuses, (status) => status)})`],
-	];
+	return [name, `${share.toFixed(1)} % answered (${countBy(statuses, (status) => status)})`];
+}
+
+export async function readers({ port }: Busy, count: number): Promise<Row[]> {
+	const statuses = await readPages(count, 10, () => search(port, 'demo.localhost'));
+	return [tellReaders(`${count} readers of pages that nobody has opened before`, statuses)];
+}
+
+/** Pages that were made before, while something of the shop changes every second: each change outdates all of them. */
+export async function readersOfOutdated({ port, test, demo }: Busy, count: number): Promise<Row[]> {
+	const open = (number: number) => send(port, `/search?q=flyer+${number % 60}`);
+	for (let number = 0; number < 60; number += 1) await open(number);
+	const changing = setInterval(
+		() => test.database.inTenant(demo.id, (sql) => announceChange(sql, demo.id, 'content')).catch(() => undefined),
+		1000,
+	);
+	let number = 0;
+	const statuses = await readPages(count, 10, () => open(number++));
+	clearInterval(changing);
+	return [tellReaders(`${count} readers of pages that a change has outdated`, statuses)];
 }
 
 /** Calls at a steady pace, whether answers come or not. */
@@ -188,7 +207,7 @@ async function quietTimes(port: number, count: number): Promise<{ times: number[
 export async function noisyShop({ port }: Busy, connections: number): Promise<Row[]> {
 	await quietTimes(port, 10);
 	const quiet = median((await quietTimes(port, 40)).times);
-	const noise = readPages(port, 'demo.localhost', connections, 15);
+	const noise = readPages(connections, 15, () => search(port, 'demo.localhost'));
 	await sleep(2000);
 	const { times, statuses } = await quietTimes(port, 30);
 	const loud = median(times);

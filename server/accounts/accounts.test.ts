@@ -53,7 +53,7 @@ const name = [
 const signUp =
 	'mutation($email: String!, $password: String!, $values: [FieldValueInput!]) { signUp(email: $email, password: $password, values: $values, language: "en-GB") }';
 const confirm = 'mutation($token: String!) { confirmEmail(token: $token) }';
-const forgot = 'mutation($email: String!) { forgotPassword(email: $email) }';
+const forgot = 'mutation($email: String!, $language: String) { forgotPassword(email: $email, language: $language) }';
 const reset = 'mutation($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
 
 describe('signing up', () => {
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
 		const email = 'forgetful@example.com';
 		await makeUser(test.database, demo, email, { language: 'en-GB' });
 		const old = await as(email);
-		expect(await tell(nobody(), forgot, { email })).toBe(true);
+		expect(await tell(nobody(), forgot, { email, language: 'en-GB' })).toBe(true);
 		const token = await tokenFor(email);
 		expect((await mailsTo(email))[0]?.subject).toBe('New password for Druckwerk');
 		expect(await tell(nobody(), reset, { token, password: 'short' })).toMatch(/^The password needs/);
@@ -164,6 +164,14 @@ describe('a forgotten password', () => {
 		expect(await tell(old, '{ me { email } }')).toBe('Unauthorized');
 		expect((await nobody().logIn(email)).status).toBe(401);
 		expect((await nobody().logIn(email, 'Neues-Offset-8')).status).toBe(200);
+	});
+
+	it('is answered in the language of the page that asked', async () => {
+		const email = 'traveller@example.com';
+		await makeUser(test.database, demo, email, { language: 'de-DE' });
+		expect(await tell(nobody(), forgot, { email, language: 'en-GB' })).toBe(true);
+		expect(await tokenFor(email)).not.toBe('');
+		expect((await mailsTo(email))[0]?.subject).toBe('New password for Druckwerk');
 	});
 
 	it.each([

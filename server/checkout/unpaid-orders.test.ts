@@ -216,6 +216,31 @@ describe('what a guest holds without having paid', () => {
 	});
 });
 
+describe('orders of customers', () => {
+	it.each([
+		['session', ['one', 'one', 'one'], 'two'],
+		['address', ['one', 'two', 'three'], undefined],
+	])('are limited by %s', async (kind, names, free) => {
+		await rows((sql) => sql`delete from rate_limits`);
+		const two = { ...noLimits, placeOrder: { [kind]: { count: 2, seconds: 3600 } } };
+		const strict = await startApp({ database: test.database, limits: two });
+		const placeAs = async (name: string) => {
+			const email = `${name}-of-${kind}@example.com`;
+			const who = new Browser(strict);
+			if ((await who.logIn(email)).status !== 200) {
+				await makeUser(test.database, demo, email);
+				await who.logIn(email);
+			}
+			return place(who, 1);
+		};
+		const answers: Answer[] = [];
+		for (const name of names) answers.push(await placeAs(name));
+		expect(answers).toMatchObject([{ state: 'placed' }, { state: 'placed' }, { code: 'TOO_MANY_REQUESTS' }]);
+		if (free) expect(await placeAs(free)).toMatchObject({ state: 'placed' });
+		await strict.close();
+	});
+});
+
 describe('orders of guests', () => {
 	it('are limited by session, and the refusal says when to come again', async () => {
 		await settle({ invoice_for: 'everybody' });

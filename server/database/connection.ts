@@ -5,6 +5,7 @@ import { arrayTypes } from './arrays.ts';
 import { completed } from './before-commit.ts';
 import { applicationName, beginning, limited } from './driver.ts';
 import { type Gate, type GateState, openGate } from './gate/gate.ts';
+import { probeOf } from './gate/probe.ts';
 import { type Line, type LineState, type Listener, openLines } from './listen.ts';
 import { type Read, reader } from './read.ts';
 import { transact } from './transaction.ts';
@@ -37,7 +38,14 @@ export interface OpenDatabase extends Database {
 	gate: Gate;
 }
 
-export function openPool(url: string, size: number, types: Record<string, postgres.PostgresType> = {}): postgres.Sql {
+interface PoolOptions {
+	types?: Record<string, postgres.PostgresType>;
+	/** Whether a pooler lends it another connection for each transaction: nothing may be expected to be there in the next one. */
+	isPooled?: boolean;
+}
+
+/** What a connection is begun with are no settings but its name: poolers refuse those they do not know. */
+export function openPool(url: string, size: number, { types = {}, isPooled = false }: PoolOptions = {}): postgres.Sql {
 	return postgres(url, {
 		max: size,
 		connect_timeout: 5,
@@ -49,15 +57,17 @@ export function openPool(url: string, size: number, types: Record<string, postgr
 		fetch_types: false,
 		types: { ...arrayTypes, ...types },
 		transform: { column: { from: postgres.toCamel } },
-		// Planning a list anew for each page takes the database five times as long as reading it, and comes to the same plan.
-		connection: { application_name: applicationName, plan_cache_mode: 'force_generic_plan' },
+		// A statement with a name stays on the connection on which it was prepared.
+		prepare: !isPooled,
+		connection: { application_name: applicationName },
 	});
 }
 
-export function openDatabase(url: string, size: number): OpenDatabase {
-	const pool = openPool(url, size);
-	const gate = openGate(url, size);
-	const lines = openLines(url);
+/** @param directUrl leads to sessions of the database that stay, where `url` leads through a pooler in transaction mode */
+export function openDatabase(url: string, size: number, directUrl = url): OpenDatabase {
+	const pool = openPool(url, size, { isPooled: directUrl !== url });
+	const gate = openGate(probeOf(url, directUrl), size);
+	const lines = openLines(directUrl);
 
 	const transaction = <T>(tenantId: string | undefined, begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
 		gate.run(tenantId, (turn) => transact(pool, limited(begins, turn), turn, work));

@@ -27,30 +27,33 @@ export const noTenant = '00000000-0000-0000-0000-000000000000';
 /**
  * Tenants take turns: one job each, of those that follow the one that was served last ($2), and from the first on again; of tenants that have
  * enough ($3) none. Each step looks up the next tenant and its next job, however many wait. A try that was not the first is counted when it begins.
+ * What is given stands in a table of its own: of a value that it sees the database would plan anew each time.
  */
 export const fetching = (name: string): string => {
 	// By a case, whose effect nobody guesses: the plan is made once for all, and where all wait for one tenant it would be made for no rows.
-	const isWanted = 'case when j.tenant_id = any($3::uuid[]) then false else true end';
+	const isWanted = 'case when j.tenant_id = any((select except_of from given)::uuid[]) then false else true end';
 	const due = `jobs.job j where j.name = ${written(name)} and j.state < 'active' and j.start_after < now() and ${isWanted}`;
 	return `
-	with recursive ring (tenant_id, is_second_round, place) as (
-		select $2::uuid, false, 0
+	with recursive given (at_most, last, except_of) as materialized (
+		select $1::int, $2::uuid, $3::uuid[]
+	), ring (tenant_id, is_second_round, place) as (
+		select last, false, 0 from given
 		union all
 		select following.tenant_id, following.is_second_round, ring.place + 1
 		from ring cross join lateral (
 			(
 				select j.tenant_id, ring.is_second_round from ${due} and j.tenant_id > ring.tenant_id
-					and (not ring.is_second_round or j.tenant_id <= $2::uuid)
+					and (not ring.is_second_round or j.tenant_id <= (select last from given))
 				order by j.tenant_id limit 1
 			)
 			union all
 			(
-				select j.tenant_id, true from ${due} and not ring.is_second_round and j.tenant_id <= $2::uuid
+				select j.tenant_id, true from ${due} and not ring.is_second_round and j.tenant_id <= (select last from given)
 				order by j.tenant_id limit 1
 			)
 			limit 1
 		) following
-		where ring.place < $1
+		where ring.place < (select at_most from given)
 	), next as (
 		select picked.id from ring cross join lateral (
 			select j.id from ${due} and j.tenant_id = ring.tenant_id

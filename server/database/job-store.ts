@@ -139,7 +139,7 @@ const fromTurnOf = (last: string) => (one: string, other: string) => {
 };
 
 export function openJobStore(url: string, report: (error: unknown) => void): JobStore {
-	const pool = openPool(url, 2, { json });
+	const pool = openPool(url, 2, { types: { json } });
 	const db = poolExecutor(pool);
 	/** The tenant whose turn was last, by queue. */
 	const servedLast = new Map<string, string>();

@@ -2,6 +2,7 @@
 // whenever it breaks; what was said meanwhile is lost, and the listeners are told so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import type { NotifyOption } from './driver.ts';
 
 export interface Line {
 	/** Whether a call would reach us right now. */
@@ -31,11 +32,6 @@ interface Lines {
 }
 
 const pauseBetweenTries = 500;
-
-/** The driver has this option but does not name it in its types. */
-interface NotifyOption {
-	onnotify(channel: string, payload: string): void;
-}
 
 interface Heard extends Listener {
 	channel: string;

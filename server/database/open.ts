@@ -2,11 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { ExpectedFailure, errorCode } from '../failure.ts';
-import { type Database, isUnavailable, openDatabase, openPool } from './connection.ts';
+import { type Database, DatabaseUnavailable, isUnavailable, openDatabase, openPool } from './connection.ts';
+import { placeOf } from './driver.ts';
 import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
 import { findIsolationFaults } from './isolation.ts';
 import { type JobStore, openJobStore } from './job-store.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
+import { refuseOtherDatabase, refuseTransactionPooler } from './session-check.ts';
+import { isWordOfPooler } from './unavailable.ts';
 
 const unreachablePatience = 10_000;
 const oldestVersion = 150_000;
@@ -21,13 +24,10 @@ export interface OpenedDatabase {
 
 interface Addresses {
 	appUrl: string;
+	/** The same as `appUrl`, unless that one leads through a pooler in transaction mode. */
+	directUrl: string;
 	ownerUrl: string | undefined;
 }
-
-const placeOf = (url: string) => {
-	const { hostname, port, pathname } = new URL(url);
-	return `${hostname}:${port || 5432}${pathname}`;
-};
 
 const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
 
@@ -54,6 +54,19 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 	}
 }
 
+function describeAbsence(error: unknown, variable: string, url: string): ExpectedFailure {
+	const cause = error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+	if (isWordOfPooler(cause))
+		return new ExpectedFailure(
+			`${variable}: the pooler at ${placeOf(url)} says: ${cause.message}.`,
+			`Correct ${variable}, or the settings of the pooler.`,
+		);
+	return new ExpectedFailure(
+		`${variable}: the database at ${placeOf(url)} cannot be reached.`,
+		'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
+	);
+}
+
 /** In a cluster of containers the database may come up after us: wait a little before giving up. */
 async function withPatience<T>(variable: string, url: string, work: () => Promise<T>): Promise<T> {
 	const limit = Date.now() + unreachablePatience;
@@ -62,11 +75,7 @@ async function withPatience<T>(variable: string, url: string, work: () => Promis
 			return await work();
 		} catch (error) {
 			if (!isUnavailable(error)) throw describeRefusal(error, variable, url);
-			if (Date.now() > limit)
-				throw new ExpectedFailure(
-					`${variable}: the database at ${placeOf(url)} cannot be reached.`,
-					'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
-				);
+			if (Date.now() > limit) throw describeAbsence(error, variable, url);
 			await sleep(500);
 		}
 	}
@@ -93,19 +102,27 @@ async function migrateAsOwner(ownerUrl: string, appRole: string): Promise<string
 	}
 }
 
+/** Migrations hold a lock for as long as they take, and calls of the database go to a session: neither is there behind such a pooler. */
+async function checkAddresses({ appUrl, directUrl, ownerUrl }: Addresses): Promise<void> {
+	if (ownerUrl)
+		await withPatience('DATABASE_OWNER_URL', ownerUrl, () => refuseTransactionPooler('DATABASE_OWNER_URL', ownerUrl));
+	const variable = directUrl === appUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+	await withPatience(variable, directUrl, () => refuseTransactionPooler(variable, directUrl, 'DATABASE_DIRECT_URL'));
+}
+
 async function openAt(
-	{ appUrl, ownerUrl }: Addresses,
+	{ appUrl, directUrl, ownerUrl }: Addresses,
 	pool: number,
 ): Promise<{ database: Database; migrations: string[] }> {
-	if (ownerUrl && roleOf(ownerUrl) === roleOf(appUrl))
+	if (ownerUrl && roleOf(ownerUrl) === roleOf(directUrl))
 		throw new ExpectedFailure(
 			'DATABASE_URL and DATABASE_OWNER_URL name the same role.',
 			'The app must own nothing: give it a role of its own, the README shows how.',
 		);
 	const migrations = ownerUrl
-		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(appUrl)))
+		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(directUrl)))
 		: [];
-	const database = openDatabase(appUrl, pool);
+	const database = openDatabase(appUrl, pool, directUrl);
 	try {
 		const pending = await withPatience('DATABASE_URL', appUrl, () => findPendingMigrations(database));
 		if (pending.length > 0)
@@ -113,7 +130,8 @@ async function openAt(
 				`The database at ${placeOf(appUrl)} lacks ${pending.length} migration(s): ${pending.join(', ')}.`,
 				'Start one process with DATABASE_OWNER_URL set: it migrates.',
 			);
-		const faults = await database.withoutTenant((sql) => findIsolationFaults(sql, roleOf(appUrl)));
+		await refuseOtherDatabase(database, appUrl, directUrl);
+		const faults = await database.withoutTenant((sql) => findIsolationFaults(sql, roleOf(directUrl)));
 		if (faults.length > 0)
 			throw new ExpectedFailure(
 				`The database at ${placeOf(appUrl)} does not keep tenants apart:\n  ${faults.join('\n  ')}`,
@@ -131,19 +149,20 @@ export async function openConfiguredDatabase(
 	report: (message: string) => void,
 ): Promise<OpenedDatabase> {
 	if (config.database) {
-		const { appUrl } = config.database;
+		const { appUrl, directUrl } = config.database;
+		await checkAddresses(config.database);
 		const { database, migrations } = await openAt(config.database, config.databasePool);
 		return {
 			database,
 			migrations,
-			description: placeOf(appUrl),
-			openJobStore: (report) => openJobStore(appUrl, report),
+			description: appUrl === directUrl ? placeOf(appUrl) : `${placeOf(appUrl)}, directly ${placeOf(directUrl)}`,
+			openJobStore: (report) => openJobStore(directUrl, report),
 			close: () => database.close(),
 		};
 	}
 	const embedded = await startEmbedded(config.dataDir, report);
 	try {
-		const { database, migrations } = await openAt(embedded, config.databasePool);
+		const { database, migrations } = await openAt({ ...embedded, directUrl: embedded.appUrl }, config.databasePool);
 		return {
 			database,
 			migrations,
@@ -167,6 +186,6 @@ export async function openForReading(
 ): Promise<{ database: Database; close(): Promise<void> }> {
 	const url = config.database?.appUrl ?? findRunningDatabase(config.dataDir);
 	if (url === undefined) return openConfiguredDatabase(config, report);
-	const database = openDatabase(url, 1);
+	const database = openDatabase(url, 1, config.database?.directUrl);
 	return { database, close: () => database.close() };
 }

@@ -36,8 +36,13 @@ const unavailableCodes = new Set([
 	'53300',
 ]);
 
+/** What a pooler says in place of the database before it hangs up, whatever the reason. */
+export function isWordOfPooler(error: unknown): error is Error {
+	return errorCode(error) === '08P01' && (error as { severity_local?: unknown }).severity_local === 'FATAL';
+}
+
 export function isUnavailable(error: unknown): boolean {
-	return error instanceof DatabaseUnavailable || unavailableCodes.has(errorCode(error) ?? '');
+	return error instanceof DatabaseUnavailable || unavailableCodes.has(errorCode(error) ?? '') || isWordOfPooler(error);
 }
 
 /**

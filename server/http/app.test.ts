@@ -130,6 +130,7 @@ describe('the host of a request', () => {
 		expect(await said('druck.example')).toBe('max-age=31536000');
 		// What does not know the shop says nothing, and so takes nothing back.
 		expect(await said('druck.example', '/service-api/health')).toBeUndefined();
+		expect(await said('nobody.example')).toBeUndefined();
 		const own = await tenantWithSlug(test.database, 'druckerei');
 		await test.database.inTenant(
 			own?.id ?? '',
@@ -139,6 +140,17 @@ describe('the host of a request', () => {
 		expect(await said('demo.localhost')).toBe(platform);
 		// By http it would be said by anybody on the way.
 		expect((await app.ask('/')).headers['strict-transport-security']).toBeUndefined();
+	});
+
+	it('is asked by https alone as every answer says alike, also one that does not look for the shop', async () => {
+		const env = { TRUSTED_PROXIES: '127.0.0.1' };
+		const lasting = await startApp({ database: test.database, env, freshness: 60_000 });
+		const headers = { 'x-forwarded-host': 'druck.example', 'x-forwarded-proto': 'https' };
+		const said = [];
+		for (const target of ['/', '/service-api/health'])
+			said.push((await lasting.ask(target, { headers })).headers['strict-transport-security']);
+		await lasting.close();
+		expect(said).toEqual([expect.stringContaining('max-age=31536000'), said[0]]);
 	});
 });
 

@@ -35,7 +35,8 @@ import {
 	ignoreExpectations,
 	limitBodies,
 	limitConnections,
-	patience,
+	type Patience,
+	patience as usualPatience,
 } from './connections.ts';
 import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
@@ -84,6 +85,8 @@ export interface AppParts {
 	mailToken?: string | undefined;
 	/** How often somebody may try to sign in and the like, in place of what ships. */
 	limits?: Limits | undefined;
+	/** How long a request may take to arrive, in place of what ships. */
+	patience?: Patience | undefined;
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
 	/** What others than the app count into as well; without it the app has its own. */
@@ -99,7 +102,7 @@ export interface AppParts {
 }
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-	const { config, project, log, database, media, tenants, routes } = parts;
+	const { config, project, log, database, media, tenants, routes, patience = usualPatience } = parts;
 	const development = config.mode === 'development';
 	const headers = securityHeaders(development, parts.payments?.provider.pages);
 	const requestTrace = openRequestTrace(config.trustedProxies);

@@ -1,4 +1,5 @@
 // Requests that no browser sends: written to the socket byte by byte, as scanners and broken clients do.
+import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -109,4 +110,40 @@ it('the end does not wait for connections without a request, nor for half a requ
 	await ending.close();
 	expect(performance.now() - since).toBeLessThan(1000);
 	for (const socket of sockets) socket.destroy();
+});
+
+it('a shop ends a body that comes drop by drop, once its time is over', async () => {
+	const patience = { milliseconds: 200, fileBytesPerSecond: 1000, atMost: 10 * 60_000 };
+	const hurried = await startApp({ database: test.database, patience });
+	const head = `POST /service-api/graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`;
+	const socket = net.connect(hurried.port, '127.0.0.1');
+	socket.write(`${head}{`);
+	expect(await Promise.race([text(socket), sleep(20_000, 'nothing')])).toMatch(/^HTTP\/1\.1 408 /);
+	socket.destroy();
+	await hurried.close();
+});
+
+describe('connections to a shop', () => {
+	/** @returns what one hears that comes while ten others stay open */
+	async function hearEleventh(env: Record<string, string>): Promise<string> {
+		const limited = await startApp({ database: test.database, env });
+		const connect = () => net.connect(limited.port, '127.0.0.1').on('error', () => undefined);
+		const open = Array.from({ length: 10 }, connect);
+		await Promise.all(open.map((socket) => once(socket, 'connect')));
+		const eleventh = connect();
+		eleventh.write(`GET /service-api/health HTTP/1.1\r\n${host}${close}`);
+		const heard = await text(eleventh).catch(() => '');
+		for (const socket of open) socket.destroy();
+		await limited.close();
+		return heard;
+	}
+
+	it.each(['MAX_CONNECTIONS', 'MAX_CONNECTIONS_PER_ADDRESS'])('are no more than %s allows', async (name) => {
+		expect(await hearEleventh({ [name]: '10' })).toBe('');
+	});
+
+	it('are not counted by address where all of them come from a proxy', async () => {
+		const env = { MAX_CONNECTIONS_PER_ADDRESS: '10', TRUSTED_PROXIES: '127.0.0.1' };
+		expect(await hearEleventh(env)).toMatch(/^HTTP\/1\.1 200 /);
+	});
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../testing/library.ts';
@@ -97,11 +98,11 @@ describe('a picture sent with the multipart call', () => {
 
 describe('before the first byte of a file is stored', () => {
 	/** The file has begun and never ends: an answer cannot have waited for it. */
-	async function answerWhileSending(who: Who, headers?: Record<string, string>): Promise<Answer> {
+	async function answerWhileSending(who: Who, headers?: Record<string, string>, name?: string): Promise<Answer> {
 		const before = new Set(temporaryFiles());
 		const { request, answer, send: write } = begin(who, headers);
-		write(fields, fileHead(), png);
-		const got = await answer;
+		write(fields, fileHead(name), png);
+		const got = await Promise.race([answer, sleep(20_000, { status: 0, json: {} })]);
 		await expect.poll(() => temporaryFiles().filter((name) => !before.has(name))).toEqual([]);
 		request.destroy();
 		return got;
@@ -124,10 +125,14 @@ describe('before the first byte of a file is stored', () => {
 		expect(codeOf(got)).toEqual([413, { statusCode: 413, code: 'TOO_LARGE' }]);
 	});
 
+	it('one that the map does not name is answered 400', async () => {
+		const got = await answerWhileSending(library.ada, {}, '9');
+		expect(codeOf(got)).toEqual([400, { statusCode: 400, code: 'BAD_REQUEST' }]);
+	});
+
 	it.each([
 		['a file before the operation', [fileHead(), 'bytes', `\r\n${fields}`, end]],
 		['a file before its map', [field('operations', operations), fileHead(), 'bytes', end]],
-		['a file that is not in the map', [fields, fileHead('9'), 'bytes', end]],
 		['a document that is none', [field('operations', '{"query":"{"}'), field('map', map), fileHead(), 'bytes', end]],
 		[
 			'an operation that takes no file',
@@ -178,6 +183,44 @@ describe('an upload', () => {
 			end,
 		);
 		expect(codeOf(got)).toEqual([413, { statusCode: 413, code: 'TOO_LARGE' }]);
+	});
+
+	it.each([
+		['what every object has', 'variables.__proto__.toLocaleString'],
+		['a variable that is not there', 'variables.other'],
+		['the prototype of the variables', 'variables.__proto__'],
+		['the document', 'query'],
+		['something beside the variables', 'extensions.file'],
+	])('never replaces %s', async (_what, target) => {
+		const sent = JSON.stringify({ query, variables: { file: null }, extensions: { file: null } });
+		const { toLocaleString: before } = Object.prototype;
+		const got = await send(
+			library.ada,
+			field('operations', sent),
+			field('map', JSON.stringify({ 0: [target] })),
+			fileHead(),
+			png,
+			end,
+		);
+		expect(Object.prototype.toLocaleString).toBe(before);
+		expect([got.status, got.json.errors?.[0].message]).toEqual([
+			400,
+			expect.stringContaining(`the map names ${target}`),
+		]);
+	});
+
+	it('that was refused may come to an end, but is cut off when it does not', async () => {
+		const { request, answer, send: write } = begin(undefined);
+		const cut = new Promise((resolve) => request.once('close', () => resolve('cut off')));
+		write(fields, fileHead(), png);
+		expect((await answer).status).toBe(401);
+		const piece = Buffer.alloc(2 ** 20);
+		const sendOn = async (megabytes: number) => {
+			for (let sent = 0; sent < megabytes; sent++) await new Promise((resolve) => request.write(piece, resolve));
+			return 'taken';
+		};
+		expect(await Promise.race([cut, sendOn(100)])).toBe('taken');
+		expect(await Promise.race([cut, sendOn(100)])).toBe('cut off');
 	});
 
 	it('is one of four that somebody sends at the same time; a fifth is told to try again', async () => {

@@ -47,6 +47,7 @@ interface Options
 		| 'routes'
 		| 'mailToken'
 		| 'limits'
+		| 'patience'
 		| 'guestMoves'
 		| 'personParts'
 		| 'translation'
@@ -69,6 +70,7 @@ export async function startApp({
 	media,
 	mailToken,
 	limits,
+	patience,
 	guestMoves,
 	translation,
 	payments,
@@ -94,6 +96,7 @@ export async function startApp({
 		state: () => running.state,
 		mailToken,
 		limits,
+		patience,
 		guestMoves,
 		translation,
 		payments,

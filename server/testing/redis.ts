@@ -1,7 +1,7 @@
 // A real Redis of the test's own, where the machine has the program; without it the tests that need one are left out and named.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import net from 'node:net';
 import { removeFolder, temporaryFolder } from './cluster.ts';
+import { freePort } from './free-port.ts';
 
 export const hasRedis: boolean = (() => {
 	try {
@@ -22,14 +22,6 @@ export interface RedisServer {
 	resume(): void;
 	close(): Promise<void>;
 }
-
-const freePort = () =>
-	new Promise<number>((resolve) => {
-		const probe = net.createServer().listen(0, '127.0.0.1', () => {
-			const { port } = probe.address() as net.AddressInfo;
-			probe.close(() => resolve(port));
-		});
-	});
 
 export async function startRedis(): Promise<RedisServer> {
 	const port = await freePort();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import type * as hostile from '../testing/hostile-tasks.ts';
@@ -96,6 +97,17 @@ describe('work on a file of a stranger', () => {
 		working.abort();
 		expect(await first).toBe('cancelled');
 		expect((await third).bytes.toString()).toBe('a file');
+	});
+
+	it('that never ends is killed as soon as its caller goes away', async () => {
+		const run = openUntrustedWork({ atOnce: 1 });
+		const { pid } = (await run('shop', task('echo'), given)).result;
+		const caller = new AbortController();
+		const work = reasonOf(run('shop', task('loopForever'), { ...given, signal: caller.signal }));
+		await sleep(100);
+		caller.abort();
+		expect(await work).toBe('cancelled');
+		await expect.poll(() => fs.existsSync(`/proc/${pid}`)).toBe(false);
 	});
 
 	it('is refused as busy when it has waited too long, and has not begun', async () => {

@@ -5,10 +5,7 @@ import { isTransient } from '../platform/api.ts';
 import { busyFailure, withRetries } from '../platform/retries.ts';
 
 /** Nobody is told which of the two was wrong. */
-export type LogInAnswer =
-	| { status: 'ok' }
-	| { status: 'code'; challenge: string }
-	| { failure: PlainTextKey /** Tried too often: which of the two was wrong is not the matter. */; tooMany: boolean };
+export type LogInAnswer = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
 
@@ -38,7 +35,7 @@ async function failureOf(response: Response | undefined, given: Credentials): Pr
 export async function logIn(given: Credentials): Promise<LogInAnswer> {
 	const response = await post('login', given);
 	const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-	return answer ?? { failure: await failureOf(response, given), tooMany: response?.status === 429 };
+	return answer ?? { failure: await failureOf(response, given) };
 }
 
 /** Keys of what was typed into forms begin with this (web/forms/kept-form.ts). */

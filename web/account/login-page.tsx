@@ -71,7 +71,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
 	const submit = async ({ login, password }: FormValues) => {
 		const answer = await logIn({ login: String(login), password: String(password) });
-		if ('failure' in answer) return say(t(answer.failure), answer.tooMany ? 'password' : '');
+		if ('failure' in answer) return say(t(answer.failure));
 		if (answer.status === 'code') onChallenge(answer.challenge);
 		else goOn();
 		return [];

@@ -8,6 +8,7 @@ import { PageFrame } from '../kit/page-frame.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAttempt } from './data.ts';
 import type { Editor } from './editor.ts';
+import { useScreenName } from './frame/use-screen-name.ts';
 
 interface Crumb {
 	label: string;
@@ -33,16 +34,19 @@ interface EditedPageProps {
 	children: ReactNode;
 }
 
-export const EditedPage = ({ title, above, readOnly, editor, removal, children }: EditedPageProps) => (
-	<PageFrame
-		title={title}
-		above={above}
-		actions={!readOnly && removal && <Remove removal={removal} to={above.at(-1)?.to ?? '/admin'} />}
-		{...(readOnly ? {} : { save: editor.bar })}
-	>
-		{children}
-	</PageFrame>
-);
+export function EditedPage({ title, above, readOnly, editor, removal, children }: EditedPageProps) {
+	useScreenName(title);
+	return (
+		<PageFrame
+			title={title}
+			above={above}
+			actions={!readOnly && removal && <Remove removal={removal} to={above.at(-1)?.to ?? '/admin'} />}
+			{...(readOnly ? {} : { save: editor.bar })}
+		>
+			{children}
+		</PageFrame>
+	);
+}
 
 function Remove({ removal: { label, ask, said, send }, to }: { removal: Removal; to: string }) {
 	const { t } = usePlatform();

@@ -18,6 +18,8 @@ const Words = ({ children }: { children: ReactNode }) =>
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
 	/** Work is under way: it keeps its place and the focus, and cannot be pressed twice. */
 	busy?: boolean;
+	/** There is nothing to do at the moment: unlike with `disabled` it keeps the focus. */
+	'aria-disabled'?: boolean;
 }
 
 export function Button({
@@ -26,13 +28,14 @@ export function Button({
 	icon,
 	busy = false,
 	disabled = false,
+	'aria-disabled': pointless = false,
 	type = 'button',
 	onClick,
 	children,
 	...rest
 }: ButtonProps) {
 	const press = (event: MouseEvent<HTMLButtonElement>) => {
-		if (busy) event.preventDefault();
+		if (busy || pointless) event.preventDefault();
 		else onClick?.(event);
 	};
 	return (
@@ -41,9 +44,9 @@ export function Button({
 			type={type}
 			disabled={disabled}
 			aria-busy={busy || undefined}
-			aria-disabled={busy || undefined}
+			aria-disabled={busy || pointless || undefined}
 			onClick={press}
-			className={`${buttonClass(disabled ? 'disabled' : colour, size, children === undefined)} disabled:cursor-not-allowed aria-disabled:cursor-progress`}
+			className={`${buttonClass(disabled || pointless ? 'disabled' : colour, size, children === undefined)} disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress`}
 		>
 			{busy ? <IconLoader2 aria-hidden size="1.25em" className="shrink-0 motion-safe:animate-spin" /> : icon}
 			<Words>{children}</Words>

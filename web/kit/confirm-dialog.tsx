@@ -6,18 +6,21 @@ import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { controlLook, describedBy, FieldNotes, useFieldIds } from './field.tsx';
 import { useLook } from './look.tsx';
+import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 /** @param question undefined while nothing is asked */
 export default function ConfirmDialog({ question }: { question: WaitingQuestion | undefined }) {
 	const look = useLook();
+	const room = useRoomForToasts(question !== undefined);
 	return (
 		<ModalOverlay
 			{...look}
+			style={room}
 			isOpen={question !== undefined}
 			onOpenChange={(isOpen) => !isOpen && question?.answer(false)}
-			className="fixed inset-0 z-40 flex items-center justify-center bg-backdrop p-4"
+			className={`fixed inset-0 z-40 flex bg-backdrop p-4 ${aboveToasts}`}
 		>
-			<Modal className="flex max-h-full w-full max-w-md overflow-auto rounded-theme bg-surface text-text shadow-xl shadow-popover-shadow">
+			<Modal className="flex min-h-0 w-full max-w-md overflow-auto rounded-theme bg-surface text-text shadow-xl shadow-popover-shadow">
 				{question && <Confirmation key={question.id} {...question} />}
 			</Modal>
 		</ModalOverlay>

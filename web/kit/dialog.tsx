@@ -5,17 +5,19 @@ import { Dialog as DialogBase, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { useLook } from './look.tsx';
+import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };
 
 const places = {
 	centre: {
-		overlay: 'items-center justify-center p-4',
-		modal: 'max-h-full rounded-theme data-entering:opacity-0 data-exiting:opacity-0',
+		overlay: `${aboveToasts} p-4`,
+		modal: 'min-h-0 rounded-theme data-entering:opacity-0 data-exiting:opacity-0',
 	},
 	side: {
 		overlay: 'justify-end',
-		modal: 'h-full border-s data-entering:translate-x-full data-exiting:translate-x-full',
+		// A wide window has the toasts beside it.
+		modal: 'h-full border-s max-[84rem]:pb-(--toast-room) data-entering:translate-x-full data-exiting:translate-x-full',
 	},
 };
 
@@ -37,9 +39,11 @@ interface PlacedProps extends DialogProps {
 export function PlacedDialog({ open, onClose, title, children, actions, size = 'medium', place }: PlacedProps) {
 	const t = useTexts();
 	const look = useLook();
+	const room = useRoomForToasts(open);
 	return (
 		<ModalOverlay
 			{...look}
+			style={room}
 			isOpen={open}
 			onOpenChange={(isOpen) => !isOpen && onClose()}
 			isDismissable

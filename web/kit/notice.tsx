@@ -37,10 +37,10 @@ interface NoticeProps {
 export function Notice({ kind, children, action }: NoticeProps) {
 	const { icon: Icon, look, sign } = kinds[kind];
 	return (
-		<div className={`flex items-start gap-2 rounded-theme border p-3 ${look}`}>
+		<div className={`flex items-start gap-2 ${action ? 'flex-wrap' : ''} rounded-theme border p-3 ${look}`}>
 			<Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${sign}`} />
-			<div className="min-w-0 grow hyphens-auto wrap-break-word">{children}</div>
-			{action}
+			<div className={`grow basis-0 hyphens-auto wrap-break-word ${action ? 'min-w-48' : 'min-w-0'}`}>{children}</div>
+			{action && <div className="ms-auto max-w-full shrink-0">{action}</div>}
 		</div>
 	);
 }

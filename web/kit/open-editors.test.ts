@@ -1,10 +1,11 @@
+import { createMemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leaveEditors, type OpenEditor, registerEditor } from './open-editors.ts';
+import { leaveEditors, type OpenEditor, registerEditor, type WatchedRouter } from './open-editors.ts';
 
 const closing: (() => void)[] = [];
 
 /** An editor that somebody answers for: true saves or discards it, false stays. */
-function openEditor(dirty: boolean, answer = true) {
+function openEditor(dirty: boolean, answer = true, router?: WatchedRouter) {
 	const state = { dirty, asked: 0 };
 	const editor: OpenEditor = {
 		isDirty: () => state.dirty,
@@ -15,7 +16,7 @@ function openEditor(dirty: boolean, answer = true) {
 			return answer;
 		},
 	};
-	closing.push(registerEditor(editor, undefined));
+	closing.push(registerEditor(editor, router));
 	return state;
 }
 
@@ -55,5 +56,18 @@ describe('editors that stand open', () => {
 		expect(unload()).toBe(true);
 		editor.dirty = false;
 		expect(unload()).toBe(false);
+	});
+
+	it.each([
+		['stays', false, '/products/1'],
+		['has saved or discarded it', true, '/orders'],
+	])('hold a way to another screen back until somebody was asked: who %s is there', async (_who, answer, place) => {
+		const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/products/1'] });
+		const editor = openEditor(true, answer, router);
+		await router.navigate('/products/1?tab=prices');
+		expect([router.state.location.search, editor.asked]).toEqual(['?tab=prices', 0]);
+		await router.navigate('/orders');
+		await expect.poll(() => [router.state.location.pathname, editor.asked]).toEqual([place, 1]);
+		router.dispose();
 	});
 });

@@ -1,4 +1,4 @@
-// Short messages at the bottom: two seconds, longer while somebody points at them or has the focus in them.
+// Short messages at the bottom: as long as it takes to read them, longer while somebody points at them or has the focus in them.
 // Errors are kept in the notices as well.
 import './toasts.css';
 import { IconX } from '@tabler/icons-react';
@@ -8,8 +8,9 @@ import { useTexts } from '../platform/environment.tsx';
 import { useLook } from './look.tsx';
 import { Notice, type NoticeKind } from './notice.tsx';
 import { useNotices } from './notices.tsx';
+import { readingTime } from './reading-time.ts';
+import { useMeasuredToasts } from './toast-room.ts';
 
-const shownFor = 2000;
 /** Whoever is offered something needs the time to decide. */
 const offeredFor = 8000;
 const attended = ':hover, :focus-within';
@@ -31,6 +32,7 @@ export function Toasts() {
 	const t = useTexts();
 	const look = useLook();
 	const place = useRef<HTMLDivElement>(null);
+	useMeasuredToasts(place);
 	useEffect(() => {
 		const element = place.current;
 		if (!element) return;
@@ -49,7 +51,6 @@ export function Toasts() {
 			<ToastContainer
 				position="bottom-center"
 				theme="light"
-				autoClose={shownFor}
 				pauseOnHover={false}
 				hideProgressBar
 				draggable={false}
@@ -105,7 +106,7 @@ export const showToast = (kind: NoticeKind, text: string, action?: ToastAction) 
 		),
 		{
 			role: kind === 'danger' || kind === 'warning' ? 'alert' : 'status',
-			...(action && { autoClose: offeredFor }),
+			autoClose: Math.max(readingTime(text), action ? offeredFor : 0),
 		},
 	);
 

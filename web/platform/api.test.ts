@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ApiFailure, isTransient, readAnswer } from './api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, askServer, isTransient, readAnswer } from './api.ts';
 import { retry } from './retries.ts';
 
 const failureOf = (...given: Parameters<typeof readAnswer>): unknown => {
@@ -102,4 +102,17 @@ describe('a call that failed', () => {
 		expect(await attempts(busy, 'made')).toEqual({ count: 2, end: 'made' });
 		expect(await attempts(refused)).toEqual({ count: 1, end: refused });
 	});
+});
+
+describe('a call of the API', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+		'with a number that could not be read is not sent, as JSON would make none of it: %s',
+		async (price) => {
+			vi.stubGlobal('window', { location: new URL('http://demo.localhost/admin') });
+			const call = askServer('mutation Save($input: Prices!) { save(input: $input) }', { input: [{ price }] });
+			await expect(call).rejects.toThrow('A number that could not be read is not sent');
+		},
+	);
 });

@@ -21,7 +21,7 @@ function tell(): () => void {
 	line.id = lineId;
 	line.setAttribute('role', 'status');
 	line.className =
-		'fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-prose rounded border border-line bg-raised px-4 py-2 text-text shadow';
+		'fixed inset-x-4 top-4 z-50 mx-auto w-fit max-w-prose rounded border border-line bg-raised px-4 py-2 text-text shadow';
 	line.textContent = session.patienceText;
 	return () => {
 		if (--waiting === 0) line.remove();

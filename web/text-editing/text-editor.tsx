@@ -1,6 +1,6 @@
 // The small editor beside the text that was chosen: all languages side by side.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog as DialogBase, Popover } from 'react-aria-components';
 import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -18,6 +18,10 @@ import { textsDocument } from './text-editing.documents.ts';
 import { TextForm, type TextFormHandle } from './text-form.tsx';
 
 export type Text = Data<typeof textsDocument>['texts']['items'][number];
+
+/** Of the editor with a few lines of its history, in pixels. */
+const roomWanted = 560;
+const fromTop = 80;
 
 const attributeWords: Record<string, PlainTextKey> = {
 	placeholder: 'textEditing.attribute.placeholder',
@@ -80,9 +84,9 @@ export function TextEditor({ place, onClose, onSaved }: EditorProps) {
 						text={data}
 						onDirty={setDirty}
 						onCancel={close}
-						onSaved={async () => {
+						onSaved={async (words = t('textEditing.saved')) => {
 							onClose();
-							await onSaved(t('textEditing.saved'));
+							await onSaved(words);
 						}}
 					/>
 				)}
@@ -98,16 +102,30 @@ interface FrameProps {
 	children: ReactNode;
 }
 
+/** The words in the upper part of the window, the editor below them: it covers what is edited nowhere, and shows its history. */
+function makeRoomBelow(place: Element): void {
+	const { bottom, height } = place.getBoundingClientRect();
+	if (bottom + roomWanted <= window.innerHeight) return;
+	const lowest = Math.min(window.innerHeight * 0.4, height + fromTop);
+	window.scrollBy({ top: Math.max(0, bottom - lowest), behavior: 'instant' });
+}
+
 /** Beside the text where there is room, over the page on phones. */
 export function EditorFrame({ place, title, onClose, children }: FrameProps) {
 	const look = useLook();
 	const [narrow] = useState(() => window.innerWidth < 768);
+	const [ready, setReady] = useState(false);
+	useLayoutEffect(() => {
+		makeRoomBelow(place);
+		setReady(true);
+	}, [place]);
 	if (narrow)
 		return (
 			<Dialog open onClose={onClose} title={title}>
 				{children}
 			</Dialog>
 		);
+	if (!ready) return null;
 	return (
 		<Popover
 			{...look}

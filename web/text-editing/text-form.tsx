@@ -31,7 +31,8 @@ interface TextFormProps {
 	text: Text;
 	onDirty(dirty: boolean): void;
 	onCancel(): void;
-	onSaved(): Promise<void>;
+	/** @param words in place of that it is saved */
+	onSaved(words?: string): Promise<void>;
 }
 
 const isDraft = (drafts: Drafts, { languageCode, text }: InLanguage) =>

@@ -9,6 +9,8 @@ import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import { faultText } from '../texts-grid/fault-text.ts';
+import { HistoryFrame } from './history-frame.tsx';
+import { shortened } from './shortened.ts';
 import { restoreTextDocument, textHistoryDocument } from './text-editing.documents.ts';
 import type { Text } from './text-editor.tsx';
 
@@ -16,11 +18,12 @@ type Entry = Data<typeof textHistoryDocument>['textHistory'][number];
 
 interface TextHistoryProps {
 	text: Text;
-	onRestored(): Promise<void>;
+	/** @param words which text it was */
+	onRestored(words: string): Promise<void>;
 }
 
 export default function TextHistory({ text, onRestored }: TextHistoryProps) {
-	const { t, ask, language } = usePlatform();
+	const { t, ask, language: ofReader } = usePlatform();
 	const [failure, setFailure] = useState('');
 	const { data } = useQuery({
 		queryKey: [textOf(textHistoryDocument), text.key],
@@ -29,11 +32,15 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 		gcTime: 0,
 	});
 	const entries = data?.textHistory;
-	async function restore(change: string) {
+	async function restore(entry: Entry) {
 		try {
-			const { restoreText } = (await ask(restoreTextDocument, { change })) as Data<typeof restoreTextDocument>;
+			const { restoreText } = (await ask(restoreTextDocument, { change: entry.id })) as Data<
+				typeof restoreTextDocument
+			>;
 			const [fault] = restoreText.faults;
-			if (!fault) return await onRestored();
+			const restored = shortened(entry.after ?? t('textEditing.source.shipped'));
+			const language = ownNameOfLanguage(entry.languageCode);
+			if (!fault) return await onRestored(t('textEditing.restored', { language, text: restored }));
 			setFailure(faultText(fault, t));
 		} catch (error) {
 			setFailure(failureText(error, t));
@@ -45,7 +52,7 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 	/** What is there now needs no way back. */
 	const isCurrent = (languageCode: string, after: string | null) => (inLanguage(languageCode)?.text ?? null) === after;
 	return (
-		<section aria-label={t('textEditing.history')}>
+		<HistoryFrame loaded={entries !== undefined}>
 			{failure && <Notice kind="danger">{failure}</Notice>}
 			{entries?.length === 0 && <p className="text-sm text-muted">{t('textEditing.noHistory')}</p>}
 			<ol className="grid gap-2">
@@ -59,7 +66,7 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 								{[
 									ownNameOfLanguage(entry.languageCode),
 									entry.by ?? t(`textEditing.origin.${entry.origin}`),
-									formatMoment(entry.at, language),
+									formatMoment(entry.at, ofReader),
 								].join(' · ')}
 							</p>
 							<p className="wrap-anywhere">
@@ -72,13 +79,13 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 							</p>
 						</div>
 						{!isCurrent(entry.languageCode, entry.after) && (
-							<Button size="small" onClick={() => restore(entry.id)}>
+							<Button size="small" onClick={() => restore(entry)}>
 								{t('textEditing.restore')}
 							</Button>
 						)}
 					</li>
 				))}
 			</ol>
-		</section>
+		</HistoryFrame>
 	);
 }

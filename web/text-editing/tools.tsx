@@ -1,18 +1,16 @@
 // The floating button, what it offers, and the editor of the text that was chosen.
 import { IconFileText, IconLanguage, IconListDetails, IconPencil, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { leaveEditors } from '../kit/open-editors.ts';
+import { readingTime } from '../kit/reading-time.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../platform/flags.ts';
 import { pageTextAt } from './places.ts';
 import type { Changed, Refresh } from './refresh-page.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useChoosing, useOutlines } from './use-places.ts';
-
-/** As long as every short message. */
-const saidFor = 2000;
 
 const PageTextEditor = lazy(() => import('./page-text-editor.tsx'));
 const PageTexts = lazy(() => import('./page-texts-dialog.tsx'));
@@ -22,15 +20,14 @@ export function Tools({ refresh }: { refresh: Refresh }) {
 	const [chosen, setChosen] = useState<Element>();
 	const [listed, setListed] = useState(false);
 	const editing = flags.showFAB && flags.languageControls;
-	const [said, setSaid] = useState('');
+	const [said, setSaid] = useState<{ words: string }>();
 	const close = () => {
 		setChosen(undefined);
 		if (chosen instanceof HTMLElement) focusAfterwards(chosen);
 	};
 	const done = async (words: string, changed: Changed = 'texts') => {
 		if (changed !== 'nothing') await refresh(changed);
-		setSaid(words);
-		setTimeout(() => setSaid(''), saidFor);
+		setSaid({ words });
 	};
 	const choosing = useMemo(
 		() => ({
@@ -67,13 +64,29 @@ export function Tools({ refresh }: { refresh: Refresh }) {
 				)}
 			</Suspense>
 			<Suspense>{listed && <PageTexts onClose={() => setListed(false)} onSaved={done} />}</Suspense>
-			<p
-				role="status"
-				className={`fixed inset-x-0 bottom-[calc(1.5rem+var(--lower-edge,0px))] z-50 mx-auto w-fit rounded-theme bg-dark px-4 py-2 text-inverted shadow-lg ${said ? '' : 'hidden'}`}
-			>
-				{said}
-			</p>
+			<SaidMessage said={said} onOver={() => setSaid(undefined)} />
 		</>
+	);
+}
+
+/** That it is saved, and what becomes of it: as long as every short message, and as long as somebody points at it. */
+function SaidMessage({ said, onOver }: { said: { words: string } | undefined; onOver(): void }) {
+	const [attended, setAttended] = useState(false);
+	const end = useEffectEvent(onOver);
+	useEffect(() => {
+		if (!said || attended) return;
+		const timer = setTimeout(end, readingTime(said.words));
+		return () => clearTimeout(timer);
+	}, [said, attended]);
+	return (
+		<p
+			role="status"
+			onPointerEnter={() => setAttended(true)}
+			onPointerLeave={() => setAttended(false)}
+			className={`fixed inset-x-0 bottom-[calc(1.5rem+var(--lower-edge,0px))] z-50 mx-auto w-fit max-w-[min(40rem,calc(100vw-2rem))] rounded-theme bg-dark px-4 py-2 text-inverted shadow-lg ${said ? '' : 'hidden'}`}
+		>
+			{said?.words}
+		</p>
 	);
 }
 

@@ -94,7 +94,7 @@ export const adminOrderStory = {
 	'orderFor.noPrice': failure('Hat für diesen Kunden keinen Preis.', 'Has no price for this user.'),
 	'orderFor.badQuantity': failure('Diese Menge gibt es nicht.', 'This quantity is not offered.'),
 	'orderFor.stock': withArguments<{ count: string }>()(
-		failure('Davon sind nur noch {count} da.', 'Only {count} of it are left.'),
+		failure('Davon sind nur noch {count} da.', 'Only {count} left.'),
 	),
 	'orderFor.notForSale': failure('Kann zurzeit nicht bestellt werden.', 'Cannot be ordered at present.'),
 	'orderFor.perPiece': withArguments<{ price: string }>()(label('{price} pro Stück', '{price} each')),

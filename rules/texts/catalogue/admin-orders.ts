@@ -192,7 +192,7 @@ export const adminOrders = {
 		label('Bestellung {number} erstatten', 'Refund order {number}'),
 	),
 	'adminOrders.refundLeft': withArguments<{ amount: string }>()(
-		label('Noch zu erstatten: höchstens {amount}.', 'Left to refund: at most {amount}.'),
+		label('Sie können noch bis zu {amount} erstatten.', 'You can refund up to {amount}.'),
 	),
 	'adminOrders.refundCard': label(
 		'Das Geld geht auf die Karte zurück, mit der bezahlt wurde.',

@@ -86,16 +86,16 @@ export const adminProducts = {
 	}),
 	'products.publishAsk': withArguments<{ what: string }>()({ de: '{what} veröffentlichen?', en: 'Publish {what}?' }),
 	'products.publishText': label(
-		'Kunden finden sie danach in den Kategorien, in denen sie stehen.',
-		'Shoppers then find them in the categories they stand in.',
+		'Danach sind sie im Shop in ihren Kategorien zu finden.',
+		'Shoppers will then find them in their categories.',
 	),
 	'products.unpublishAsk': withArguments<{ what: string }>()({
 		de: 'Veröffentlichung von {what} zurücknehmen?',
 		en: 'Unpublish {what}?',
 	}),
 	'products.unpublishText': label(
-		'Kunden finden sie danach nicht mehr. Nichts geht verloren.',
-		'Shoppers will no longer find them. Nothing is lost.',
+		'Im Shop ist davon danach nichts mehr zu sehen. Die Daten bleiben erhalten.',
+		'Shoppers will no longer see this. No data is lost.',
 	),
 	'products.archiveAsk': withArguments<{ what: string }>()({ de: '{what} archivieren?', en: 'Archive {what}?' }),
 	'products.archiveText': label(

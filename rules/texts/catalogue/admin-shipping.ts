@@ -108,7 +108,7 @@ export const adminShipping = {
 		tags: ['admin'],
 	}),
 	'shipping.previewBlank': hint('Noch kein Preis angegeben', 'No price entered yet'),
-	'shipping.previewFree': hint('Kostenlos', 'Free of charge'),
+	'shipping.previewFree': hint('Kostenlos', 'Free'),
 	'shipping.previewNone': hint('Wird mit dieser Versandart nicht geliefert', 'Is not delivered with this method'),
 	'shipping.freeFromSummary': withArguments<{ price: string; from: string }>()({
 		de: '{price}, kostenlos ab {from}',

@@ -12,7 +12,7 @@ export const cartProblems = {
 	},
 	'cartPage.warningText': {
 		de: 'Was zu tun ist, steht bei jedem betroffenen Artikel.',
-		en: 'What to do is said beside each of them.',
+		en: 'The note next to each affected product tells you what to do.',
 		context: 'Below the warning above the cart',
 		tags,
 	},
@@ -68,7 +68,7 @@ export const cartProblems = {
 	},
 	'cartPage.problem.stock': withArguments<{ quantity: string }>()({
 		de: 'Davon {quantity, select, 1 {ist nur noch 1 Stück} other {sind nur noch {quantity} Stück}} da. Bitte wählen Sie eine kleinere Auflage.',
-		en: 'Only {quantity, select, 1 {1 pc of it is} other {{quantity} pcs of it are}} left. Please choose a smaller quantity.',
+		en: 'Only {quantity, select, 1 {1 piece is} other {{quantity} pieces are}} left. Please choose a smaller quantity.',
 		context: 'Beside a line of the cart',
 		tags,
 	}),

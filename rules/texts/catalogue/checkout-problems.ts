@@ -77,6 +77,30 @@ export const checkoutProblems = {
 		en: 'Your cart has changed meanwhile. Nothing has been ordered yet.',
 		tags: ['checkout', 'error'],
 	},
+	'checkout.methodNotTaken': withArguments<{ name: string; reason: string }>()({
+		de: '„{name}“ konnte nicht übernommen werden, es bleibt bei der bisherigen Auswahl. {reason}',
+		en: '“{name}” could not be selected, so your previous choice still applies. {reason}',
+		context: 'In the card of the shipping method. {reason} is a whole sentence',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.notCounted': withArguments<{ reason: string }>()({
+		de: 'Der Gesamtbetrag konnte für Ihre Angaben nicht neu berechnet werden. {reason} Es wurde noch nichts bestellt.',
+		en: 'The total could not be recalculated for what you entered. {reason} Nothing has been ordered yet.',
+		context: 'Above the button. {reason} is a whole sentence',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.notCountedYet': {
+		de: 'Der Gesamtbetrag wird gerade neu berechnet. Es wurde noch nichts bestellt.',
+		en: 'The total is being recalculated. Nothing has been ordered yet.',
+		context: 'Above the button, after somebody has pressed it too early',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.counted': withArguments<{ total: string }>()({
+		de: 'Der Gesamtbetrag wurde neu berechnet: {total}. Es wurde noch nichts bestellt. Bitte prüfen Sie ihn und bestellen Sie dann noch einmal.',
+		en: 'The total has been recalculated: {total}. Nothing has been ordered yet. Please check it, then order again.',
+		context: 'Above the button, after somebody has pressed it too early',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.faults': withArguments<{ count: number }>()({
 		de: '{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht.} other {# Angaben fehlen noch oder stimmen nicht.}}',
 		en: '{count, plural, one {One entry is missing or not right.} other {# entries are missing or not right.}}',

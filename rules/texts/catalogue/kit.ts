@@ -46,7 +46,7 @@ export const kit = {
 	},
 	'fields.webUrl': { de: 'Bitte geben Sie eine gültige URL ein.', en: 'Please enter a valid URL.', tags: ['form'] },
 	'fields.urlOnHost': withArguments<{ host: string }>()({
-		de: 'URL-Felder müssen mit {host} beginnen',
+		de: 'Die Adresse muss mit {host} beginnen.',
 		en: 'URL fields must begin with {host}',
 		tags: ['form'],
 	}),

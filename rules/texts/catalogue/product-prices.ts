@@ -145,7 +145,7 @@ export const productPrices = {
 	}),
 	'offer.fault.stock': withArguments<{ quantity: string }>()({
 		de: 'Davon {quantity, select, 1 {ist nur noch 1 Stück} other {sind nur noch {quantity} Stück}} da.',
-		en: 'Only {quantity, select, 1 {1 pc of it is} other {{quantity} pcs of it are}} left.',
+		en: 'Only {quantity, select, 1 {1 piece is} other {{quantity} pieces are}} left.',
 		context: 'Beside the field for the quantity',
 		tags,
 	}),

@@ -50,7 +50,7 @@ async function answer(sql: Sql, tenantId: string, request: Request): Promise<voi
 	const tenant = await loadTenant(sql, tenantId);
 	const known = await findByEmail(sql, tenantId, request.email);
 	if (known?.archived) return;
-	const [{ email: to, origin }, language] = [request, known?.language ?? request.language];
+	const { email: to, origin } = request;
 	if (request.kind === 'signUp' && !known?.confirmed) {
 		const token = await makeToken(sql, tenantId, await register(sql, tenantId, request, known), 'confirm');
 		const link = shopLink(tenant, origin, request.language, 'confirm-email', token);
@@ -58,6 +58,8 @@ async function answer(sql: Sql, tenantId: string, request: Request): Promise<voi
 		return;
 	}
 	if (!known) return;
+	// Somebody else may have signed up with this address; whoever has forgotten the password reads the page that asked.
+	const language = request.kind === 'signUp' ? known.language : request.language;
 	const token = await makeToken(sql, tenantId, known.id, 'reset');
 	const link = shopLink(tenant, origin, language, 'reset-password', token);
 	const template = request.kind === 'signUp' ? knownMail : resetMail;

@@ -1,12 +1,9 @@
 // Whether the database is there. What the driver says of a connection counts at once; silence is only a suspicion, because a database or a
 // process that has much to do is silent as well. A suspicion is settled by a connection of our own that asks for nothing.
-import postgres from 'postgres';
+import type { Probe } from './probe.ts';
 
 /** So long may the beginning of a transaction take before somebody looks. */
 const silenceMs = 500;
-const probeMs = 1000;
-/** For a process that was busy itself when the time was up: the answer may be there, and nobody has looked. */
-const secondLookMs = 250;
 const failuresUntilAway = 2;
 const pauseMs = 250;
 
@@ -20,7 +17,7 @@ export interface Availability {
 }
 
 /** @param onAway called once each time it goes away */
-export function watchAvailability(url: string, onAway: () => void): Availability {
+export function watchAvailability(answers: Probe, onAway: () => void): Availability {
 	let isAway = false;
 	let isClosed = false;
 	let probing: Promise<void> | undefined;
@@ -39,7 +36,7 @@ export function watchAvailability(url: string, onAway: () => void): Availability
 	async function probe(): Promise<void> {
 		let failures = 0;
 		while (!isClosed) {
-			if (await answers(url)) {
+			if (await answers()) {
 				isAway = false;
 				return;
 			}
@@ -73,35 +70,4 @@ export function watchAvailability(url: string, onAway: () => void): Availability
 			await probing;
 		},
 	};
-}
-
-/** Asks on a connection of its own: what hangs in the pool must not decide it. */
-async function answers(url: string): Promise<boolean> {
-	const sql = postgres(url, {
-		max: 1,
-		connect_timeout: Math.ceil(probeMs / 1000),
-		fetch_types: false,
-		onnotice: () => undefined,
-		connection: { application_name: 'platen-probe' },
-	});
-	const asked = sql`select 1`.then(
-		() => true,
-		() => false,
-	);
-	try {
-		return await Promise.race([asked, elapsed()]);
-	} finally {
-		await sql.end({ timeout: 0 }).catch(() => undefined);
-	}
-}
-
-function elapsed(): Promise<false> {
-	return new Promise((resolve) => {
-		const due = performance.now() + probeMs;
-		const giveUp = () => resolve(false);
-		setTimeout(() => {
-			if (performance.now() - due < secondLookMs) giveUp();
-			else setTimeout(giveUp, secondLookMs).unref();
-		}, probeMs).unref();
-	});
 }

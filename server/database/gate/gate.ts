@@ -4,6 +4,7 @@ import type { Trace } from '../../trace.ts';
 import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
 import { type Availability, watchAvailability } from './availability.ts';
+import type { Probe } from './probe.ts';
 import { type ClassState, Turns } from './turns.ts';
 
 /** A connection for one transaction, as it looks from inside of it. */
@@ -38,11 +39,11 @@ export interface Gate {
 
 const away = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause });
 
-export function openGate(url: string, size: number): Gate {
+export function openGate(probe: Probe, size: number): Gate {
 	const turns = new Turns(size);
 	/** Those whose beginning was sent and not answered. */
 	const unanswered = new Set<(error: Error) => void>();
-	const availability = watchAvailability(url, () => {
+	const availability = watchAvailability(probe, () => {
 		turns.refuseAll(away);
 		for (const refuse of unanswered) refuse(away());
 	});

@@ -148,6 +148,16 @@ it('do not overwrite what the draft says otherwise already', async () => {
 	expect([titleIn(draft), titleIn(published)]).toEqual(['Neu im Entwurf', 'Wer wir waren']);
 });
 
+it('never make a page of what visitors read that could not be published, whatever its draft says', async () => {
+	await tab.open();
+	await tab.do(say(heading, 'Neu im Entwurf'));
+	await tab.leave();
+	const before = await documents();
+	const formatted = [{ type: 'paragraph', children: [{ text: 'A heading has no formatting' }] }];
+	expect(await correct(ada, [german(formatted)])).toEqual({ refused: 'PAGE_NOT_PUBLISHABLE' });
+	expect(await documents()).toEqual(before);
+});
+
 it('keep their formatting', async () => {
 	const section = newSection(definitions.text ?? expect.fail('no block for text'), ['de-DE']);
 	const item = section.items[0] ?? expect.fail('no column');

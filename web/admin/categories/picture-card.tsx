@@ -1,13 +1,15 @@
 // The picture of a category: chosen in the library or uploaded at once, shown in the shop when the category is saved.
 import { useState } from 'react';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { FileField } from '../../kit/file-field.tsx';
+import { useToast } from '../../kit/toasts.tsx';
 import { MediaPicker } from '../../media-library/media-picker.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sendFile } from '../../platform/upload.ts';
-import { useAttempt } from '../data.ts';
+import { withReason } from '../data.ts';
 import { has, useMe } from '../me.tsx';
 import { uploadCategoryPictureDocument } from './categories.documents.ts';
 import type { CategoryFormProps } from './category-form.tsx';
@@ -17,23 +19,26 @@ const maxBytes = 20 * 2 ** 20;
 
 export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'editor' | 'readOnly'>) {
 	const { t } = usePlatform();
-	const attempt = useAttempt();
+	const toast = useToast();
 	const confirm = useConfirm();
 	const me = useMe();
 	const [busy, setBusy] = useState(false);
+	/** Why the last file was not taken. */
+	const [failure, setFailure] = useState<string>();
 	const [picking, setPicking] = useState(false);
 	const mayChoose = has(me, 'qProd') || has(me, 'qContent');
 	const { picture } = editor.values;
 	const send = async ([file]: readonly File[]) => {
 		if (!file) return;
 		setBusy(true);
-		await attempt(
-			async () => {
-				const { uploadMedia } = await sendFile(uploadCategoryPictureDocument, {}, file);
-				editor.set({ picture: uploadMedia });
-			},
-			{ done: t('categories.pictureTaken'), failed: t('categories.pictureFailed') },
-		);
+		setFailure(undefined);
+		try {
+			const { uploadMedia } = await sendFile(uploadCategoryPictureDocument, {}, file);
+			editor.set({ picture: uploadMedia });
+			toast.success(t('categories.pictureTaken'));
+		} catch (error) {
+			setFailure(withReason(t('categories.pictureFailed'), failureText(error, t)));
+		}
 		setBusy(false);
 	};
 	const remove = async () => {
@@ -67,6 +72,7 @@ export function PictureCard({ editor, readOnly }: Pick<CategoryFormProps, 'edito
 						files={[]}
 						onChange={send}
 						disabled={busy}
+						{...(failure ? { error: failure } : {})}
 					/>
 				)}
 				{!readOnly && mayChoose && (

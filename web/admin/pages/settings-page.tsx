@@ -9,6 +9,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAdminQuery, useChange } from '../data.ts';
 import { type Editor, useEditor } from '../editor.ts';
+import { useScreenName } from '../frame/use-screen-name.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { wordsInput } from '../words-fields.tsx';
@@ -69,6 +70,7 @@ function OnePage({ page }: { page: ManagedPage }) {
 	const remove = async () => {
 		if (await actions.remove(page)) navigate(list);
 	};
+	useScreenName(pageName(page, platform));
 	return (
 		<PageFrame
 			title={pageName(page, platform)}

@@ -9,6 +9,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Spreadsheet } from '../../spreadsheet/spreadsheet.tsx';
 import { useAdminQuery } from '../data.ts';
+import { useScreenName } from '../frame/use-screen-name.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { usePriceExchange } from './exchange/use-price-exchange.tsx';
@@ -34,6 +35,7 @@ function OneList({ list }: { list: PriceList }) {
 	const editor = useListEditor(list);
 	const readOnly = !has(me, 'mPrice');
 	const exchange = usePriceExchange(list, { unsaved: editor.bar.dirty });
+	useScreenName(list.name);
 	return (
 		<PageFrame
 			title={list.name}

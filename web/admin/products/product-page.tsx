@@ -12,6 +12,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useAdminQuery, useChange } from '../data.ts';
 import { useEditor } from '../editor.ts';
+import { useScreenName } from '../frame/use-screen-name.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { AccessTab } from './access-tab.tsx';
@@ -167,6 +168,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 		stock: <StockTab {...parts} />,
 		variants: <VariantsTab {...parts} />,
 	};
+	useScreenName(name);
 	return (
 		<PageFrame
 			title={name}

@@ -1,5 +1,5 @@
 // What search engines are told, and how a result may look.
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
 import { longestCanonical } from '../../../rules/seo/canonical.ts';
 import { Card } from '../../kit/card.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -57,19 +57,23 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 			</div>
 			<h3 className="mt-6 mb-2 text-sm font-semibold text-label">{t('product.seoPreview')}</h3>
 			<div className="grid gap-3 tablet:grid-cols-2">
-				{languages.map(({ languageCode }) => (
-					<div key={languageCode} className="rounded-theme border border-line bg-raised p-3" lang={languageCode}>
-						<p className="text-sm text-muted">
-							{ownNameOfLanguage(languageCode)} · {`${location.host}${productPath(values.slug)}`}
-						</p>
-						<p className="text-lg font-semibold text-accent wrap-anywhere">
-							{cut(`${wording(values.seoTitles, values.names, languageCode)} · ${shopName}`, shownTitle)}
-						</p>
-						<p className="text-sm wrap-anywhere">
-							{cut(wording(values.seoDescriptions, values.descriptions, languageCode), shownText)}
-						</p>
-					</div>
-				))}
+				{languages.map((language) => {
+					const { languageCode } = language;
+					return (
+						<div key={languageCode} className="rounded-theme border border-line bg-raised p-3" lang={languageCode}>
+							<p className="text-sm text-muted">
+								{ownNameOfLanguage(languageCode)} ·{' '}
+								{`${location.host}${pathOfLanguage(language).replace(/\/$/, '')}${productPath(values.slug)}`}
+							</p>
+							<p className="text-lg font-semibold text-accent wrap-anywhere">
+								{cut(`${wording(values.seoTitles, values.names, languageCode)} · ${shopName}`, shownTitle)}
+							</p>
+							<p className="text-sm wrap-anywhere">
+								{cut(wording(values.seoDescriptions, values.descriptions, languageCode), shownText)}
+							</p>
+						</div>
+					);
+				})}
 			</div>
 		</Card>
 	);

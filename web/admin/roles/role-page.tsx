@@ -9,6 +9,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { useAdminQuery, useChange } from '../data.ts';
 import { useEditor } from '../editor.ts';
 import { Component as MissingPage } from '../frame/missing-page.tsx';
+import { useScreenName } from '../frame/use-screen-name.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { mayGive } from '../users/user-form.tsx';
@@ -51,6 +52,7 @@ function OneRole({ role }: { role: Role }) {
 		said: { saved: t('roles.saved'), failed: t('roles.saveFailed'), faulty: t('accounts.mandatoryFields') },
 		fieldOf: roleFieldOf,
 	});
+	useScreenName(label);
 	return (
 		<PageFrame
 			title={label}

@@ -9,6 +9,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useAdminQuery, useChange } from '../data.ts';
 import { useEditor } from '../editor.ts';
+import { useScreenName } from '../frame/use-screen-name.ts';
 import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { UserActions } from './user-buttons.tsx';
@@ -56,6 +57,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 		said: { saved: t('users.saved'), failed: t('users.saveFailed'), faulty: t('accounts.mandatoryFields') },
 		fieldOf: userFieldOf,
 	});
+	useScreenName(showEmail(user.email));
 	return (
 		<PageFrame
 			title={showEmail(user.email)}

@@ -3,6 +3,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { useQueryValue } from '../../account/query-value.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextLink } from '../../kit/link.tsx';
@@ -16,11 +17,12 @@ import { BillingAddress, ShippingAddress } from './address-sections.tsx';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { type Draft, recallDraft } from './draft.ts';
-import { draftFrom } from './effective.ts';
+import { draftFrom, holdsEntries } from './effective.ts';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
 import { OrderSection } from './order-section.tsx';
 import { blocks, Problems } from './problems.tsx';
-import { useCheckout, useCheckoutAnswer, useSeed } from './use-checkout.ts';
+import { type FailedMethod, useCheckoutAnswer, useSeed } from './use-answer.ts';
+import { useCheckout } from './use-checkout.ts';
 import { useFreshReturn, useLostOrder, usePendingOrder } from './use-pending-order.ts';
 import { useVatId } from './use-vat-id.ts';
 import { focusField } from './watched.tsx';
@@ -112,27 +114,33 @@ function Opened({ guest }: { guest: boolean }) {
 	useFreshReturn();
 	const seed = useSeed();
 	const vatId = useVatId(draft?.billing.vatId);
-	const { data, error, isPlaceholderData, refetch } = useCheckoutAnswer(draft, vatId.asked, !pending);
+	const { answer, error, counting, failedMethod, refetch } = useCheckoutAnswer(
+		{ draft, setDraft },
+		vatId.asked,
+		!pending,
+	);
 	useEffect(() => {
-		if (!data || draft) return;
-		const begun = draftFrom(data);
-		seed(begun, data);
+		if (!answer || draft) return;
+		const begun = draftFrom(answer);
+		seed(begun, answer);
 		setDraft(begun);
-	}, [data, draft, seed]);
-	const lost = useLostOrder(draft, data, setDraft);
+	}, [answer, draft, seed]);
+	const lost = useLostOrder(draft, answer, setDraft);
 	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
-	if (error && !data) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
-	if (pending || lost || !data || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
-	if (data.lines.length === 0) return <EmptyCart />;
+	if (error && !answer) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
+	if (pending || lost || !answer || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
+	if (answer.lines.length === 0) return <EmptyCart />;
 	return (
 		<CheckoutForm
-			checkout={data}
+			checkout={answer}
 			draft={draft}
 			setDraft={setDraft}
 			vatId={vatId}
-			counting={isPlaceholderData}
+			counting={counting}
+			failure={error && !counting ? { error, onAgain: () => void refetch() } : undefined}
+			failedMethod={failedMethod}
 			guest={guest}
-			restored={kept !== undefined}
+			restored={kept !== undefined && holdsEntries(kept, answer)}
 		/>
 	);
 }
@@ -143,11 +151,15 @@ interface CheckoutFormProps {
 	setDraft(draft: Draft): void;
 	vatId: ReturnType<typeof useVatId>;
 	counting: boolean;
+	/** Why what is shown is no answer to what is filled in now. */
+	failure: { error: unknown; onAgain(): void } | undefined;
+	failedMethod: FailedMethod | undefined;
 	guest: boolean;
 	restored: boolean;
 }
 
-function CheckoutForm({ checkout, draft, setDraft, vatId, counting, guest, restored }: CheckoutFormProps) {
+function CheckoutForm(props: CheckoutFormProps) {
+	const { checkout, draft, setDraft, vatId, counting, failure, failedMethod, guest, restored } = props;
 	const { t } = usePlatform();
 	const form = useCheckout(checkout, { draft, setDraft });
 	const part = { checkout, draft, form };
@@ -156,7 +168,8 @@ function CheckoutForm({ checkout, draft, setDraft, vatId, counting, guest, resto
 		const typed = draft.billing.vatId.trim();
 		// Enter orders from within the field, before it was left.
 		if (typed !== vatId.asked) void vatId.lookUp(typed);
-		const first = await form.place(counting || typed !== vatId.asked);
+		failure?.onAgain();
+		const first = await form.place(counting || failure !== undefined || typed !== vatId.asked);
 		if (first) focusField(first);
 	};
 	return (
@@ -176,13 +189,21 @@ function CheckoutForm({ checkout, draft, setDraft, vatId, counting, guest, resto
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				{checkout.showShipping && <ShippingAddress {...part} />}
 				<BillingAddress {...part} vatId={vatId} />
-				{checkout.showShipping && <ShippingMethod {...part} />}
+				{checkout.showShipping && <ShippingMethod {...part} failed={failedMethod} />}
 				{checkout.showPayment && <PaymentMethod {...part} />}
 			</div>
 			<div className="min-w-0 desktop:sticky desktop:top-4">
 				<OrderSection
 					{...part}
 					counting={counting}
+					failure={
+						failure && (
+							<Failure
+								text={t('checkout.notCounted', { reason: failureText(failure.error, t) })}
+								onAgain={failure.onAgain}
+							/>
+						)
+					}
 					problems={blocks(checkout) && <Problems checkout={checkout} onAccept={form.acceptPrices} />}
 				/>
 			</div>

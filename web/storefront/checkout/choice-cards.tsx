@@ -9,6 +9,8 @@ interface CardChoice {
 	aside?: ReactNode;
 	/** Below it. */
 	notes: readonly ReactNode[];
+	/** Why it could not be chosen. */
+	error?: string;
 }
 
 interface ChoiceCardsProps {
@@ -56,6 +58,9 @@ export function ChoiceCards({ labelledBy, choices, value, onChange, error }: Cho
 									{note}
 								</span>
 							))}
+							<span role="alert" className="text-sm font-semibold text-error hyphens-auto wrap-break-word empty:hidden">
+								{choice.error}
+							</span>
 						</span>
 					</label>
 				))}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { countryOf, draftFrom, findFaults, inputOf } from './effective.ts';
+import { countryOf, differsByMethodOnly, draftFrom, findFaults, holdsEntries, inputOf } from './effective.ts';
 
 const address = { ...emptyAddress, firstName: 'Ada', surname: 'Holm', street: 'Kai 1', zipCode: '24937', city: 'Kiel' };
 const home = { ...address, country: 'DE' };
@@ -78,5 +78,20 @@ describe('what a checkout orders', () => {
 		const shippingAddress = { ...home, city: 'Husum' };
 		const used = { ...checkout, shippingAddress, billingAddress: { ...emptyBilling, ...home } };
 		expect(draftFrom(used)).toMatchObject({ same: false, shipping: { city: 'Husum' }, billing: { city: 'Kiel' } });
+	});
+
+	it('holds entries once something was filled in or chosen, not by having been opened', () => {
+		const begun = draftFrom(checkout);
+		expect(holdsEntries(begun, checkout)).toBe(false);
+		expect(holdsEntries({ ...begun, key: 'another', sentTotal: 1190 }, checkout)).toBe(false);
+		expect(holdsEntries({ ...begun, billing: { ...begun.billing, email: 'ada@example.com' } }, checkout)).toBe(true);
+		expect(holdsEntries({ ...begun, shippingMethodId: 'post' }, checkout)).toBe(true);
+	});
+
+	it('goes back to the shipping method before only where nothing typed would go with it', () => {
+		const wish = { language: 'de-DE', shippingMethodId: 'post', country: 'DE', vatId: null };
+		expect(differsByMethodOnly({ ...wish, shippingMethodId: 'express' }, wish)).toBe(true);
+		expect(differsByMethodOnly({ ...wish, shippingMethodId: 'express', country: 'AT' }, wish)).toBe(false);
+		expect(differsByMethodOnly(wish, wish)).toBe(false);
 	});
 });

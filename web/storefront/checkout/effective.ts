@@ -13,6 +13,21 @@ import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
+/** What decides about prices, methods and days. */
+export interface Wish {
+	language: string;
+	shippingMethodId: string | null;
+	country: string | null;
+	vatId: string | null;
+}
+
+/** Then nothing typed is lost by going back to the other. */
+export const differsByMethodOnly = (one: Wish, other: Wish): boolean =>
+	one.shippingMethodId !== other.shippingMethodId &&
+	one.language === other.language &&
+	one.country === other.country &&
+	one.vatId === other.vatId;
+
 /** By the name of the field: `shipping.city`, `billing.email`, `shippingMethod`, `paymentMethod`, `terms`. */
 export interface FoundFault {
 	name: string;
@@ -103,4 +118,10 @@ export function draftFrom(checkout: CheckoutAnswer): Draft {
 	const sent = checkout.shippingAddress ? only(emptyAddress, checkout.shippingAddress) : only(emptyAddress, billing);
 	const shipping = checkout.showShipping ? { ...sent, country: sent.country || country } : emptyAddress;
 	return { ...emptyDraft(), billing, shipping, same: checkout.showShipping && sameAddress(shipping, billing) };
+}
+
+/** Whether somebody has filled in or chosen more than a checkout begins with. */
+export function holdsEntries(draft: Draft, checkout: CheckoutAnswer): boolean {
+	const ofItself = { key: '', orderId: null, sentTotal: null };
+	return JSON.stringify({ ...draft, ...ofItself }) !== JSON.stringify({ ...draftFrom(checkout), ...ofItself });
 }

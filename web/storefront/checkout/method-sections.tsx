@@ -1,5 +1,6 @@
 // How things are sent, and how they are paid for.
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import { Label } from '../../kit/label.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -10,10 +11,16 @@ import type { CheckoutAnswer } from './checkout-answer.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { countryOf, methodOf } from './effective.ts';
 import { Section } from './section.tsx';
+import type { FailedMethod } from './use-answer.ts';
 import { useDay } from './use-day.ts';
 import { Watched } from './watched.tsx';
 
-export function ShippingMethod({ checkout, draft, form }: PartProps) {
+interface ShippingProps extends PartProps {
+	/** Chosen, but the shop could not be asked about it. */
+	failed: FailedMethod | undefined;
+}
+
+export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	const day = useDay();
@@ -21,6 +28,9 @@ export function ShippingMethod({ checkout, draft, form }: PartProps) {
 	const choices = shippingMethods.map(({ id, name, description, price, days, deliveryDay }) => ({
 		value: id,
 		label: name,
+		...(failed?.id === id && {
+			error: t('checkout.methodNotTaken', { name, reason: failureText(failed.error, t) }),
+		}),
 		aside: price === 0 ? t('checkout.free') : money(price),
 		notes: [
 			...(description ? [description] : []),

@@ -18,15 +18,16 @@ import { Watched } from './watched.tsx';
 interface OrderSectionProps extends PartProps {
 	/** Whether new prices are on their way. */
 	counting: boolean;
+	/** Why there are no new prices. */
+	failure: ReactNode;
 	/** What keeps the cart from being ordered. */
 	problems: ReactNode;
 }
 
-export function OrderSection({ checkout, draft, form, counting, problems }: OrderSectionProps) {
+export function OrderSection({ checkout, draft, form, counting, failure, problems }: OrderSectionProps) {
 	const { t } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
 	const { refusal } = form;
-	// Between what is said and the button are the lines, of which there may be many.
 	useEffect(() => {
 		if (refusal) notes.current?.focus();
 	}, [refusal]);
@@ -43,13 +44,14 @@ export function OrderSection({ checkout, draft, form, counting, problems }: Orde
 				/>
 			</Watched>
 			<LegalPages termsPage={checkout.termsPage} withdrawalPage={checkout.withdrawalPage} />
-			<div ref={notes} tabIndex={-1} aria-live="polite" className="grid scroll-mt-24 gap-3 outline-none empty:hidden">
-				{problems}
-				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
-				{refusal && <RefusalNotice refusal={refusal} checkout={checkout} />}
-			</div>
 			<OrderLines checkout={checkout} />
 			<OrderTotals checkout={checkout} />
+			<div ref={notes} tabIndex={-1} aria-live="polite" className="grid scroll-my-24 gap-3 outline-none empty:hidden">
+				{problems}
+				{failure}
+				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
+				{refusal && !failure && <RefusalNotice refusal={refusal} checkout={checkout} counting={counting} />}
+			</div>
 			<p role="status" className="min-h-5 text-sm text-muted">
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
 			</p>
@@ -63,10 +65,22 @@ export function OrderSection({ checkout, draft, form, counting, problems }: Orde
 	);
 }
 
-function RefusalNotice({ refusal, checkout }: { refusal: Refusal; checkout: CheckoutAnswer }) {
+interface RefusalProps {
+	refusal: Refusal;
+	checkout: CheckoutAnswer;
+	counting: boolean;
+}
+
+function RefusalNotice({ refusal, checkout, counting }: RefusalProps) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	if (refusal.kind === 'cart') return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
+	if (refusal.kind === 'counting')
+		return (
+			<Notice kind="warning">
+				{counting ? t('checkout.notCountedYet') : t('checkout.counted', { total: money(checkout.totals.gross) })}
+			</Notice>
+		);
 	if (refusal.kind === 'refused')
 		return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
 	if (refusal.kind === 'failure')

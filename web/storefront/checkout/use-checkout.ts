@@ -1,5 +1,5 @@
 // A checkout at work: what it answers for what was filled in so far, what is wrong with that, and what becomes of it.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AddressField, emptyAddress } from '../../../rules/checkout/address.ts';
@@ -12,53 +12,19 @@ import type { AddressKind } from './address-fields.tsx';
 import { acceptPricesDocument, checkoutDocument, placeOrderDocument } from './checkout.documents.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { type Draft, keepDraft } from './draft.ts';
-import { countryOf, findFaults, inputOf } from './effective.ts';
+import { findFaults, inputOf } from './effective.ts';
 import { isKnown, refusalText } from './refusal-text.ts';
 
 /** What is said when the button has not led to an order. */
 export type Refusal =
 	| { kind: 'total'; before: number }
+	| { kind: 'counting' }
 	| { kind: 'cart' }
 	| { kind: 'refused'; text: string }
 	| { kind: 'failure'; text: string };
 
 /** These are told by what the checkout answers when it is asked again. */
 const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_INSUFFICIENT']);
-
-const checkingEvery = 2000;
-
-const wishOf = (draft: Draft | undefined, vatId: string, language: string) => ({
-	language,
-	shippingMethodId: draft?.shippingMethodId ?? null,
-	country: (draft && countryOf(draft)) || null,
-	vatId: vatId || null,
-});
-
-const keyOf = (wish: ReturnType<typeof wishOf>) => [textOf(checkoutDocument), wish];
-
-/** What was answered for the country of the shop is what a draft that begins there would ask for. */
-export function useSeed(): (draft: Draft, answer: CheckoutAnswer) => void {
-	const client = useQueryClient();
-	const { language } = usePlatform();
-	return (draft, answer) => {
-		if (countryOf(draft) === answer.shopCountry) client.setQueryData(keyOf(wishOf(draft, '', language)), answer);
-	};
-}
-
-export function useCheckoutAnswer(draft: Draft | undefined, vatId: string, enabled: boolean) {
-	const { ask, language } = usePlatform();
-	const wish = wishOf(draft, vatId, language);
-	return useQuery({
-		queryKey: keyOf(wish),
-		queryFn: async (): Promise<CheckoutAnswer> =>
-			((await ask(checkoutDocument, wish)) as Data<typeof checkoutDocument>).checkout,
-		enabled,
-		placeholderData: keepPreviousData,
-		staleTime: 0,
-		// A VAT ID is looked up in a register, which takes its time.
-		refetchInterval: ({ state }) => (state.data?.vatState === 'waiting' ? checkingEvery : false),
-	});
-}
 
 export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; setDraft(draft: Draft): void }) {
 	const { draft, setDraft } = given;
@@ -123,7 +89,11 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 			if (sending.current) return undefined;
 			setTried(true);
 			setRefusal(undefined);
-			if (faults[0] || counting) return faults[0]?.name;
+			if (faults[0]) return faults[0].name;
+			if (counting) {
+				setRefusal({ kind: 'counting' });
+				return undefined;
+			}
 			sending.current = true;
 			setBusy(true);
 			try {

@@ -1,31 +1,16 @@
 // What the blocks of a page stand on for visitors: the shop's pictures, links, products and words.
 import { type ReactNode, useMemo } from 'react';
 import { plainParts } from '../../../blocks/stage/plain-parts.tsx';
-import {
-	type AnySection,
-	type LinkProps,
-	type ProductsProps,
-	type Stage,
-	StageProvider,
-} from '../../../blocks/stage/stage.tsx';
+import { type AnySection, type ProductsProps, type Stage, StageProvider } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
 import { type ButtonColour, buttonClass } from '../../kit/button-look.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { categoriesBelow } from '../category-tree.ts';
 import { bestColumns, CategoryTile } from '../home/category-tiles.tsx';
 import { ProductCard } from '../product-grid.tsx';
+import { StoredLink } from '../stored-link.tsx';
 import type { ContentPage } from './content-questions.ts';
-
-/** A path of the shop is followed without a new document, unless it opens a tab. */
-function Link({ to, target, ...rest }: LinkProps) {
-	const { base } = usePlatform();
-	const ours = to.startsWith('/');
-	if (ours && !target) return <NearLink {...rest} to={to} />;
-	const elsewhere = target ? { target, rel: ours ? 'noopener' : 'noopener noreferrer' } : {};
-	return <a {...rest} href={ours ? base + to : to} {...elsewhere} />;
-}
 
 const columnClasses = {
 	1: 'grid-cols-1',
@@ -99,7 +84,7 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			pictureOf: (id) => (id === null ? undefined : byId.get(id)),
 			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
 			...plainParts,
-			Link,
+			Link: StoredLink,
 			Picture,
 			Products: productsOn(products),
 			CategoryTiles,

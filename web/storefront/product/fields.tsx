@@ -4,6 +4,7 @@ import { isRootPath, isSecureUrl } from '../../../rules/field-formats.ts';
 import { productFieldLabelKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
+import { StoredLink } from '../stored-link.tsx';
 import type { ProductDetails } from './product-question.ts';
 
 type Field = ProductDetails['fields'][number];
@@ -41,8 +42,12 @@ const Row = ({ label, children }: { label: string; children: React.ReactNode }) 
 function Value({ field: { type, value, url } }: { field: Field }) {
 	if (type !== 'link' || !isGoodLink(url)) return value;
 	return (
-		<a href={url} rel="noopener noreferrer" className="text-link underline underline-offset-2 hover:text-link-hover">
+		<StoredLink
+			to={url}
+			rel={isRootPath(url) ? undefined : 'noopener noreferrer'}
+			className="text-link underline underline-offset-2 hover:text-link-hover"
+		>
 			{value || url}
-		</a>
+		</StoredLink>
 	);
 }

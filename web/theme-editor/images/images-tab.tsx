@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 import { darkTheme } from '../../../rules/theme/dark-theme.ts';
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import { isThemeImageUse, type ThemeImageUse, themeImages } from '../../../rules/theme/theme-images.ts';
-import { useAdminQuery, useAttempt } from '../../admin/data.ts';
+import { useAdminQuery, useAttempt, withReason } from '../../admin/data.ts';
 import { meDocument } from '../../admin/me.documents.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { FileField } from '../../kit/file-field.tsx';
+import { useToast } from '../../kit/toasts.tsx';
 import { MediaPicker } from '../../media-library/media-picker.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sendFile } from '../../platform/upload.ts';
@@ -47,6 +49,7 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 	const { t, ask } = usePlatform();
 	const { refresh, light } = useEditing();
 	const attempt = useAttempt();
+	const toast = useToast();
 	const confirm = useConfirm();
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -67,12 +70,18 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 	};
 	const keep = async (mediaId: () => Promise<string>) => {
 		setBusy(true);
-		const done = await attempt(async () => set(await mediaId()), {
-			done: t('themeEditor.imageSaved'),
-			failed: t('themeEditor.imageFailed'),
-		});
+		setError(undefined);
+		try {
+			await set(await mediaId());
+			setPicture(undefined);
+			toast.success(t('themeEditor.imageSaved'));
+		} catch (reason) {
+			const told = withReason(t('themeEditor.imageFailed'), failureText(reason, t));
+			setError(told);
+			// While it is cut to shape, the field lies behind the dialog.
+			toast.error(told);
+		}
 		setBusy(false);
-		if (done) setPicture(undefined);
 	};
 	const send = (file: File) => keep(async () => (await sendFile(uploadThemeImageDocument, {}, file)).uploadMedia.id);
 	/** Drawings have no pixels to crop: the server looks at their shape. */

@@ -138,8 +138,8 @@ export const settingsTexts = {
 	'pageEditor.style.bgColor': { de: 'Hintergrund', en: 'Background', context: 'Label of a colour', tags },
 	'pageEditor.style.borderColor': { de: 'Rahmenfarbe', en: 'Border colour', context: 'Label', tags },
 	'pageEditor.style.colourHint': withArguments<{ path: string }>()({
-		de: 'Farbpfad des Themes oder #hex, rgb, rgba. Leer: {path}',
-		en: 'Color path of the theme, or #hex, rgb, rgba. Empty: {path}',
+		de: 'Pfad einer Theme-Farbe oder ein Farbwert (#hex, rgb, rgba). Ohne Eingabe gilt {path}.',
+		en: 'Path of a theme colour, or a colour value (#hex, rgb, rgba). If left empty, {path} is used.',
 		tags,
 	}),
 	'pageEditor.style.ofTheme': {

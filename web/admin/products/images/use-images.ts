@@ -1,8 +1,9 @@
 // What is done to the pictures of a product or a variant: at once, and said; what takes one away asks first.
-import { ownNameOfLanguage } from '../../../../rules/languages.ts';
+
 import { type Asked, useConfirm } from '../../../kit/confirm.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useAttempt, useChange } from '../../data.ts';
+import { nameOfTongue } from '../../localization/locale-names.ts';
 import {
 	addImagesDocument,
 	inheritImagesDocument,
@@ -17,7 +18,7 @@ type Question = Pick<Asked, 'title' | 'text'> & { confirmLabel?: string };
 
 /** @param productId or that of a variant. Each answers whether it was done */
 export function useImages(productId: string) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
@@ -53,7 +54,7 @@ export function useImages(productId: string) {
 		removeForLanguage: (imageId: string, languageCode: string) =>
 			takeAway(
 				{
-					title: t('product.removeImageForLanguageAsk', { language: ownNameOfLanguage(languageCode) }),
+					title: t('product.removeImageForLanguageAsk', { language: nameOfTongue(languageCode, language) }),
 					text: t('product.removeImageForLanguageText'),
 				},
 				() => change(setImageLanguageDocument, { productId, imageId, languageCode, mediaId: null }),

@@ -1,0 +1,71 @@
+// Asking whether the database answers, on a connection of its own: what hangs in the pool must not decide it.
+import net from 'node:net';
+import postgres from 'postgres';
+
+/** Resolves with false, within about a second, when there is no answer. */
+export type Probe = () => Promise<boolean>;
+
+const probeMs = 1000;
+/** For a process that was busy itself when the time was up: the answer may be there, and nobody has looked. */
+const secondLookMs = 250;
+
+/**
+ * A pooler is asked for a sign of life and no more. A statement would wait there for a connection of the database, as those do who made us
+ * ask: all of them in use is busy, not away.
+ */
+export function probeOf(url: string, directUrl: string): Probe {
+	if (url === directUrl) return () => askDatabase(url);
+	return async () => {
+		const answers = await Promise.all([askPooler(url), askDatabase(directUrl)]);
+		return answers.every(Boolean);
+	};
+}
+
+async function askDatabase(url: string): Promise<boolean> {
+	const sql = postgres(url, {
+		max: 1,
+		connect_timeout: Math.ceil(probeMs / 1000),
+		fetch_types: false,
+		onnotice: () => undefined,
+		connection: { application_name: 'platen-probe' },
+	});
+	const asked = sql`select 1`.simple().then(
+		() => true,
+		() => false,
+	);
+	try {
+		return await Promise.race([asked, elapsed()]);
+	} finally {
+		await sql.end({ timeout: 0 }).catch(() => undefined);
+	}
+}
+
+/** The first word of the protocol: may it be encrypted? One letter is the answer. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
+async function askPooler(url: string): Promise<boolean> {
+	const { hostname, port } = new URL(url);
+	const socket = net.connect(Number(port || 5432), hostname.replace(/^\[|\]$/g, ''));
+	const asked = new Promise<boolean>((resolve) => {
+		socket.on('data', () => resolve(true));
+		socket.on('error', () => resolve(false));
+		socket.on('close', () => resolve(false));
+		socket.write(sslRequest);
+	});
+	try {
+		return await Promise.race([asked, elapsed()]);
+	} finally {
+		socket.destroy();
+	}
+}
+
+function elapsed(): Promise<false> {
+	return new Promise((resolve) => {
+		const due = performance.now() + probeMs;
+		const giveUp = () => resolve(false);
+		setTimeout(() => {
+			if (performance.now() - due < secondLookMs) giveUp();
+			else setTimeout(giveUp, secondLookMs).unref();
+		}, probeMs).unref();
+	});
+}

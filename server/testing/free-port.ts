@@ -1,0 +1,9 @@
+import net from 'node:net';
+
+export const freePort = (): Promise<number> =>
+	new Promise((resolve) => {
+		const probe = net.createServer().listen(0, '127.0.0.1', () => {
+			const { port } = probe.address() as net.AddressInfo;
+			probe.close(() => resolve(port));
+		});
+	});

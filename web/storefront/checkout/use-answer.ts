@@ -1,0 +1,87 @@
+// What the checkout answers for what was chosen so far. Where a choice could not be asked for, the last answer stays, and it is told.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
+import { checkoutDocument } from './checkout.documents.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { Draft } from './draft.ts';
+import { countryOf, differsByMethodOnly, type Wish } from './effective.ts';
+
+const checkingEvery = 2000;
+
+const wishOf = (draft: Draft | undefined, vatId: string, language: string): Wish => ({
+	language,
+	shippingMethodId: draft?.shippingMethodId ?? null,
+	country: (draft && countryOf(draft)) || null,
+	vatId: vatId || null,
+});
+
+const keyOf = (wish: Wish) => [textOf(checkoutDocument), wish];
+
+/** What was answered for the country of the shop is what a draft that begins there would ask for. */
+export function useSeed(): (draft: Draft, answer: CheckoutAnswer) => void {
+	const client = useQueryClient();
+	const { language } = usePlatform();
+	return (draft, answer) => {
+		if (countryOf(draft) === answer.shopCountry) client.setQueryData(keyOf(wishOf(draft, '', language)), answer);
+	};
+}
+
+/** A shipping method that was chosen and could not be asked for; the choice is as before. */
+export interface FailedMethod {
+	id: string;
+	error: unknown;
+}
+
+interface Answered {
+	wish: Wish;
+	answer: CheckoutAnswer;
+}
+
+export function useCheckoutAnswer(
+	given: { draft: Draft | undefined; setDraft(draft: Draft): void },
+	vatId: string,
+	enabled: boolean,
+) {
+	const { draft, setDraft } = given;
+	const { ask, language } = usePlatform();
+	const { shippingMethodId, country } = wishOf(draft, vatId, language);
+	const wish = useMemo(
+		(): Wish => ({ language, shippingMethodId, country, vatId: vatId || null }),
+		[language, shippingMethodId, country, vatId],
+	);
+	const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+		queryKey: keyOf(wish),
+		queryFn: async (): Promise<CheckoutAnswer> =>
+			((await ask(checkoutDocument, wish)) as Data<typeof checkoutDocument>).checkout,
+		enabled,
+		placeholderData: keepPreviousData,
+		staleTime: 0,
+		// Without a connection it fails at once: whoever waits for one would see nothing happen.
+		networkMode: 'always',
+		// A VAT ID is looked up in a register, which takes its time.
+		refetchInterval: ({ state }) => (state.data?.vatState === 'waiting' ? checkingEvery : false),
+	});
+	const [last, setLast] = useState<Answered>();
+	const [failedMethod, setFailedMethod] = useState<FailedMethod>();
+	useEffect(() => {
+		if (!data || isPlaceholderData) return;
+		setLast({ wish, answer: data });
+		// What was tried again, and is answered now.
+		setFailedMethod((failed) => (failed?.id === wish.shippingMethodId ? undefined : failed));
+	}, [data, isPlaceholderData, wish]);
+	useEffect(() => {
+		if (!error || data || !draft || !last || !differsByMethodOnly(wish, last.wish)) return;
+		setFailedMethod({ id: wish.shippingMethodId ?? '', error });
+		setDraft({ ...draft, shippingMethodId: last.wish.shippingMethodId });
+	}, [error, data, draft, last, wish, setDraft]);
+	return {
+		answer: data ?? last?.answer,
+		/** Why the answer is none to what is filled in now. */
+		error: data ? null : error,
+		counting: isPlaceholderData || (!data && isFetching),
+		failedMethod,
+		refetch,
+	};
+}
