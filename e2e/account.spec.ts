@@ -6,9 +6,9 @@ import { findMail, makeAccount, password, signIn } from './support/people.ts';
 import { complaintsOf, expect, layoutShift, openQuickly, test } from './support/shop.ts';
 
 /** In a toast, which is soon gone, and where it stays. */
-async function toldTwice(page: Page, text: string): Promise<void> {
+async function toldTwice(page: Page, text: string, place = page.getByRole('main')): Promise<void> {
 	await said(page, text);
-	await expect(page.getByRole('main').getByText(text).and(page.locator(':not([data-toasts] *)'))).toBeVisible();
+	await expect(place.getByText(text).and(page.locator(':not([data-toasts] *)'))).toBeVisible();
 }
 
 test.use({ trace: 'off' });

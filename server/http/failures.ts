@@ -25,7 +25,7 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 	if (status >= 500 && !refused && !noteOverload(request, error))
 		request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	const retryAfter = error instanceof DatabaseBusy ? error.retryAfterSeconds : 2 + Math.floor(Math.random() * 4);
-	if (status === 503) reply.header('retry-after', String(retryAfter));
+	if (status === 503 && !refused) reply.header('retry-after', String(retryAfter));
 	// Our own faults are never described to the caller.
 	const ours = messageOf(error instanceof DatabaseBusy ? 'BUSY' : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';

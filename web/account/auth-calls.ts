@@ -9,7 +9,7 @@ export type LogInAnswer = { status: 'ok' } | { status: 'code'; challenge: string
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
 
-/** Where the shop has said "not now" nothing was done, and it is asked again by itself. */
+/** Where the shop has said "not now", and when to come again, nothing was done, and it is asked again by itself. */
 async function post(call: string, body?: object): Promise<Response | undefined> {
 	let response: Response | undefined;
 	const send = async () => {
@@ -18,7 +18,7 @@ async function post(call: string, body?: object): Promise<Response | undefined> 
 			credentials: 'same-origin',
 			...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
 		}).catch(() => undefined);
-		if (response?.status === 503) throw busyFailure(response);
+		if (response?.status === 503 && response.headers.has('retry-after')) throw busyFailure(response);
 	};
 	await withRetries(send, isTransient).catch(() => undefined);
 	return response;
