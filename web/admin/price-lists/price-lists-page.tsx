@@ -32,7 +32,7 @@ function useColumns(): TableColumn<List>[] {
 			id: 'name',
 			label: t('adminPriceLists.name'),
 			...sortable,
-			cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+			cell: ({ name }) => <span className="block min-w-40 font-medium wrap-anywhere">{name}</span>,
 		},
 		{
 			id: 'rows',

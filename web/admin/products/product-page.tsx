@@ -140,7 +140,8 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 	const readOnly = !has(me, 'mProd');
 	const pricesOnly = readOnly && has(me, 'mPrice');
 	const { editor, faults, toldNow } = useProductEditor(product, surroundings, pricesOnly);
-	const name = product.names.find(({ languageCode }) => languageCode === base)?.translation ?? product.slug;
+	const nameIn = (code: string) => product.names.find(({ languageCode }) => languageCode === code)?.translation;
+	const name = nameIn(language) || nameIn(base) || product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
 	const bar = {
