@@ -41,6 +41,7 @@ export async function measureAll(
 		name,
 		{
 			perSecond: middle(list, ({ perSecond }) => perSecond),
+			refusedShare: middle(list, ({ refusedShare }) => refusedShare),
 			cpuMicroseconds: middle(list, ({ cpuMicroseconds }) => cpuMicroseconds),
 			databaseMicroseconds: middle(list, ({ databaseMicroseconds }) => databaseMicroseconds),
 			share: middle(list, ({ share }) => share),
@@ -50,10 +51,10 @@ export async function measureAll(
 
 export function printFigures(figures: [name: string, figure: Measured][], { runs, seconds }: Duration): void {
 	console.log(
-		`\n| ${runs} runs of ${seconds} s, median | requests/s | of hello | CPU per request | of the database |\n|---|---|---|---|---|`,
+		`\n| ${runs} runs of ${seconds} s, median | requests/s | of hello | refused | CPU per request | of the database |\n|---|---|---|---|---|---|`,
 	);
-	for (const [name, { perSecond, share, cpuMicroseconds, databaseMicroseconds }] of figures)
+	for (const [name, { perSecond, share, refusedShare, cpuMicroseconds, databaseMicroseconds }] of figures)
 		console.log(
-			`| ${name} | ${Math.round(perSecond)} | ${(share * 100).toFixed(2)} % | ${Math.round(cpuMicroseconds)} µs | ${Math.round(databaseMicroseconds)} µs |`,
+			`| ${name} | ${Math.round(perSecond)} | ${(share * 100).toFixed(2)} % | ${(refusedShare * 100).toFixed(1)} % | ${Math.round(cpuMicroseconds)} µs | ${Math.round(databaseMicroseconds)} µs |`,
 		);
 }

@@ -14,7 +14,10 @@ export interface Target {
 }
 
 export interface Figure {
+	/** Answers with what was asked for. */
 	perSecond: number;
+	/** Of all answers, those that said "not now". */
+	refusedShare: number;
 	/** Of the server. */
 	cpuMicroseconds: number;
 	/** Of the processes of its database. */
@@ -69,12 +72,14 @@ export const residentMegabytes = (pid: number): number =>
 /** One connection that sends the next request as soon as the answer to the last one is whole. */
 class Client {
 	answered = 0;
+	refused = 0;
 	fault: string | undefined;
 	#socket: net.Socket;
 	#requests: Buffer[];
 	#next: number;
 	#head: Buffer = Buffer.alloc(0);
 	#missing = 0;
+	#isRefused = false;
 
 	constructor(port: number, requests: Buffer[], first: number) {
 		this.#requests = requests;
@@ -97,7 +102,8 @@ class Client {
 		if (this.#missing > 0) this.#missing -= chunk.length;
 		else this.#readHead(this.#head.length > 0 ? Buffer.concat([this.#head, chunk]) : chunk);
 		if (this.#missing !== 0 || this.#head.length > 0) return;
-		this.answered += 1;
+		if (this.#isRefused) this.refused += 1;
+		else this.answered += 1;
 		this.#send();
 	}
 
@@ -106,7 +112,8 @@ class Client {
 		this.#head = end < 0 ? bytes : Buffer.alloc(0);
 		if (end < 0) return;
 		const head = bytes.toString('latin1', 0, end).toLowerCase();
-		if (!head.startsWith('http/1.1 200')) this.fault = head.slice(0, 100);
+		this.#isRefused = head.startsWith('http/1.1 503');
+		if (!this.#isRefused && !head.startsWith('http/1.1 200')) this.fault = head.slice(0, 100);
 		const length = Number(/content-length: (\d+)/.exec(head)?.[1] ?? Number.NaN);
 		if (Number.isNaN(length)) this.fault = 'an answer without a length';
 		this.#missing = end + 4 + length - bytes.length;
@@ -129,8 +136,10 @@ export async function load({ name, pid, port, requests, backendPid }: Target, se
 	const fault = clients.find((client) => client.fault)?.fault;
 	if (fault) throw new Error(`${name}: ${fault}`);
 	const count = clients.reduce((sum, client) => sum + client.answered, 0);
+	const refused = clients.reduce((sum, client) => sum + client.refused, 0);
 	return {
 		perSecond: count / elapsed,
+		refusedShare: refused / Math.max(1, refused + count),
 		cpuMicroseconds: (used / count) * 1e6,
 		databaseMicroseconds: (usedByDatabase / count) * 1e6,
 	};
