@@ -216,8 +216,8 @@ describe('what every shop has to offer', () => {
 				},
 			]),
 		);
+		await expect.poll(async () => (await get('/pricing')).body).toContain('<title>Unsere Preise · ');
 		const own = await get('/pricing');
-		expect(own.body).toContain('<title>Unsere Preise · ');
 		expect(own.body).toContain('Immer fair');
 		expect(own.body).not.toContain('Ein Tarif, der mitwächst');
 		expect(own.body).not.toContain(robots);

@@ -53,7 +53,7 @@ interface Progress {
 const progress = '{ orderId state payUrl }';
 /** What asks a person to try again in a moment. */
 const asksToTryAgain = new Set(['LOST', 'BUSY', 'UNAVAILABLE', 'TOO_SLOW', 'STILL_WORKING']);
-const pressesAtMost = 8;
+const pressesAtMost = 20;
 const thinksForMs = 2000;
 
 const addressOf = (number: number) => ({

@@ -76,6 +76,12 @@ export function useCheckoutAnswer(
 		setFailedMethod({ id: wish.shippingMethodId ?? '', error });
 		setDraft({ ...draft, shippingMethodId: last.wish.shippingMethodId });
 	}, [error, data, draft, last, wish, setDraft]);
+	useEffect(() => {
+		if (!error || data) return;
+		const askAgain = () => void refetch();
+		window.addEventListener('online', askAgain);
+		return () => window.removeEventListener('online', askAgain);
+	}, [error, data, refetch]);
 	return {
 		answer: data ?? last?.answer,
 		/** Why the answer is none to what is filled in now. */
