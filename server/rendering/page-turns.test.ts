@@ -8,11 +8,15 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 function pagesOf(turns: PageTurns) {
 	const begun: string[] = [];
 	const finish = new Map<string, () => void>();
-	const open = (tenantId: string, name: string) =>
-		turns.run(tenantId, () => {
+	const open = (tenantId: string, name: string) => {
+		const made = turns.run(tenantId, () => {
 			begun.push(name);
 			return new Promise<string>((resolve) => finish.set(name, () => resolve(name)));
 		});
+		// Whoever is still in line when the test is over is sent away later.
+		made.catch(() => undefined);
+		return made;
+	};
 	return { begun, finish: (name: string) => finish.get(name)?.(), open };
 }
 
