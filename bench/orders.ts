@@ -1,6 +1,5 @@
 // `npm run bench:orders`: whole orders of guests by invoice (session, cart, checkout, placed) by 8 clients at once, as a share of a bare
 // `node:http` server right before and after them; then the race: 500 buyers for 100 pieces, of whom every fifth gives up.
-import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../rules/ids.ts';
 import { openDatabase } from '../server/database/connection.ts';
@@ -10,9 +9,10 @@ import { offerParcel, someInput } from '../server/testing/checkout.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { makeBuyers, orderAtOnce, takeCards } from '../server/testing/order-rush.ts';
-import { type Answer, beginServer, type RequestOptions, type ServerProcess } from '../server/testing/server-process.ts';
+import { beginServer, type ServerProcess } from '../server/testing/server-process.ts';
 import { makeShop } from '../server/testing/shop.ts';
 import { fillShop, piece } from '../server/testing/sold.ts';
+import { send } from './busy/crowd.ts';
 import { bareServer } from './compare.ts';
 import { cpuSeconds, databaseSeconds, load, median, request } from './measure.ts';
 
@@ -37,26 +37,6 @@ const operations = {
 		lines { id name quantity total problem } shippingMethods { id name price deliveryDay } billingAddress { city } } }`,
 	place: 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { orderId state number } }',
 };
-
-/** Connections are kept, as browsers do, and as the client of the bare server does. */
-const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
-
-function send(port: number, path: string, { host, method, headers, body }: RequestOptions): Promise<Answer> {
-	return new Promise((resolve, reject) => {
-		const options = { port, host: '127.0.0.1', path, agent, ...(method ? { method } : {}) };
-		const sent = http.request({ ...options, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
-			const chunks: Buffer[] = [];
-			response.on('data', (chunk) => chunks.push(chunk));
-			response.on('error', reject);
-			response.on('end', () => {
-				const bytes = Buffer.concat(chunks);
-				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes });
-			});
-		});
-		sent.on('error', reject);
-		sent.end(body);
-	});
-}
 
 /** From another address each time, as a proxy would say it: the limits are not what is measured. */
 function visitor({ port }: ServerProcess): Browser {

@@ -50,6 +50,18 @@ describe('pages that are made at the same time', () => {
 		expect(turns.waiting).toBe(6);
 	});
 
+	it('are counted no more once they are made, failed or refused', async () => {
+		const turns = new PageTurns({ atOnce: 1, waitMs: 20 });
+		const { open, finish, begun } = pagesOf(turns);
+		const made = open('a', 'made');
+		await expect(open('b', 'refused')).rejects.toThrow(DatabaseBusy);
+		expect(turns.shops).toBe(1);
+		await settle();
+		finish(begun[0] ?? '');
+		await made;
+		expect(turns.shops).toBe(0);
+	});
+
 	it('are refused sooner to who has an older copy to show', async () => {
 		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 60_000 });
 		pagesOf(turns).open('a', 'stays');

@@ -46,18 +46,26 @@ export class PageTurns {
 		return [...this.#lines.values()].reduce((sum, line) => sum + line.waiting.length, 0);
 	}
 
+	/** Of which something is made or waits. */
+	get shops(): number {
+		return this.#lines.size;
+	}
+
 	/**
 	 * @param waitMs of who has something else to show
 	 * @throws DatabaseBusy when it would have to wait for too long, or has
 	 */
 	async run<T>(tenantId: string, make: () => Promise<T>, waitMs = this.#limits.waitMs): Promise<T> {
 		const line = this.#lineOf(tenantId);
-		if (this.#mayBegin(line)) this.#serve(tenantId, line);
-		else await this.#wait(line, waitMs);
 		try {
-			return await make();
+			if (this.#mayBegin(line)) this.#serve(tenantId, line);
+			else await this.#wait(line, waitMs);
+			try {
+				return await make();
+			} finally {
+				this.#count(line, -1);
+			}
 		} finally {
-			this.#count(line, -1);
 			this.#beginNext();
 			if (line.making === 0 && line.waiting.length === 0) this.#lines.delete(tenantId);
 		}
