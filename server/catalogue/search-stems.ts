@@ -36,6 +36,8 @@ const partsOfOthers = 30;
 const shortestPart = 3;
 const shortestGuess = 4;
 const alike = 0.3;
+/** Another number is another thing, not the same one misspelt. */
+const mayBeMisspelt = (word: string) => word.length >= shortestGuess && !/\d/.test(word);
 
 /** For whom a word is guessed: never one that only somebody else would find. */
 interface Reader {
@@ -83,20 +85,24 @@ export const stemsOfWord = `${meanings}, stems as materialized (
 	)`;
 export const isKnownWord = `(exists (select from asked where stems = '{}') or exists (select from known k where ${isUsed}))`;
 
-/** Words that are written much like those of which nothing is known. */
+/** Words that are written much like those of which nothing is known. `offset 0`: what is alike first, which is few, then what is shown. */
 const guessedWords = (audience: Audience) => `
 	select a.n::int as "group", w.stem, 2 as far, w.word as instead
 	from unnest(:words::text[], :numbers::int[]) as a (word, n) cross join lateral (
-		select word, stem from search_words s
-		where ${ours} and ending = word and char_length(word) between char_length(a.word) - 2 and char_length(a.word) + 2
-			and similarity(word, a.word) >= ${alike}
+		select word, stem from (
+			select tenant_id, language_code, word, stem, similarity(word, a.word) as likeness from search_words
+			where ${ours} and ending = word
+				and char_length(word) between char_length(a.word) - 2 and char_length(a.word) + 2
+			offset 0
+		) s
+		where likeness >= ${alike}
 			and exists (
 				select from product_words p join product_list l
 					on l.tenant_id = p.tenant_id and l.language_code = p.language_code and l.product_id = p.product_id
 				where p.tenant_id = s.tenant_id and p.language_code = s.language_code and p.word = s.stem
 					and ${conditions.inLists(audience)}
 			)
-		order by similarity(word, a.word) desc, word limit 2
+		order by likeness desc, word limit 2
 	) w
 	order by 1, 3`;
 
@@ -131,7 +137,7 @@ export async function findStems(
 	const known = unknown ? [] : await read((sql) => ask<Row[]>(sql, knownWords, values));
 	const strange = words
 		.map((word, index) => ({ word, number: index + 1 }))
-		.filter(({ word, number }) => word.length >= shortestGuess && !known.some(({ group }) => group === number));
+		.filter(({ word, number }) => mayBeMisspelt(word) && !known.some(({ group }) => group === number));
 	if (strange.length === 0) return readStems(words, known);
 	const guessed = await read((sql) =>
 		ask<Row[]>(sql, guessedWords(audience), {

@@ -115,6 +115,10 @@ describe('the search', () => {
 		expect(await search('xylophon')).toMatchObject({ slugs: [], corrected: null });
 	});
 
+	it('does not take a number for another one that is written wrongly', async () => {
+		expect(await search('FLY171')).toMatchObject({ slugs: [], corrected: null });
+	});
+
 	it('knows the synonyms of the shop, in their language', async () => {
 		expect(await found('Handzettel')).toEqual(['flyer', 'cards']);
 		expect(await found('handzettel', 'en-GB')).toEqual([]);
