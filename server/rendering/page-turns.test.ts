@@ -43,11 +43,24 @@ describe('pages that are made at the same time', () => {
 	it('are refused at the door when the wait would be too long, and say when to come again', async () => {
 		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 100 });
 		const { open, begun } = pagesOf(turns);
-		for (let number = 0; number < 7; number += 1) open('a', String(number)).catch(() => undefined);
+		for (let number = 0; number < 12; number += 1) open('a', String(number)).catch(() => undefined);
 		await expect(open('a', 'late')).rejects.toThrow(DatabaseBusy);
 		await settle();
 		expect(begun).toEqual(['0']);
-		expect(turns.waiting).toBe(6);
+		expect(turns.waiting).toBe(11);
+	});
+
+	it('are not refused because the first ones took long while hundreds arrived', async () => {
+		const turns = new PageTurns({ ofOneTenant: 1, waitMs: 1000 });
+		const { open, finish } = pagesOf(turns);
+		for (let number = 0; number < 60; number += 1) open('a', String(number));
+		for (let number = 0; number < 4; number += 1) {
+			await new Promise((resolve) => setTimeout(resolve, 60));
+			finish(String(number));
+			await settle();
+		}
+		open('a', 'one more');
+		expect(turns.waiting).toBe(56);
 	});
 
 	it('are counted no more once they are made, failed or refused', async () => {

@@ -22,15 +22,23 @@ interface Waiter {
 interface Line {
 	waiting: Waiter[];
 	making: number;
-	/** Between two that were begun while others waited; older ones fade. */
-	intervalMs: number;
+	/** Between two that were begun while others waited; older ones fade, soon and late. */
+	recentMs: number;
+	lastingMs: number;
 	latestAt: number;
 }
 
-const weightOfLatest = 0.1;
-const firstGuessMs = 20;
+const weightOfRecent = 0.1;
+const weightOfLasting = 0.01;
+const firstGuessMs = 10;
 /** The estimate is only one: who was let in to wait is not sent away because it took a little longer. */
 const waitsUpTo = 1.5;
+
+/**
+ * The lower of two: while hundreds arrive at once, accepting their connections takes the time of making pages, which says nothing of the
+ * seconds after. Refusing somebody too early cannot be mended; who waits for too long is refused then.
+ */
+const estimateWait = ({ waiting, recentMs, lastingMs }: Line) => waiting.length * Math.min(recentMs, lastingMs);
 
 export class PageTurns {
 	readonly #limits: PageLimits;
@@ -74,7 +82,7 @@ export class PageTurns {
 	#lineOf(tenantId: string): Line {
 		const known = this.#lines.get(tenantId);
 		if (known) return known;
-		const line = { waiting: [], making: 0, intervalMs: firstGuessMs, latestAt: 0 };
+		const line = { waiting: [], making: 0, recentMs: firstGuessMs, lastingMs: firstGuessMs, latestAt: 0 };
 		this.#lines.set(tenantId, line);
 		return line;
 	}
@@ -89,14 +97,14 @@ export class PageTurns {
 	}
 
 	#wait(line: Line, waitMs: number): Promise<void> {
-		const estimate = line.waiting.length * line.intervalMs;
+		const estimate = estimateWait(line);
 		if (estimate > waitMs) throw new DatabaseBusy(estimate);
 		if (line.waiting.length === 0) line.latestAt = performance.now();
 		return new Promise((resolve, reject) => {
 			const waiter: Waiter = { begin: resolve, timer: undefined };
 			waiter.timer = setTimeout(() => {
 				line.waiting.splice(line.waiting.indexOf(waiter), 1);
-				reject(new DatabaseBusy(line.waiting.length * line.intervalMs));
+				reject(new DatabaseBusy(estimateWait(line)));
 			}, waitMs * waitsUpTo);
 			line.waiting.push(waiter);
 		});
@@ -121,7 +129,9 @@ export class PageTurns {
 		if (!waiter) return;
 		clearTimeout(waiter.timer);
 		const now = performance.now();
-		line.intervalMs += weightOfLatest * (now - line.latestAt - line.intervalMs);
+		const intervalMs = now - line.latestAt;
+		line.recentMs += weightOfRecent * (intervalMs - line.recentMs);
+		line.lastingMs += weightOfLasting * (intervalMs - line.lastingMs);
 		line.latestAt = now;
 		this.#serve(tenantId, line);
 		waiter.begin();
