@@ -1,13 +1,10 @@
 // Makes a person go away: nothing is left that leads to him, and there is no way back.
-import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { isPasswordOf } from '../passwords.ts';
+import { type InTenant, isOwnPassword, signedIn } from '../own-password.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { keepAnAdmin } from '../users/keep-an-admin.ts';
 import { userToChange } from '../users/save-user.ts';
-
-type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 /** Written down first: under a key that is thrown away with the rest, where somebody erases himself. */
 async function erase(sql: Sql, caller: Caller, id: string): Promise<void> {
@@ -26,17 +23,7 @@ export async function erasePerson(inTenant: InTenant, caller: Caller, id: string
 }
 
 export async function deleteOwnAccount(inTenant: InTenant, caller: Caller, password: string): Promise<void> {
-	const { tenant, services, user } = caller;
-	if (!user) throw new Refused('UNAUTHORIZED');
-	if (user.guest) throw new Refused('FORBIDDEN');
-	const hash = await beforeDeciding(() =>
-		inTenant(async (sql) => {
-			await services.limits.take(sql, tenant.id, 'password', { account: user.id });
-			const [row] = await sql<{ passwordHash: string | null }[]>`
-				select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
-			return row?.passwordHash;
-		}),
-	);
-	if (!(await isPasswordOf(hash, password))) throw new Refused('PASSWORD_WRONG');
+	const user = signedIn(caller);
+	if (!(await isOwnPassword(inTenant, caller, password))) throw new Refused('PASSWORD_WRONG');
 	await erasePerson(inTenant, caller, user.id);
 }

@@ -7,7 +7,6 @@ import {
 	type FieldValues,
 	type UserField,
 } from '../../../rules/accounts/profile.ts';
-import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceSubject } from '../../sessions/announce-subject.ts';
@@ -15,11 +14,10 @@ import { endSessionsOf } from '../../sessions/session-rows.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { checkValues, loadValues, saveValues } from '../fields/field-values.ts';
 import { listFields } from '../fields/list-fields.ts';
-import { hashPassword, isPasswordOf } from '../passwords.ts';
+import { type InTenant, isOwnPassword, signedIn } from '../own-password.ts';
+import { hashPassword } from '../passwords.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { loadUser, type Subject } from '../subject.ts';
-
-type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 export interface OwnProfile {
 	fields: UserField[];
@@ -30,13 +28,6 @@ export interface OwnProfile {
 export async function loadProfile(sql: Sql, tenantId: string, userId: string): Promise<OwnProfile> {
 	const [fields, values] = await Promise.all([listFields(sql, tenantId), loadValues(sql, tenantId, userId)]);
 	return { fields, values, completeness: completenessOf(fields, values) };
-}
-
-/** Guests have no account to change. */
-function signedIn({ user }: Caller): Subject {
-	if (!user) throw new Refused('UNAUTHORIZED');
-	if (user.guest) throw new Refused('FORBIDDEN');
-	return user;
 }
 
 export async function updateProfile(
@@ -69,15 +60,7 @@ export async function changePassword(
 	const user = signedIn(caller);
 	const { tenant, services } = caller;
 	if (!isGoodPassword(next)) throw new Refused('PASSWORD_TOO_WEAK');
-	const hash = await beforeDeciding(() =>
-		inTenant(async (sql) => {
-			await services.limits.take(sql, tenant.id, 'password', { account: user.id });
-			const [row] = await sql<{ passwordHash: string | null }[]>`
-				select password_hash from users where tenant_id = ${tenant.id} and id = ${user.id}`;
-			return row?.passwordHash;
-		}),
-	);
-	if (!(await isPasswordOf(hash, current))) throw new Refused('PASSWORD_NOT_CHANGED');
+	if (!(await isOwnPassword(inTenant, caller, current))) throw new Refused('PASSWORD_NOT_CHANGED');
 	const passwordHash = await hashPassword(next);
 	await inTenant(async (sql) => {
 		await sql`

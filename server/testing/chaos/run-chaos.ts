@@ -2,13 +2,13 @@
 // come twice, late and in the wrong order. Afterwards the books of both sides must agree to the cent.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { type Dice, diceOf, oneOf } from '../../../rules/pricing/any-offer.ts';
 import { stripeControl } from '../../../sandbox/stripe/control/client.ts';
 import { startStripeSandbox } from '../../../sandbox/stripe/server.ts';
 import type { KnobChanges } from '../../../sandbox/stripe/webhooks/knobs.ts';
 import { removeFolder, temporaryFolder } from '../cluster.ts';
+import { freePort } from '../free-port.ts';
 import { findFaults, type OrderInBooks } from './audit.ts';
 import { haveSent, putOnStock, readBooks, untilDone, withDatabase } from './books.ts';
 import { goShopping, type Story } from './checkout.ts';
@@ -67,16 +67,6 @@ const weather: readonly KnobChanges[] = [
 		answers: { loseEvery: 9, delayMs: [0, 80] },
 	},
 ];
-
-const freePort = (): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const probe = net.createServer();
-		probe.on('error', reject);
-		probe.listen(0, '127.0.0.1', () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 
 /** What a guest can put into the cart and order as it is, tried out. */
 async function findThings(server: ShakyServer, control: ReturnType<typeof stripeControl>, ids: readonly string[]) {
