@@ -43,6 +43,10 @@ const rows: [string, string | number][] = [
 	['confirmed once', placed.filter(({ confirmations }) => confirmations === 1).length],
 	['orders given up', orders.filter(({ number, status }) => number === null && status === 'error').length],
 	['money and stock quiet after, ms', report.quietAfterMs],
+	[
+		'mails behind after the last guest',
+		`${report.mailsBehind.count}, the oldest by ${report.mailsBehind.ageSeconds} s`,
+	],
 	['all confirmed after, ms', report.confirmedAfterMs],
 	['seconds in all', report.seconds],
 	['faults', faults.length],
