@@ -4,8 +4,8 @@ import { documentOf, soldThings } from '../rules/documents/example-document.ts';
 import { translatorOf } from '../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
-import { documentLook } from '../server/documents/document-look.ts';
-import { makeDocument } from '../server/documents/make-document.ts';
+import { documentLook } from '../server/orders/documents/pdf/document-look.ts';
+import { makeDocument } from '../server/orders/documents/pdf/make-document.ts';
 
 const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE'], new Map()));
 

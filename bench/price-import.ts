@@ -1,7 +1,7 @@
 // `npm run bench:price-lists`: a price list of 10,000 rows comes as a file, is looked at and saved by a running server; then the same rows
 // are saved as the sheet sends them, and read.
-import { writeCsv } from '../server/tables-exchange/csv.ts';
-import { writeXlsx } from '../server/tables-exchange/write-xlsx.ts';
+import { writeCsv } from '../server/import-export/tables/csv.ts';
+import { writeXlsx } from '../server/import-export/tables/write-xlsx.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { Browser, goodPassword, makeUser } from '../server/testing/accounts.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';

@@ -1,8 +1,8 @@
 // `npm run bench:texts`: 10,000 rows of texts come as a file, are looked at and saved by a running server, beside the same number of
 // rows that are written into the database and nothing else.
 
-import { writeCsv } from '../server/tables-exchange/csv.ts';
-import { writeXlsx } from '../server/tables-exchange/write-xlsx.ts';
+import { writeCsv } from '../server/import-export/tables/csv.ts';
+import { writeXlsx } from '../server/import-export/tables/write-xlsx.ts';
 import { Browser, goodPassword, makeUser } from '../server/testing/accounts.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';

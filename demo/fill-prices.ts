@@ -2,7 +2,7 @@
 import { newId } from '../rules/ids.ts';
 import { enterRole } from '../server/accounts/users/enter-user.ts';
 import type { Sql } from '../server/database/connection.ts';
-import { type NewPriceList, savePriceLists } from '../server/price-lists/save-price-lists.ts';
+import { type NewPriceList, savePriceLists } from '../server/pricing/lists/save-price-lists.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { updatePriceTerms } from '../server/tenants/update-tenant.ts';
 import { demoAccounts } from './data/accounts.ts';

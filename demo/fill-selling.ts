@@ -1,9 +1,9 @@
 // Gives a demo shop what it needs to sell: who it is on invoices, how it is paid, and how it sends.
 import type { Database } from '../server/database/connection.ts';
-import { findRevisedSettings } from '../server/order-settings/find-settings.ts';
-import { keepOrderSettings } from '../server/order-settings/save-settings.ts';
-import { listMethods } from '../server/shipping/list-methods.ts';
-import { addMethod } from '../server/shipping/save-method.ts';
+import { findRevisedSettings } from '../server/orders/settings/find-settings.ts';
+import { keepOrderSettings } from '../server/orders/settings/save-settings.ts';
+import { listMethods } from '../server/orders/shipping/list-methods.ts';
+import { addMethod } from '../server/orders/shipping/save-method.ts';
 import { holdTenant } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import type { DemoShop } from './data/types.ts';

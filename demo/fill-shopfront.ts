@@ -2,8 +2,8 @@
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
-import { hasShopDetails, savePriceDetails, saveShopDetails } from '../server/shopfront/shop-details.ts';
-import { chooseImages } from '../server/shopfront/shop-images.ts';
+import { hasShopDetails, savePriceDetails, saveShopDetails } from '../server/shop-details/shop-details.ts';
+import { chooseImages } from '../server/shop-details/shop-images.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';

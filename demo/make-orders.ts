@@ -11,7 +11,7 @@ import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
 import { thingProblem } from '../server/cart/lines.ts';
 import type { SoldThing } from '../server/cart/sold-things.ts';
 import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
-import type { OfferedMethod } from '../server/shipping/find-methods.ts';
+import type { OfferedMethod } from '../server/orders/shipping/find-methods.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoCustomers, demoItemNames, refundReasons, shopperAddress } from './data/orders.ts';

@@ -5,8 +5,8 @@ import { showPicture } from './catalogue/show-picture.ts';
 import type { PictureChanged } from './media/make-sizes.ts';
 import type { MediaUse } from './media/media-use.ts';
 import { pagePictures, showPagePicture } from './pages/media-uses.ts';
-import { shopPictures } from './shopfront/media-uses.ts';
-import { showShopImage } from './shopfront/shop-images.ts';
+import { shopPictures } from './shop-details/media-uses.ts';
+import { showShopImage } from './shop-details/shop-images.ts';
 
 export const pictureChanged: PictureChanged = async (...picture) => {
 	await showPicture(...picture);

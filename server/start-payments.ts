@@ -11,7 +11,7 @@ import { errorCode } from './failure.ts';
 import { isStandIn } from './integrations/payment/keys.ts';
 import { stripeProvider } from './integrations/payment/stripe.ts';
 import { orderBook } from './order-book.ts';
-import type { PaymentServices } from './payments/services.ts';
+import type { PaymentServices } from './orders/payments/services.ts';
 
 /** Not where somebody has named another place. A port that is taken is left to who has it. */
 async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {

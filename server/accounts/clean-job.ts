@@ -1,7 +1,7 @@
 // Removes what has run out: tries, codes, links, answers, sessions, and guests whom nobody has seen for 30 days.
 import { defineJob } from '../jobs/define-job.ts';
-import { cleanSessions } from '../sessions/clean-sessions.ts';
 import { findShopsToClean } from '../tenants/find-shops-to-clean.ts';
+import { cleanSessions } from './sessions/clean-sessions.ts';
 
 const guestDays = 30;
 

@@ -1,7 +1,7 @@
 // Tokens in links of mails: random, kept as a hash, good for one use and not for long.
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { hashOf, newToken } from '../sessions/keys.ts';
+import { hashOf, newToken } from './sessions/keys.ts';
 
 type Purpose = 'confirm' | 'reset';
 

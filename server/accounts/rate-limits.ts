@@ -3,8 +3,8 @@
 import type { ErrorCode } from '../../rules/errors.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { mac } from '../sessions/keys.ts';
 import { networksOf } from './networks.ts';
+import { mac } from './sessions/keys.ts';
 
 interface Limit {
 	count: number;

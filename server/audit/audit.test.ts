@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
-import { deriveKey } from '../sessions/keys.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { runJobs } from '../testing/jobs.ts';

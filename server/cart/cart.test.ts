@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { loadUser } from '../accounts/subject.ts';
-import { refreshProducts } from '../catalogue/ready/refresh-products.ts';
+import { refreshProducts } from '../catalogue/read-model/refresh-products.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';

@@ -4,8 +4,8 @@
 import type { Stock } from '../../rules/stock.ts';
 import type { User } from '../accounts/subject.ts';
 import { audienceOf, conditions } from '../catalogue/audience.ts';
-import type { ProductCard } from '../catalogue/ready/card.ts';
-import type { PageVariant, ProductPage } from '../catalogue/ready/product-page.ts';
+import type { ProductCard } from '../catalogue/read-model/card.ts';
+import type { PageVariant, ProductPage } from '../catalogue/read-model/product-page.ts';
 import type { Sql } from '../database/connection.ts';
 import { ask } from '../database/named.ts';
 import type { Image } from '../media/media-path.ts';

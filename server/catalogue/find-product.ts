@@ -6,7 +6,7 @@ import type { Statement } from '../database/read.ts';
 import { type FoundPricing, ownRatesText, pricingText } from '../pricing/find-pricing.ts';
 import { type Audience, conditions } from './audience.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
-import type { ProductPage } from './ready/product-page.ts';
+import type { ProductPage } from './read-model/product-page.ts';
 
 interface Wanted {
 	language: string;

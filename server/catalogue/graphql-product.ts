@@ -7,8 +7,8 @@ import type { Image } from '../media/media-path.ts';
 import type { SoldThing } from './find-product.ts';
 import { pricingOf, readPricing } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
-import type { ListedLabel } from './ready/card.ts';
-import type { PageField, PageImage, PageVariant, ProductPage } from './ready/product-page.ts';
+import type { ListedLabel } from './read-model/card.ts';
+import type { PageField, PageImage, PageVariant, ProductPage } from './read-model/product-page.ts';
 import { holdsToday, type ShownProduct, shownProduct, shownProducts, toldOf } from './shown-product.ts';
 import { shopDay } from './today.ts';
 

@@ -23,10 +23,10 @@ import {
 	listProducts,
 	type Page,
 } from './list-products.ts';
-import { firstOffered } from './ready/product-page.ts';
+import { firstOffered } from './read-model/product-page.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
 import { noteMiss } from './search/misses.ts';
-import { findStems, readTyped, type Stems } from './search-stems.ts';
+import { findStems, readTyped, type Stems } from './search/search-stems.ts';
 import { shownProducts } from './shown-product.ts';
 import { productOfTestLink } from './test-link.ts';
 import { shopDay } from './today.ts';

@@ -7,10 +7,10 @@ import type { Sql } from '../database/connection.ts';
 import { ask, piece, type Values } from '../database/named.ts';
 import type { Fragment, Statement } from '../database/read.ts';
 import { type Audience, conditions, isEverybody, openCategory } from './audience.ts';
-import type { ProductCard } from './ready/card.ts';
-import { wholeShop } from './ready/visibility.ts';
+import type { ProductCard } from './read-model/card.ts';
+import { wholeShop } from './read-model/visibility.ts';
 import { narrowed } from './search/filters.ts';
-import { isKnownWord, type Stems, stemsOfWord, type Typed } from './search-stems.ts';
+import { isKnownWord, type Stems, stemsOfWord, type Typed } from './search/search-stems.ts';
 
 export interface ListedProduct {
 	card: ProductCard;

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeDay } from '../../rules/dates.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
-import { deriveKey } from '../sessions/keys.ts';
+import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
-import { refreshCategories } from './ready/refresh-categories.ts';
-import { refreshProducts } from './ready/refresh-products.ts';
+import { refreshCategories } from './read-model/refresh-categories.ts';
+import { refreshProducts } from './read-model/refresh-products.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 import { writeTestLink } from './test-link.ts';

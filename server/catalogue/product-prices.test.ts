@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { PricingSettings } from '../../rules/pricing/settings.ts';
 import { blankPayment, blankPricing } from '../../rules/pricing/tidy-settings.ts';
-import { savePriceLists } from '../price-lists/save-price-lists.ts';
+import { savePriceLists } from '../pricing/lists/save-price-lists.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { saveProducts } from './save-products.ts';
 

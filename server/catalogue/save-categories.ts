@@ -5,11 +5,11 @@ import { newId } from '../../rules/ids.ts';
 import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
-import { queueChanged } from '../translation-queue/queue-texts.ts';
-import { lockCatalogue } from './ready/refresh-catalogue.ts';
-import { refreshCategories } from './ready/refresh-categories.ts';
+import { lockCatalogue } from './read-model/refresh-catalogue.ts';
+import { refreshCategories } from './read-model/refresh-categories.ts';
 
 interface NewCategory {
 	slug: string;

@@ -14,11 +14,11 @@ import {
 import type { Sql } from '../database/connection.ts';
 import { type SettingsToSave, saveSettings } from '../pricing/save-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
-import { queueChanged } from '../translation-queue/queue-texts.ts';
-import { lockCatalogue } from './ready/refresh-catalogue.ts';
-import { refreshProducts } from './ready/refresh-products.ts';
+import { lockCatalogue } from './read-model/refresh-catalogue.ts';
+import { refreshProducts } from './read-model/refresh-products.ts';
 
 /** By language; the tenant's default language must be among them. */
 type Words = Record<string, string>;

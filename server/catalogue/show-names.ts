@@ -2,7 +2,7 @@
 import { thingOf } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { refreshSoon } from './ready/refresh-later.ts';
+import { refreshSoon } from './read-model/refresh-later.ts';
 
 /**
  * Texts of other things are left alone.

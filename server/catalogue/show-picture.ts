@@ -3,7 +3,7 @@ import type { Sql } from '../database/connection.ts';
 import { pictureDescribedBy } from '../media/alternative-text.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
-import { refreshProducts } from './ready/refresh-products.ts';
+import { refreshProducts } from './read-model/refresh-products.ts';
 
 async function showPictures(sql: Sql, tenantId: string, mediaIds: string[]): Promise<void> {
 	const [category] = await sql`

@@ -6,8 +6,8 @@ import type { Subject } from '../accounts/subject.ts';
 import type { Image } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { ListedProduct } from './list-products.ts';
-import type { ListedLabel } from './ready/card.ts';
-import { type Selling, sellingFor } from './ready/selling.ts';
+import type { ListedLabel } from './read-model/card.ts';
+import { type Selling, sellingFor } from './read-model/selling.ts';
 import { shopDay } from './today.ts';
 
 interface Reader {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { deriveKey } from '../sessions/keys.ts';
+import { deriveKey } from '../accounts/sessions/keys.ts';
 import { productOfTestLink, writeTestLink } from './test-link.ts';
 
 const key = deriveKey('a secret that is long enough for a test', 'test links');

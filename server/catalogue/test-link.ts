@@ -1,6 +1,6 @@
 // A test link shows one product of one shop to whoever has it, published or not, for a day: the product and its end, signed.
 import { timingSafeEqual } from 'node:crypto';
-import { mac } from '../sessions/keys.ts';
+import { mac } from '../accounts/sessions/keys.ts';
 
 /** The name of the token in an address: /product/{slug}?test={token} */
 export const testParameter = 'test';

@@ -4,7 +4,7 @@ import type { Money } from '../../rules/money.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import type { ListLine } from '../cart/lines.ts';
 import type { ProductDetails } from '../catalogue/graphql-product.ts';
-import type { PageVariant } from '../catalogue/ready/product-page.ts';
+import type { PageVariant } from '../catalogue/read-model/product-page.ts';
 import type { ShownProduct } from '../catalogue/shown-product.ts';
 import type { Image } from '../media/media-path.ts';
 import type { FoundOrder } from '../orders/find-order.ts';

@@ -5,10 +5,10 @@ import type { AccountServices, Caller, Origin } from '../accounts/services.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
-import type { TranslationServices } from '../machine-translation/connect.ts';
 import type { MediaServices } from '../media/add-picture.ts';
-import type { PaymentServices } from '../payments/services.ts';
+import type { PaymentServices } from '../orders/payments/services.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
+import type { TranslationServices } from '../texts/machine/connect.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
 
 export interface GraphContext {

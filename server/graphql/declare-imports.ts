@@ -4,7 +4,7 @@ import type { Right } from '../../rules/permissions.ts';
 import { importFileFaults } from '../../rules/texts/import-faults.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
-import { BrokenImport } from '../imports/broken-import.ts';
+import { BrokenImport } from '../import-export/jobs/broken-import.ts';
 import {
 	type FileImport,
 	findImport,
@@ -14,7 +14,7 @@ import {
 	listImports,
 	type Owner,
 	removeImport,
-} from '../imports/imports.ts';
+} from '../import-export/jobs/imports.ts';
 import { builder } from './builder.ts';
 import { callerOf } from './context.ts';
 import { ApiError } from './errors.ts';

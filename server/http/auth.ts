@@ -1,16 +1,16 @@
 // The calls around sessions: POST /service-api/auth/login, logout, refresh, temporarySession. Failures are {statusCode, message}.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAccessToken } from '../accounts/sessions/access-token.ts';
+import { readRefreshToken } from '../accounts/sessions/refresh-token.ts';
+import { confirmCode, type LogInResult, logIn } from '../accounts/sign-in/log-in.ts';
+import { moveGuest } from '../accounts/sign-in/move-guest.ts';
+import type { SignIn } from '../accounts/sign-in/open.ts';
+import type { SignedIn, SignInParts } from '../accounts/sign-in/parts.ts';
+import { logOut, refreshSession } from '../accounts/sign-in/refresh.ts';
+import { beginTemporarySession } from '../accounts/sign-in/temporary-session.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { holdsNul, nulRefused } from '../graphql/unstorable-text.ts';
-import { readAccessToken } from '../sessions/access-token.ts';
-import { readRefreshToken } from '../sessions/refresh-token.ts';
-import { confirmCode, type LogInResult, logIn } from '../sign-in/log-in.ts';
-import { moveGuest } from '../sign-in/move-guest.ts';
-import type { SignIn } from '../sign-in/open.ts';
-import type { SignedIn, SignInParts } from '../sign-in/parts.ts';
-import { logOut, refreshSession } from '../sign-in/refresh.ts';
-import { beginTemporarySession } from '../sign-in/temporary-session.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { accessCookie, clearTokens, deviceCookie, refreshCookie, setDevice, setTokens } from './cookies.ts';
 import { resumeSession } from './resume.ts';

@@ -3,11 +3,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { parsePieces } from '../../rules/numbers.ts';
+import type { SignIn } from '../accounts/sign-in/open.ts';
 import { addItems, type NewItem } from '../cart/add-items.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import type { SignIn } from '../sign-in/open.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { addForm, backTo, type SentForm } from './plain-forms.ts';
 

@@ -8,8 +8,8 @@ import {
 	readMarker,
 	type SessionMarker,
 } from '../../rules/accounts/session-cookies.ts';
-import { deviceDays } from '../sign-in/known-devices.ts';
-import type { Tokens } from '../sign-in/parts.ts';
+import { deviceDays } from '../accounts/sign-in/known-devices.ts';
+import type { Tokens } from '../accounts/sign-in/parts.ts';
 
 /** What of a request decides which cookies count. */
 type Carrier = Pick<FastifyRequest, 'protocol' | 'headers' | 'url'>;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { newId } from '../../rules/ids.ts';
 import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
-import type { OrderInput } from '../checkout/order-input.ts';
 import { appRole } from '../database/provision.ts';
 import { deeplProvider } from '../integrations/translation/deepl.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../integrations/translation/sandbox/deepl-server.ts';
+import type { OrderInput } from '../orders/checkout/order-input.ts';
 import { Browser, goodPassword, noLimits } from '../testing/accounts.ts';
 import { noPictures, startApp, testMedia } from '../testing/app.ts';
 import { saveListed } from '../testing/catalogue.ts';
@@ -460,9 +460,9 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	},
 	PAYMENT_SESSION_NOT_FOUND: () =>
 		graphql(shopper, 'query($id: ID!) { checkoutState(orderId: $id) { state } }', { id: newId() }),
-	PAYMENT_FAILED: { later: 'said when the provider refuses, see server/checkout/checkout-api.test.ts' },
+	PAYMENT_FAILED: { later: 'said when the provider refuses, see server/orders/checkout/checkout-api.test.ts' },
 	STOCK_SHARE_EXCEEDED: {
-		later: 'said where an unpaid order would hold too much, see server/checkout/unpaid-orders.test.ts',
+		later: 'said where an unpaid order would hold too much, see server/orders/checkout/unpaid-orders.test.ts',
 	},
 	ORDER_FAILED: {
 		later: 'the headline of the checkout page where an order has failed and nobody knows why, see e2e/checkout.spec.ts',

@@ -2,20 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import type { Right } from '../../rules/permissions.ts';
+import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
+import { errorFile as productErrors } from '../catalogue/import-export/error-file.ts';
+import { exportProducts } from '../catalogue/import-export/export-products.ts';
+import { readExportRequest as readProductRequest } from '../catalogue/import-export/export-request.ts';
 import type { Database, Sql } from '../database/connection.ts';
-import type { WriteErrorFile } from '../imports/error-file.ts';
-import { findImport, type Owner } from '../imports/imports.ts';
-import { errorFile as priceErrors } from '../price-exchange/error-file.ts';
-import { exportPrices, readExportRequest as readPriceRequest } from '../price-exchange/export-prices.ts';
-import { errorFile as productErrors } from '../product-exchange/error-file.ts';
-import { exportProducts } from '../product-exchange/export-products.ts';
-import { readExportRequest as readProductRequest } from '../product-exchange/export-request.ts';
-import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import type { ExportedFile } from '../tables-exchange/exported-file.ts';
+import type { WriteErrorFile } from '../import-export/jobs/error-file.ts';
+import { findImport, type Owner } from '../import-export/jobs/imports.ts';
+import type { ExportedFile } from '../import-export/tables/exported-file.ts';
+import { errorFile as priceErrors } from '../pricing/import-export/error-file.ts';
+import { exportPrices, readExportRequest as readPriceRequest } from '../pricing/import-export/export-prices.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { errorFile as textErrors } from '../text-exchange/error-file.ts';
-import { readExportRequest as readTextRequest } from '../text-exchange/export-request.ts';
-import { exportTexts } from '../text-exchange/export-texts.ts';
+import { errorFile as textErrors } from '../texts/import-export/error-file.ts';
+import { readExportRequest as readTextRequest } from '../texts/import-export/export-request.ts';
+import { exportTexts } from '../texts/import-export/export-texts.ts';
 import { allowed, refuse, send } from './files.ts';
 
 interface Parts {

@@ -1,11 +1,11 @@
 // The heart of a product page without JavaScript: a plain form. It leads back to where it was sent from, which says what became of it.
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
+import type { SignIn } from '../accounts/sign-in/open.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { addFavourite, removeFavourite } from '../cart/watchlist.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import type { SignIn } from '../sign-in/open.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { addForm, backTo } from './plain-forms.ts';
 

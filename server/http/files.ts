@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { mayDo, type Right } from '../../rules/permissions.ts';
+import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { messageOf } from '../graphql/errors.ts';
-import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import type { ExportedFile } from '../tables-exchange/exported-file.ts';
+import type { ExportedFile } from '../import-export/tables/exported-file.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { userOf } from './session.ts';
 

@@ -3,14 +3,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
+import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
 import { shopDay } from '../catalogue/today.ts';
 import type { Database } from '../database/connection.ts';
+import { contentTypes, plainName } from '../import-export/tables/exported-file.ts';
 import type { MediaStore } from '../media/store.ts';
-import { fileNameOf, findFile, printDocuments } from '../order-documents/print.ts';
-import { findOpenedOrders } from '../order-links/order-links.ts';
+import { fileNameOf, findFile, printDocuments } from '../orders/documents/print.ts';
 import { readExportRequest, writeOrders } from '../orders/export-orders.ts';
-import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
-import { contentTypes, plainName } from '../tables-exchange/exported-file.ts';
+import { findOpenedOrders } from '../orders/links/order-links.ts';
 import { orderTokens } from './cookies.ts';
 import { allowed, refuse, send } from './files.ts';
 import { userOf } from './session.ts';

@@ -2,11 +2,11 @@
 // that asks for such a link, without JavaScript.
 import type { FastifyInstance } from 'fastify';
 import { shopLink } from '../accounts/shop-link.ts';
+import type { SignIn } from '../accounts/sign-in/open.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { type OpenedOrder, openOrderLink } from '../order-links/order-links.ts';
-import { requestOrderLink } from '../order-links/request-link.ts';
-import type { SignIn } from '../sign-in/open.ts';
+import { type OpenedOrder, openOrderLink } from '../orders/links/order-links.ts';
+import { requestOrderLink } from '../orders/links/request-link.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { rememberOrderToken } from './cookies.ts';

@@ -3,9 +3,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsFormerNames } from '../../rules/accounts/session-cookies.ts';
 import { isRootPath } from '../../rules/field-formats.ts';
+import type { SignIn } from '../accounts/sign-in/open.ts';
+import { beginTemporarySession } from '../accounts/sign-in/temporary-session.ts';
 import type { Subject } from '../accounts/subject.ts';
-import type { SignIn } from '../sign-in/open.ts';
-import { beginTemporarySession } from '../sign-in/temporary-session.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { clearTokens, markerCookie, refreshCookie, setTokens } from './cookies.ts';
 import { isForMachines, sendRefusal } from './refuse.ts';

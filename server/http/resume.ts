@@ -1,9 +1,9 @@
 // Goes on with a session whose access token has run out, by the refresh cookie that came with the request.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignIn } from '../accounts/sign-in/open.ts';
+import { refreshSession } from '../accounts/sign-in/refresh.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { Refused } from '../failure.ts';
-import type { SignIn } from '../sign-in/open.ts';
-import { refreshSession } from '../sign-in/refresh.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { refreshCookie, setTokens } from './cookies.ts';
 

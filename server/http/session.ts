@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionMarker } from '../../rules/accounts/session-cookies.ts';
 import type { Origin } from '../accounts/services.ts';
+import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../accounts/subject.ts';
-import type { SubjectWatch } from '../sign-in/watch-subjects.ts';
 import { accessCookie, markerCookie, orderTokens } from './cookies.ts';
 
 /** Whether a page may be another one for this visitor than for everybody. A guest who has nothing yet sees what all see. */

@@ -3,8 +3,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { classify } from '../database/gate/admission.ts';
-import { hearEvent } from '../payments/hear-event.ts';
-import type { PaymentServices } from '../payments/services.ts';
+import { hearEvent } from '../orders/payments/hear-event.ts';
+import type { PaymentServices } from '../orders/payments/services.ts';
 
 const longestEvent = 2 ** 20;
 

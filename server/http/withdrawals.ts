@@ -1,10 +1,10 @@
 // The withdrawal without JavaScript: a plain form. It leads back to the page, which says what became of it.
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../accounts/services.ts';
+import type { SignIn } from '../accounts/sign-in/open.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import type { SignIn } from '../sign-in/open.ts';
-import { declareWithdrawal, type InTenant } from '../withdrawal/declare-withdrawal.ts';
+import { declareWithdrawal, type InTenant } from '../orders/withdrawal/declare-withdrawal.ts';
 import { addPublicForm } from './plain-forms.ts';
 import { originOf, userOf } from './session.ts';
 

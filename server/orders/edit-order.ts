@@ -3,13 +3,13 @@
 import { findFieldFault } from '../../rules/fields.ts';
 import { mayDelete, type OrderStatus, type PaymentState } from '../../rules/orders/machine.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
-import { releaseOrder } from '../checkout/finish-order.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
-import { type RefundWish, requestRefund } from '../payments/request-refund.ts';
+import { releaseOrder } from './checkout/finish-order.ts';
 import { changedJobName, moveOrder } from './core/move-order.ts';
 import { recordEvent } from './core/record-event.ts';
+import { type RefundWish, requestRefund } from './payments/request-refund.ts';
 
 interface HeldOrder {
 	status: OrderStatus;

@@ -8,7 +8,7 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { shopDayOf } from '../catalogue/today.ts';
 import type { Sql } from '../database/connection.ts';
-import { csvRow, type Separator, utf8Mark } from '../tables-exchange/csv.ts';
+import { csvRow, type Separator, utf8Mark } from '../import-export/tables/csv.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';

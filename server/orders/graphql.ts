@@ -6,7 +6,6 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
-import { findOpenedOrders } from '../order-links/order-links.ts';
 import { findOrder } from './find-order.ts';
 import {
 	countedUpTo,
@@ -21,6 +20,7 @@ import {
 } from './find-orders.ts';
 import { approvalType, orderType, paymentType, statusType } from './graphql-order.ts';
 import { addressType, paymentMethodType } from './graphql-parts.ts';
+import { findOpenedOrders } from './links/order-links.ts';
 
 const longestSearch = 100;
 const minor = { description: 'In minor units' };

@@ -7,7 +7,7 @@ import { regularLayout } from '../../rules/pages/layout.ts';
 import { productModes } from '../../rules/pages/product-choice.ts';
 import { type Audience, everybody } from '../catalogue/audience.ts';
 import { fillCategory } from '../catalogue/memberships.ts';
-import { refreshCategories } from '../catalogue/ready/refresh-categories.ts';
+import { refreshCategories } from '../catalogue/read-model/refresh-categories.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';

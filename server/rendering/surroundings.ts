@@ -6,7 +6,7 @@ import { baseGroups } from '../../rules/texts/base-groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { type Audience, audienceKey } from '../catalogue/audience.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
-import { loadShopfront } from '../shopfront/load-shopfront.ts';
+import { loadShopfront } from '../shop-details/load-shopfront.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';

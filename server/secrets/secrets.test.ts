@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { deriveKey } from '../sessions/keys.ts';
+import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { readSecret } from './keep-secret.ts';

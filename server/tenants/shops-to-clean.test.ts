@@ -4,10 +4,10 @@ import { cleanAccounts } from '../accounts/clean-job.ts';
 import { cleanLists } from '../cart/clean-job.ts';
 import type { Sql } from '../database/connection.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
-import { translateTextsJob } from '../machine-translation/translate-job.ts';
-import { sweepJob } from '../payments/jobs.ts';
+import { sweepJob } from '../orders/payments/jobs.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { cleanImports } from '../text-exchange/apply-import.ts';
+import { cleanImports } from '../texts/import-export/apply-import.ts';
+import { translateTextsJob } from '../texts/machine/translate-job.ts';
 
 const shopCount = 1000;
 let test: TestDatabase;

@@ -2,9 +2,9 @@
 import type { Right } from '../../rules/permissions.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
+import { openSignIn, type SignIn } from '../accounts/sign-in/open.ts';
 import { enterRole, enterUser, type UserToEnter } from '../accounts/users/enter-user.ts';
 import type { Database } from '../database/connection.ts';
-import { openSignIn, type SignIn } from '../sign-in/open.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { TestApp } from './app.ts';
 import type { Answer, RequestOptions } from './server-process.ts';

@@ -1,6 +1,6 @@
 // Products that everybody finds: in a category which is open to all.
 import { fillCategory } from '../catalogue/memberships.ts';
-import { refreshCategories } from '../catalogue/ready/refresh-categories.ts';
+import { refreshCategories } from '../catalogue/read-model/refresh-categories.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { type NewProduct, saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';

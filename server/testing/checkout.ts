@@ -2,9 +2,9 @@
 import { newId } from '../../rules/ids.ts';
 import { loadUser, type User } from '../accounts/subject.ts';
 import { enterUser } from '../accounts/users/enter-user.ts';
-import type { OrderInput } from '../checkout/order-input.ts';
-import { type Placing, type Prepared, prepareOrder } from '../checkout/prepare-order.ts';
 import type { Database } from '../database/connection.ts';
+import type { OrderInput } from '../orders/checkout/order-input.ts';
+import { type Placing, type Prepared, prepareOrder } from '../orders/checkout/prepare-order.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { someBilling } from './orders.ts';
 

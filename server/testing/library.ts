@@ -11,7 +11,7 @@ import { makeSizes } from '../media/make-sizes.ts';
 import { mediaSizesJobName } from '../media/sizes-job.ts';
 import { mediaStore } from '../media/store.ts';
 import { pictureChanged } from '../picture-users.ts';
-import { chooseImages, type ImageUse } from '../shopfront/shop-images.ts';
+import { chooseImages, type ImageUse } from '../shop-details/shop-images.ts';
 import { Browser, goodPassword, makeUser, noLimits } from './accounts.ts';
 import { startApp, testMedia } from './app.ts';
 import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';

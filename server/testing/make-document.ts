@@ -4,8 +4,8 @@ import { documentOf } from '../../rules/documents/example-document.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
-import { documentLook } from '../documents/document-look.ts';
-import { makeDocument } from '../documents/make-document.ts';
+import { documentLook } from '../orders/documents/pdf/document-look.ts';
+import { makeDocument } from '../orders/documents/pdf/make-document.ts';
 
 const look = await documentLook({ shopName: 'Druck & <Werk>', notation: null, theme: defaultTheme, logo: undefined });
 const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE'], new Map()));

@@ -1,11 +1,11 @@
 // More buyers than pieces, all at once and by card, and nobody asks twice because the shop is busy: some pay, some give up, and whoever finds nothing looks again while somebody may
 // still give up. What must be true afterwards is for whoever calls.
 import type { User } from '../accounts/subject.ts';
-import { finishOrder, giveUpOrder } from '../checkout/finish-order.ts';
-import type { OrderInput } from '../checkout/order-input.ts';
-import type { Placing, Prepared } from '../checkout/prepare-order.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { finishOrder, giveUpOrder } from '../orders/checkout/finish-order.ts';
+import type { OrderInput } from '../orders/checkout/order-input.ts';
+import type { Placing, Prepared } from '../orders/checkout/prepare-order.ts';
 import { enterSecret } from '../secrets/keep-secret.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { fillCart, makeBuyer, order, someInput } from './checkout.ts';

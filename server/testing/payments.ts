@@ -5,7 +5,7 @@ import type { TestSandbox } from '../../sandbox/stripe/testing/sandbox.ts';
 import type { Database } from '../database/connection.ts';
 import { sandboxKeys } from '../integrations/payment/keys.ts';
 import { stripeProvider } from '../integrations/payment/stripe.ts';
-import type { OrderBook, PaymentServices } from '../payments/services.ts';
+import type { OrderBook, PaymentServices } from '../orders/payments/services.ts';
 import { enterSecret } from '../secrets/keep-secret.ts';
 
 export const testWebhookSecret = 'whsec_test';

@@ -5,11 +5,11 @@ import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { endSessionsOf } from '../../sessions/session-rows.ts';
 import { welcomeMail } from '../account-mails.ts';
 import { useOneTimeToken } from '../one-time-tokens.ts';
 import { hashPassword } from '../passwords.ts';
 import { actorOf, type Caller } from '../services.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
 import { shopLink } from '../shop-link.ts';
 
 type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;

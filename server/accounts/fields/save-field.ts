@@ -6,9 +6,9 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { queueChanged } from '../../texts/queue/queue-texts.ts';
 import { RefusedText } from '../../texts/refuse-text.ts';
 import { saveText } from '../../texts/save-texts.ts';
-import { queueChanged } from '../../translation-queue/queue-texts.ts';
 import { isShippedField, labelKeyOf, listFields } from './list-fields.ts';
 
 export interface FieldToSave {

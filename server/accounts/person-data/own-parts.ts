@@ -2,7 +2,7 @@
 import { changesOf } from '../../audit/changes-of-person.ts';
 import { erasePerson } from '../../audit/seal.ts';
 import { mailsTo, removeMailsTo } from '../../mail/mails-of-person.ts';
-import { removeSessionsOf, sessionsOf } from '../../sessions/sessions-of-person.ts';
+import { removeSessionsOf, sessionsOf } from '../sessions/sessions-of-person.ts';
 import { findUser } from '../users/list-users.ts';
 import type { PersonPart } from './person-part.ts';
 

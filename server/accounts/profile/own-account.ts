@@ -9,14 +9,14 @@ import {
 } from '../../../rules/accounts/profile.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { announceSubject } from '../../sessions/announce-subject.ts';
-import { endSessionsOf } from '../../sessions/session-rows.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { checkValues, loadValues, saveValues } from '../fields/field-values.ts';
 import { listFields } from '../fields/list-fields.ts';
 import { type InTenant, isOwnPassword, signedIn } from '../own-password.ts';
 import { hashPassword } from '../passwords.ts';
 import { actorOf, type Caller } from '../services.ts';
+import { announceSubject } from '../sessions/announce-subject.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
 import { loadUser, type Subject } from '../subject.ts';
 
 export interface OwnProfile {

@@ -4,8 +4,8 @@ import { newId } from '../../../rules/ids.ts';
 import { covers, isRight, type Right } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isStillNamed, Refused } from '../../failure.ts';
-import { announceSubject } from '../../sessions/announce-subject.ts';
 import { actorOf, type Caller } from '../services.ts';
+import { announceSubject } from '../sessions/announce-subject.ts';
 import { refuseTaken } from '../taken.ts';
 import { findRoles, type Role } from './list-roles.ts';
 

@@ -2,11 +2,11 @@
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { announceSubject } from '../../sessions/announce-subject.ts';
-import { endSessionsOf } from '../../sessions/session-rows.ts';
 import { resetMail } from '../account-mails.ts';
 import { makeToken } from '../one-time-tokens.ts';
 import { actorOf, type Caller } from '../services.ts';
+import { announceSubject } from '../sessions/announce-subject.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
 import { shopLink } from '../shop-link.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { findUser, type ListedUser } from './list-users.ts';

@@ -14,11 +14,11 @@ import { audienceOf, openCategory } from '../audience.ts';
 import { productList, wantedOf } from '../graphql.ts';
 import { productType } from '../graphql-product.ts';
 import { type ListedProduct, listProducts, listSource } from '../list-products.ts';
-import { findStems } from '../search-stems.ts';
 import { shownProducts } from '../shown-product.ts';
 import { shopDay } from '../today.ts';
 import { type CountedValue, countFacets, type FacetRows } from './count-facets.ts';
 import { listMisses, type MissedTerm } from './misses.ts';
+import { findStems } from './search-stems.ts';
 import { mostProducts, namedLike, suggestBeside, suggestProducts, typedWords } from './suggest.ts';
 import { deleteSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
 

@@ -1,5 +1,5 @@
 // A drawing as a tree of elements.
-import { BrokenXml, scanXml } from '../../xml/scan-xml.ts';
+import { BrokenXml, scanXml } from '../../import-export/xml/scan-xml.ts';
 import { RefusedPicture } from '../refused-picture.ts';
 
 export interface XmlElement {

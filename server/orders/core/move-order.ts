@@ -27,7 +27,7 @@ export const origins = (to: OrderStatus, by: Mover, number: string | null): Orde
 	orderStatuses.filter((status) => mayMove({ status, number }, to, by));
 
 /**
- * An order in creation may hold stock: it is given up by `giveUpOrder` of server/checkout, which calls this.
+ * An order in creation may hold stock: it is given up by `giveUpOrder` of server/orders/checkout, which calls this.
  * @returns the id of the event; refuses what the machine does not know
  */
 export async function moveOrder(

@@ -1,0 +1,13 @@
+// Removes sessions that are over, and answers that nobody will ask for again.
+import type { Sql } from '../../database/connection.ts';
+import { rememberHours } from './remember-answer.ts';
+
+/** Ended ones are kept a day longer: somebody may want to know when. */
+export async function cleanSessions(sql: Sql, tenantId: string): Promise<void> {
+	await sql`
+		delete from sessions
+		where tenant_id = ${tenantId} and (expires_at < now() or ended_at < now() - interval '1 day')`;
+	await sql`
+		delete from remembered_answers
+		where tenant_id = ${tenantId} and created_at < now() - make_interval(hours => ${rememberHours})`;
+}

@@ -1,0 +1,53 @@
+// The row of a session holds its family of refresh tokens: whoever uses one decides and writes as if nobody else did at the same time.
+import type { Sql } from '../../database/connection.ts';
+import { type Family, judgeToken, sessionDays, type Use } from './family.ts';
+import type { RefreshToken } from './refresh-token.ts';
+
+export type Redeemed =
+	/** The session has ended, has run out or has never been: that stays so. */
+	| { kind: 'over' }
+	/** Its tokens were kept in Redis by version 0.1, and have not been taken over yet. */
+	| { kind: 'elsewhere' }
+	| (Use & { userId: string });
+
+interface Row {
+	userId: string;
+	current: string | null;
+	earlier: Family['earlier'];
+}
+
+/** @param next the token that is to follow */
+export async function redeemToken(
+	sql: Sql,
+	tenantId: string,
+	token: RefreshToken,
+	next: RefreshToken,
+): Promise<Redeemed> {
+	const [row] = await sql<Row[]>`
+		select user_id, refresh_hash as current, earlier from sessions
+		where tenant_id = ${tenantId} and id = ${token.sessionId} and ended_at is null and expires_at > now()
+		for update`;
+	if (!row) return { kind: 'over' };
+	const { userId, current, earlier } = row;
+	if (current === null) return { kind: 'elsewhere' };
+	const use = judgeToken({ current, earlier }, token.hash, next.hash, Date.now());
+	if (use.kind === 'rotated')
+		await sql`
+			update sessions set refresh_hash = ${use.family.current},
+				earlier = ${JSON.stringify(use.family.earlier)}::text::jsonb, last_used_at = now(),
+				expires_at = now() + make_interval(days => ${sessionDays})
+			where tenant_id = ${tenantId} and id = ${token.sessionId}`;
+	return { ...use, userId };
+}
+
+/** Into the row, unless somebody else was quicker. */
+export async function takeFamilyOver(
+	sql: Sql,
+	tenantId: string,
+	sessionId: string,
+	{ current, earlier }: Family,
+): Promise<void> {
+	await sql`
+		update sessions set refresh_hash = ${current}, earlier = ${JSON.stringify(earlier)}::text::jsonb
+		where tenant_id = ${tenantId} and id = ${sessionId} and refresh_hash is null`;
+}

@@ -1,0 +1,88 @@
+// Who calls, by his access token. What is known of a session is kept and dropped at once when the database calls; as long as its
+// line is down, every call asks.
+
+import type { Database } from '../../database/connection.ts';
+import { readAccessToken } from '../sessions/access-token.ts';
+import { subjectChannel } from '../sessions/announce-subject.ts';
+import { findSessionUser } from '../sessions/session-rows.ts';
+import { loadUser, type Subject } from '../subject.ts';
+
+export interface SubjectWatch {
+	/** @returns nothing for a token that is forged, has run out, or whose session has ended or gained other rights */
+	of(tenantId: string, accessToken: string | undefined): Promise<Subject | undefined>;
+	/** Whose session somebody has just begun: his next call need not ask. */
+	learn<Signed extends { user: Subject }>(tenantId: string, begin: () => Promise<Signed>): Promise<Signed>;
+	forget(tenantId: string): void;
+	close(): Promise<void>;
+}
+
+const keptAtMost = 20_000;
+/** A session can run out without anybody saying so. */
+const freshMs = 60_000;
+
+interface Known {
+	tenantId: string;
+	userId: string;
+	subject: Subject;
+	at: number;
+}
+
+export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
+	const known = new Map<string, Known>();
+	/** Raised by every call: what was asked before it may be old. */
+	let calls = 0;
+
+	const drop = (fits: (entry: Known) => boolean) => {
+		calls += 1;
+		for (const [sessionId, entry] of known) if (fits(entry)) known.delete(sessionId);
+	};
+	const line = database.listen(subjectChannel, {
+		onCall(payload) {
+			const [tenantId, userId] = payload.split(' ');
+			drop((entry) => entry.tenantId === tenantId && entry.userId === userId);
+		},
+		onOpen: () => drop(() => true),
+	});
+
+	/** Not if the database has called since it was asked. */
+	function keep(tenantId: string, subject: Subject, before: number): void {
+		if (calls !== before || !line.open()) return;
+		known.set(subject.sessionId, { tenantId, userId: subject.id, subject, at: Date.now() });
+		const [oldest] = known.keys();
+		if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
+	}
+
+	async function load(tenantId: string, sessionId: string): Promise<Subject | undefined> {
+		const before = calls;
+		const user = await database.inTenant(tenantId, async (sql) => {
+			const userId = await findSessionUser(sql, tenantId, sessionId);
+			return userId && loadUser(sql, tenantId, userId);
+		});
+		if (!user) return undefined;
+		const subject = { ...user, sessionId };
+		keep(tenantId, subject, before);
+		return subject;
+	}
+
+	function find(tenantId: string, sessionId: string): Subject | undefined {
+		const entry = line.open() ? known.get(sessionId) : undefined;
+		return entry?.tenantId === tenantId && Date.now() - entry.at < freshMs ? entry.subject : undefined;
+	}
+
+	return {
+		async of(tenantId, accessToken) {
+			const claims = readAccessToken(key, tenantId, accessToken);
+			if (!claims) return undefined;
+			const subject = find(tenantId, claims.sessionId) ?? (await load(tenantId, claims.sessionId));
+			return subject?.id === claims.userId && subject.rightsVersion === claims.rightsVersion ? subject : undefined;
+		},
+		async learn(tenantId, begin) {
+			const before = calls;
+			const signed = await begin();
+			keep(tenantId, signed.user, before);
+			return signed;
+		},
+		forget: (tenantId) => drop((entry) => entry.tenantId === tenantId),
+		close: () => line.close(),
+	};
+}

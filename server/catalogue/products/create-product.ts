@@ -1,0 +1,81 @@
+// A new product: a name is enough. It is not published, and everything else is done in its editor.
+import { findProductFaults, type ProductFault, type Words } from '../../../rules/catalogue/product-faults.ts';
+import { freeSlug, slugOf } from '../../../rules/catalogue/slug.ts';
+import { newId } from '../../../rules/ids.ts';
+import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
+import { actorOf, type Caller } from '../../accounts/services.ts';
+import type { Sql } from '../../database/connection.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { changeProducts } from './change-products.ts';
+import { isSlugTaken } from './judge-product.ts';
+import { productTexts, saveProductTexts } from './product-texts.ts';
+import { slugsLike } from './save-variants.ts';
+
+export interface ProductToCreate {
+	names: Words;
+	code: string;
+	/** '': made of the name. */
+	slug: string;
+}
+
+export interface CreatedProduct {
+	id: string | null;
+	faults: ProductFault[];
+}
+
+/** What a product is that nobody has said anything about yet. */
+export const blank = {
+	descriptions: {},
+	seoTitles: {},
+	seoDescriptions: {},
+	validFrom: null,
+	validUntil: null,
+	productionDays: 3,
+	weightMg: null,
+	pricing: blankPricing,
+	...blankPayment,
+	fields: {},
+	variants: [],
+};
+
+const unnamed = 'product';
+
+/** Where nobody has written one: of the name, and not yet taken. */
+export async function proposeSlug(sql: Sql, tenantId: string, name: string): Promise<string> {
+	const proposed = slugOf(name) || unnamed;
+	return freeSlug(proposed, await slugsLike(sql, tenantId, proposed));
+}
+
+/** The bare row, after the others. Whatever led elsewhere from its address leads to it. */
+export async function insertProduct(
+	sql: Sql,
+	tenantId: string,
+	{ id, slug, code }: { id: string; slug: string; code: string },
+): Promise<void> {
+	await sql`
+		insert into products (tenant_id, id, slug, code, published, position)
+		select ${tenantId}, ${id}, ${slug}, ${code}, false, coalesce(max(position), 0) + 1
+		from products where tenant_id = ${tenantId} and parent_id is null`;
+	await sql`delete from old_slugs where tenant_id = ${tenantId} and kind = 'product' and slug = ${slug}`;
+}
+
+export async function createProduct(sql: Sql, caller: Caller, wanted: ProductToCreate): Promise<CreatedProduct> {
+	const { tenant, user, services } = caller;
+	const base = defaultLanguage(tenant);
+	return changeProducts<CreatedProduct>(sql, tenant, async () => {
+		const slug = wanted.slug || (await proposeSlug(sql, tenant.id, wanted.names[base] ?? ''));
+		// Required fields are asked for by the editor: whoever begins has not got there yet.
+		const faults = findProductFaults({ ...blank, ...wanted, slug }, { baseLanguage: base, fields: [] });
+		if (wanted.slug && (await isSlugTaken(sql, tenant.id, slug))) faults.push({ field: 'slug', fault: 'slugTaken' });
+		if (faults.length > 0) return { result: { id: null, faults }, touched: { productIds: [] } };
+		const id = newId();
+		await insertProduct(sql, tenant.id, { id, slug, code: wanted.code.trim() });
+		await saveProductTexts(sql, tenant, productTexts(id, undefined, { ...blank, names: wanted.names }), user?.id);
+		await services.record(sql, tenant.id, actorOf(caller), {
+			action: 'createProduct',
+			entity: { type: 'product', id },
+			after: { names: wanted.names, code: wanted.code, slug },
+		});
+		return { result: { id, faults: [] }, touched: { productIds: [id] } };
+	});
+}

@@ -1,0 +1,67 @@
+// Checkouts that somebody has begun: the one of this key, and those that wait for money in another tab. Two tabs make one order.
+import { isDeepStrictEqual } from 'node:util';
+import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { OrderInput } from './order-input.ts';
+
+export interface BegunOrder {
+	id: string;
+	checkoutKey: string;
+	userId: string | null;
+	number: string | null;
+	gross: number;
+	paymentMethod: string;
+	billingAddress: BillingAddress;
+	shippingAddress: Address | null;
+	shippingMethodId: string | null;
+	paymentId: string | null;
+	/** Of the cart, with their quantities. */
+	items: [string | null, number][];
+}
+
+/** Asked for one way after the other: with "or" all are read that have ever waited and were not cleaned away yet. */
+export const findBegun = (sql: Sql, tenantId: string, userId: string, checkoutKey: string) =>
+	sql<BegunOrder[]>`
+		with meant as (
+			select id from orders where tenant_id = ${tenantId} and checkout_key = ${checkoutKey}
+			union
+			select id from orders where tenant_id = ${tenantId} and user_id = ${userId}
+				and status = 'inCreation' and payment_method = 'card'
+		)
+		select o.id, o.checkout_key, o.user_id, o.number, o.gross::float8 as gross, o.payment_method, o.billing_address,
+			o.shipping_address, o.shipping ->> 'id' as shipping_method_id, p.id as payment_id, (
+				select jsonb_agg(jsonb_build_array(l.item_id, l.quantity) order by l.position) from order_lines l
+				where l.tenant_id = ${tenantId} and l.order_id = o.id
+			) as items
+		from meant m join orders o on o.tenant_id = ${tenantId} and o.id = m.id
+		left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id`;
+
+interface Wanted {
+	id: string;
+	quantity: number;
+}
+
+export const isAbout = ({ items }: BegunOrder, lines: readonly Wanted[]): boolean =>
+	items.some(([itemId]) => lines.some(({ id }) => id === itemId));
+
+/** The same things to the same place for the same money: it is that one that is meant. */
+export const isTheSame = (order: BegunOrder, lines: readonly Wanted[], input: OrderInput): boolean =>
+	order.gross === input.seenTotal &&
+	order.paymentMethod === input.paymentMethod &&
+	order.shippingMethodId === input.shippingMethodId &&
+	isDeepStrictEqual(order.billingAddress, input.billingAddress) &&
+	isDeepStrictEqual(order.shippingAddress, input.shippingAddress) &&
+	isDeepStrictEqual(
+		order.items,
+		lines.map(({ id, quantity }) => [id, quantity]),
+	);
+
+/** Another checkout of the same things waits for its money: it has to be closed at the provider before this one can begin. */
+export class Superseded extends Error {
+	readonly paymentIds: readonly string[];
+
+	constructor(paymentIds: readonly string[]) {
+		super('another checkout of these things is open');
+		this.paymentIds = paymentIds;
+	}
+}

@@ -1,0 +1,143 @@
+// The last phase, after the provider has spoken: the order is placed, or given up. The page that the shopper comes back to, web hooks
+// and jobs all end here, in any order and any number of times. Transactions only, nothing foreign.
+import { newId } from '../../../rules/ids.ts';
+import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import { removeOrdered } from '../../cart/load-lines.ts';
+import { shopDay } from '../../catalogue/today.ts';
+import type { Sql } from '../../database/connection.ts';
+import { sendJob } from '../../jobs/send-job.ts';
+import { type Pieces, releaseSeveral, sellSeveral, takeSeveral } from '../../stock/move-several.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { placeRecorded } from '../core/place-order.ts';
+import { recordEvent } from '../core/record-event.ts';
+import type { PaidMoney } from '../payments/services.ts';
+
+interface HeldOrder {
+	status: OrderStatus;
+	number: string | null;
+	gross: number;
+	currency: string;
+	/** Of the payment that is asked about; null: it is not of this order. */
+	late: boolean | null;
+}
+
+interface HeldLine extends Pieces {
+	itemId: string | null;
+	stock: 'notCounted' | 'reserved' | 'taken' | 'released';
+}
+
+/** Whoever finishes or gives up waits here for the other; what there is then is read after that. */
+async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId: string | null): Promise<HeldOrder> {
+	const [, [order]] = await Promise.all([
+		sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`.execute(),
+		sql<HeldOrder[]>`
+			select o.status, o.number, o.gross::float8 as gross, o.currency, p.late
+			from orders o
+			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
+			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
+	]);
+	if (!order) throw new Error(`there is no order ${orderId}`);
+	if (paymentId && order.late === null) throw new Error(`payment ${paymentId} is not of order ${orderId}`);
+	return order;
+}
+
+const linesOf = (sql: Sql, tenantId: string, orderId: string) =>
+	sql<HeldLine[]>`
+		select product_id, quantity, item_id, stock from order_lines
+		where tenant_id = ${tenantId} and order_id = ${orderId} order by position`;
+
+const inPlace = (lines: readonly HeldLine[], place: HeldLine['stock']) => lines.filter(({ stock }) => stock === place);
+
+/** @returns false, and nothing is taken, where others have bought it meanwhile */
+async function takeAll(sql: Sql, tenantId: string, orderId: string, lines: readonly HeldLine[]): Promise<boolean> {
+	const released = inPlace(lines, 'released');
+	const sold = await sellSeveral(sql, tenantId, released);
+	if (sold.short.length > 0) return false;
+	const taken = await takeSeveral(sql, tenantId, inPlace(lines, 'reserved'));
+	if (taken.short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
+	// Somebody may have stopped to count it between giving up and the late money.
+	const uncounted = released.map(({ productId }) => productId).filter((id) => !sold.counted.has(id));
+	await sql`
+		update order_lines set stock = case when product_id = any(${uncounted}::uuid[]) then 'notCounted' else 'taken' end
+		where tenant_id = ${tenantId} and order_id = ${orderId} and stock in ('reserved', 'released')`;
+	return true;
+}
+
+/** Money that there is nothing for goes back by itself. */
+async function giveMoneyBack(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ paymentId, amount, currency }: PaidMoney,
+	reason: 'late' | 'amount',
+): Promise<void> {
+	const refundId = newId();
+	await sql`
+		with marked as (
+			update payments set late = true, changed_at = now() where tenant_id = ${tenantId} and id = ${paymentId}
+		)
+		insert into refunds (tenant_id, id, order_id, payment_id, amount)
+		values (${tenantId}, ${refundId}, ${orderId}, ${paymentId}, ${amount})`;
+	const detail = { refundId, amount, currency, state: 'waiting', reason };
+	await recordEvent(sql, tenantId, orderId, { actor: 'system', kind: 'refund', detail });
+	await sendJob(sql, tenantId, 'payments.refund', { refundId });
+}
+
+/**
+ * @param paid what the provider has taken; null where nothing had to be paid
+ * @returns 'refunded' where the money goes back: it is not what was asked for, or came when nothing was left to sell
+ */
+export async function finishOrder(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	paid: PaidMoney | null,
+): Promise<'placed' | 'already' | 'refunded'> {
+	const order = await holdOrder(sql, tenantId, orderId, paid?.paymentId ?? null);
+	if (order.late) return 'refunded';
+	if (order.number !== null) return 'already';
+	if (paid && (paid.amount !== order.gross || paid.currency.toUpperCase() !== order.currency)) {
+		await giveMoneyBack(sql, tenantId, orderId, paid, 'amount');
+		await giveUpOrder(sql, tenantId, orderId, 'failed');
+		return 'refunded';
+	}
+	const lines = await linesOf(sql, tenantId, orderId);
+	if (!(await takeAll(sql, tenantId, orderId, lines))) {
+		if (!paid) throw new Error(`order ${orderId} has nothing left to sell`);
+		await giveMoneyBack(sql, tenantId, orderId, paid, 'late');
+		return 'refunded';
+	}
+	await removeOrdered(
+		sql,
+		tenantId,
+		lines.flatMap(({ itemId }) => itemId ?? []),
+	);
+	const year = Number(shopDay().slice(0, 4));
+	await placeRecorded(sql, tenantId, orderId, { actor: 'system', userId: null, paid: paid !== null, year });
+	return 'placed';
+}
+
+/** What an order holds is for sale again, whoever lets go of it. */
+export async function releaseOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	const reserved = inPlace(await linesOf(sql, tenantId, orderId), 'reserved');
+	if (reserved.length === 0) return;
+	const { short } = await releaseSeveral(sql, tenantId, reserved);
+	if (short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
+	await sql`
+		update order_lines set stock = 'released'
+		where tenant_id = ${tenantId} and order_id = ${orderId} and stock = 'reserved'`;
+}
+
+/** Its stock is for sale again, the cart stays as it was. What was placed meanwhile stays placed. */
+export async function giveUpOrder(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	reason: 'expired' | 'cancelled' | 'failed',
+): Promise<void> {
+	const { status, number } = await holdOrder(sql, tenantId, orderId, null);
+	if (number !== null) return;
+	await releaseOrder(sql, tenantId, orderId);
+	if (status === 'inCreation')
+		await moveOrder(sql, tenantId, orderId, 'error', { actor: 'system', note: reason, error: reason });
+}

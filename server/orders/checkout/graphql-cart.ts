@@ -1,0 +1,37 @@
+// What the cart tells of the share of the stock, before the button: all lines of an answer in one question.
+
+import { builder } from '../../graphql/builder.ts';
+import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import { findOrderSettings } from '../settings/find-settings.ts';
+import { guardOrders } from './order-guard.ts';
+import { type Exceeded, listExceeded } from './stock-share.ts';
+
+const asked = new WeakMap<GraphContext, Promise<ReadonlyMap<string, Exceeded>>>();
+
+/** Who is signed in and gets a bill may have all of it; who pays by card is told when he has chosen that. */
+function exceededOf(context: GraphContext): Promise<ReadonlyMap<string, Exceeded>> {
+	const { tenant, user } = context;
+	if (!user?.guest) return Promise.resolve(new Map());
+	const known = asked.get(context);
+	if (known) return known;
+	// A page that is only shown does not know where it is asked from; the browser asks again.
+	const origin = context.accounts && guardOrders(callerOf(context)).origin;
+	const holder = { userId: user.id, guest: true, origin };
+	const answer = context.inTenant(async (sql) => {
+		const { stockShare } = await findOrderSettings(sql, tenant.id);
+		return listExceeded(sql, tenant.id, holder, stockShare);
+	});
+	asked.set(context, answer);
+	return answer;
+}
+
+builder.objectField('ListItem', 'orderable', (t) =>
+	t.int({
+		nullable: true,
+		description: 'How many a guest can order at most, where the cart holds more than that of it',
+		async resolve({ location, productId, problem }, _args, context) {
+			if (location !== 'cart' || (problem && problem !== 'price')) return null;
+			return (await exceededOf(context)).get(productId)?.most ?? null;
+		},
+	}),
+);

@@ -1,0 +1,116 @@
+// The button: the order is prepared in a transaction, then the provider is asked outside of it, then the shopper is told where to pay or
+// that it is done. The page he comes back to asks the same use cases again.
+
+import { pathOfLanguage } from '../../../rules/languages.ts';
+import type { User } from '../../accounts/subject.ts';
+import { beforeDeciding } from '../../database/before-commit.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { Question } from '../../database/read.ts';
+import { Refused } from '../../failure.ts';
+import { PaymentRefused, PaymentUnanswered } from '../../integrations/payment/port.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { beginPayment } from '../payments/begin-payment.ts';
+import type { PaymentServices } from '../payments/services.ts';
+import { closePayment, settlePayment } from '../payments/settle-payment.ts';
+import { Superseded } from './begun-orders.ts';
+import type { OrderGuard } from './order-guard.ts';
+import type { OrderInput } from './order-input.ts';
+import { type Prepared, prepareOrder } from './prepare-order.ts';
+import { askProgress, type CheckoutProgress, progressIn } from './progress.ts';
+
+export interface Shopper {
+	tenant: Tenant;
+	user: User;
+	/** As https://shop.example */
+	shop: string;
+	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	/** The rows of one statement. */
+	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
+	payments: PaymentServices | undefined;
+	reservationSeconds: number;
+	/** Where orders are limited. */
+	guard?: OrderGuard | undefined;
+}
+
+export const progressOf = async ({ read, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
+	progressIn(await read((sql) => askProgress(sql, tenant.id, user.id, orderId)));
+
+/** What the provider could not be asked, or did not answer, is asked again later: nothing is decided by it. */
+async function unlessUnanswered<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
+	try {
+		return await work;
+	} catch (error) {
+		if (error instanceof PaymentUnanswered || error instanceof PaymentRefused) return undefined;
+		throw error;
+	}
+}
+
+/** Somebody who orders the same things anew does not want to pay the first time as well. */
+async function closeOthers({ payments, tenant }: Shopper, paymentIds: readonly string[]): Promise<void> {
+	if (!payments) throw new Refused('PAYMENT_FAILED');
+	for (const paymentId of paymentIds) {
+		const outcome = await unlessUnanswered(closePayment(payments, tenant.id, paymentId));
+		if (outcome !== 'failed' && outcome !== 'placed' && outcome !== 'refunded') throw new Refused('PAYMENT_FAILED');
+	}
+}
+
+/** What was paid in another tab meanwhile has emptied the cart: the second try says so. */
+async function prepare(shopper: Shopper, input: OrderInput): Promise<Prepared> {
+	const { inTenant, payments, reservationSeconds, guard } = shopper;
+	const attempt = () => inTenant((sql) => prepareOrder(sql, shopper, input, { payments, reservationSeconds, guard }));
+	try {
+		return await attempt();
+	} catch (error) {
+		if (!(error instanceof Superseded)) throw error;
+		const { paymentIds } = error;
+		await beforeDeciding(() => closeOthers(shopper, paymentIds));
+		return attempt();
+	}
+}
+
+function pagesOf({ tenant, shop, user }: Shopper, orderId: string, wanted: string | null | undefined) {
+	const code = spokenLanguage(tenant, wanted ?? user.language);
+	const language = tenant.languages.find(({ languageCode }) => languageCode === code);
+	const page = `${shop}${language ? pathOfLanguage(language) : '/'}checkout/return?order=${orderId}`;
+	return { successUrl: page, cancelUrl: `${page}&cancelled=1` };
+}
+
+export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<CheckoutProgress> {
+	const { tenant, payments } = shopper;
+	const {
+		orderId,
+		paymentId,
+		placed,
+		progress: now,
+	} = await prepare(shopper, input).catch((error: unknown) => {
+		throw error instanceof Superseded ? new Refused('PAYMENT_FAILED') : error;
+	});
+	if (now) return now;
+	if (!placed && paymentId && payments) {
+		const pages = pagesOf(shopper, orderId, input.language);
+		await unlessUnanswered(beginPayment(payments, tenant.id, paymentId, pages));
+	}
+	const progress = await progressOf(shopper, orderId);
+	// The provider has said no before anybody could pay.
+	if (progress.state === 'failed' && !placed && progress.reason === 'failed') throw new Refused('PAYMENT_FAILED');
+	return progress;
+}
+
+/** Asks the provider now, for somebody who comes back from there. */
+export async function settleCheckout(shopper: Shopper, orderId: string): Promise<CheckoutProgress> {
+	const { payments, tenant } = shopper;
+	const before = await progressOf(shopper, orderId);
+	if (before.state !== 'processing' || !before.paymentId || !payments) return before;
+	await unlessUnanswered(settlePayment(payments, tenant.id, { paymentId: before.paymentId }));
+	return progressOf(shopper, orderId);
+}
+
+/** Back without paying. Only the provider's word that nobody can pay any more gives the stock back. */
+export async function cancelCheckout(shopper: Shopper, orderId: string): Promise<CheckoutProgress> {
+	const { payments, tenant } = shopper;
+	const before = await progressOf(shopper, orderId);
+	if (before.state !== 'processing' || !before.paymentId || !payments) return before;
+	await unlessUnanswered(closePayment(payments, tenant.id, before.paymentId, 'cancelled'));
+	return progressOf(shopper, orderId);
+}

@@ -1,0 +1,56 @@
+// How far a checkout has come, as its owner is told.
+import type { PaymentMethod } from '../../../rules/checkout/quote.ts';
+import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+
+export const checkoutStates = ['processing', 'placed', 'failed', 'refunded'] as const;
+type CheckoutState = (typeof checkoutStates)[number];
+
+export interface CheckoutProgress {
+	orderId: string;
+	state: CheckoutState;
+	/** Once it is placed. */
+	number: string | null;
+	/** Where it is paid, while that can be done. */
+	payUrl: string | null;
+	gross: number;
+	currency: string;
+	paymentMethod: PaymentMethod;
+	/** Why it has failed: expired, cancelled, failed, or what staff says. */
+	reason: string | null;
+	/** Where the confirmation goes. */
+	email: string;
+	/** When it will probably be there. */
+	deliveryDay: string | null;
+	/** Not for the browser. */
+	paymentId: string | null;
+}
+
+interface Row extends Omit<CheckoutProgress, 'state'> {
+	status: OrderStatus;
+	late: boolean | null;
+}
+
+function stateOf({ status, number, late }: Row): CheckoutState {
+	if (number !== null) return 'placed';
+	if (late) return 'refunded';
+	return status === 'error' ? 'failed' : 'processing';
+}
+
+/** Of his own. */
+export const askProgress = (sql: Sql, tenantId: string, userId: string, orderId: string) =>
+	sql<Row[]>`
+		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
+			o.customer_mail as email, o.delivery_day::text as delivery_day, p.id as payment_id, p.late,
+			case when o.status = 'inCreation' and p.state = 'open' then p.url end as pay_url
+		from orders o left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id
+		where o.tenant_id = ${tenantId} and o.id = ${orderId} and (o.user_id = ${userId} or o.created_by = ${userId})
+		order by p.created_at desc limit 1`;
+
+/** Anything else is as if there were none. */
+export function progressIn([row]: readonly Row[]): CheckoutProgress {
+	if (!row) throw new Refused('PAYMENT_SESSION_NOT_FOUND');
+	const { status: _status, late: _late, ...told } = row;
+	return { ...told, state: stateOf(row) };
+}

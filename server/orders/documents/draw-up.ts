@@ -1,0 +1,150 @@
+// An order as a document: what it says, without a number yet and without asking whether it may be sent. No I/O.
+import type { Address } from '../../../rules/checkout/address.ts';
+import { addDays } from '../../../rules/dates.ts';
+import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../../rules/documents/document.ts';
+import { totalsOf } from '../../../rules/documents/totals.ts';
+import { minorDigits } from '../../../rules/money.ts';
+import { creditShares } from '../../../rules/orders/credit-shares.ts';
+import { fittingPrices } from '../../../rules/orders/fitting-prices.ts';
+import type { OrderSettings } from '../../../rules/orders/settings.ts';
+import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
+import { shopDayOf } from '../../catalogue/today.ts';
+import type { FoundOrder } from '../find-order.ts';
+
+/** Of the European Union; deliveries to anywhere else are exports. */
+const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+
+const onPaper = (address: Address): DocumentAddress => ({
+	company: address.companyName,
+	title: address.title,
+	firstName: address.firstName,
+	surname: address.surname,
+	street: address.street,
+	zipCode: address.zipCode,
+	city: address.city,
+	country: address.country,
+});
+
+type Exemption = PrintedDocument['exemption'];
+
+/**
+ * Goods that a business of another country of the EU gets sent there are an intra-Community supply; otherwise that it owes the tax is
+ * reverse charge. Null where there is tax, and where nobody knows why there is none.
+ */
+function exemptionOf(
+	{ totals, reverseCharge, billingAddress, shippingAddress, shipping }: FoundOrder,
+	settings: OrderSettings,
+): Exemption {
+	if (totals.tax !== 0 || totals.gross === 0) return null;
+	const destination = (shippingAddress ?? billingAddress).country;
+	const isSentAbroad = shipping !== null && destination !== settings.seller.country;
+	if (reverseCharge)
+		return { kind: isSentAbroad && union.has(destination) ? 'intraCommunity' : 'reverseCharge', reason: '' };
+	if (settings.smallBusiness) return { kind: 'smallBusiness', reason: '' };
+	return isSentAbroad && !union.has(destination) ? { kind: 'export', reason: '' } : null;
+}
+
+export interface Wanted {
+	order: FoundOrder;
+	settings: OrderSettings;
+	/** The one of the shop's that it is written in. */
+	language: string;
+	issuedOn: string;
+	/** The day on which it was paid. */
+	paidOn: string | null;
+}
+
+const orderLines = ({ lines }: FoundOrder): DocumentLine[] =>
+	lines.map(({ rate, net, tax, gross, code, name, itemName, options, quantity, unitPrice }) => ({
+		rate,
+		net,
+		tax,
+		gross,
+		code,
+		name,
+		ownName: itemName,
+		options,
+		quantity,
+		unitPrice,
+	}));
+
+function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<PrintedDocument, 'kind' | 'totals'> {
+	const { billingAddress: billing, shippingAddress, number, placedAt, shipping, paymentMethod } = order;
+	const placedOn = shopDayOf(placedAt ?? order.createdAt);
+	const supplied = order.deliveryDay ?? placedOn;
+	return {
+		number: '',
+		issuedOn,
+		language,
+		currency: order.currency,
+		// Without tax both are the same, and nobody should look for it in a gross amount.
+		prices: order.pricesIncludeTax && !order.reverseCharge ? 'gross' : 'net',
+		seller: settings.seller,
+		buyer: {
+			billing: onPaper(billing),
+			shipping: shippingAddress && onPaper(shippingAddress),
+			customerNumber: '',
+			vatId: billing.vatId,
+			costCenter: billing.costCenter,
+			reference: '',
+		},
+		order: { number: number ?? '', placedOn },
+		supply: { from: supplied, to: supplied },
+		corrects: null,
+		payment: {
+			method: paymentMethod,
+			dueOn: paymentMethod === 'invoice' && paidOn === null ? addDays(issuedOn, settings.paymentDays) : null,
+			paidOn,
+		},
+		lines: fittingPrices(orderLines(order), order),
+		shipping: shipping && { name: shipping.name, parts: shipping.parts },
+		exemption: exemptionOf(order, settings),
+		note: '',
+	};
+}
+
+/** Its number is that of the order. */
+export function confirmationOf(wanted: Wanted): PrintedDocument {
+	const document = base(wanted);
+	return { ...document, kind: 'orderConfirmation', number: wanted.order.number ?? '', totals: totalsOf(document) };
+}
+
+export function invoiceOf(wanted: Wanted): PrintedDocument {
+	const document = base(wanted);
+	return { ...document, kind: 'invoice', totals: totalsOf(document) };
+}
+
+export interface Credit {
+	amount: number;
+	/** What earlier credit notes have taken back. */
+	before: number;
+	reason: string;
+	corrects: { number: string; issuedOn: string };
+	/** What a line is called that stands for a part of everything. */
+	partName: string;
+}
+
+/** Of the whole order it repeats the lines; of a part it has one line for each rate. */
+export function creditNoteOf(wanted: Wanted, credit: Credit): PrintedDocument {
+	const { order } = wanted;
+	const whole: Omit<PrintedDocument, 'kind' | 'totals'> = {
+		...base(wanted),
+		corrects: credit.corrects,
+		payment: { method: order.paymentMethod, dueOn: null, paidOn: null },
+		note: credit.reason,
+	};
+	if (credit.before === 0 && credit.amount === order.totals.gross)
+		return { ...whole, kind: 'creditNote', totals: totalsOf(whole) };
+	const scale = 10 ** (unitPriceDigits - minorDigits(order.currency));
+	const lines = creditShares(order.totals, credit.before, credit.amount).map((share) => ({
+		...share,
+		code: '',
+		name: credit.partName,
+		ownName: '',
+		options: [],
+		quantity: 1,
+		unitPrice: share[whole.prices] * scale,
+	}));
+	const document = { ...whole, lines, shipping: null };
+	return { ...document, kind: 'creditNote', totals: totalsOf(document) };
+}

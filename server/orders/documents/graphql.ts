@@ -1,0 +1,62 @@
+// Documents of orders in the API: why there is no invoice yet, and having it issued.
+import type { DocumentFault } from '../../../rules/documents/judge-document.ts';
+import { mayDo } from '../../../rules/permissions.ts';
+import { translatorOf } from '../../../rules/texts/compile-messages.ts';
+import { builder } from '../../graphql/builder.ts';
+import { callerOf } from '../../graphql/context.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { checkId } from '../../graphql/ids.ts';
+import { needs } from '../../graphql/rights.ts';
+import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
+import { findOrder } from '../find-order.ts';
+import { findInvoiceFaults } from './issue.ts';
+import { makeInvoice } from './make-invoice.ts';
+
+interface ShownFault extends DocumentFault {
+	message: string;
+}
+
+const fault = builder.objectRef<ShownFault>('OrderDocumentFault').implement({
+	fields: (t) => ({
+		field: t.string({ resolve: ({ field }) => field }),
+		line: t.int({ nullable: true, resolve: ({ line }) => line ?? null }),
+		message: t.exposeString('message', { description: 'A sentence in the language of the caller' }),
+	}),
+});
+
+builder.objectField('Order', 'documentFaults', (t) =>
+	t.field({
+		type: [fault],
+		description: 'What keeps the invoice from being issued. Nothing for whoever may not look after orders',
+		resolve({ id, number }, _args, { tenant, user, inTenant }) {
+			if (!mayDo(user, 'qOrder') || number === null) return [];
+			return inTenant(async (sql) => {
+				const faults = await findInvoiceFaults(sql, tenant.id, id);
+				if (faults.length === 0) return [];
+				const language = spokenLanguage(tenant, user?.language);
+				const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['documents'] as const };
+				const translate = translatorOf(language, await resolveInterfaceTexts(sql, tenant.id, wanted));
+				return faults.map((one) => ({ ...one, message: translate(`documents.fault.${one.field}`) }));
+			});
+		},
+	}),
+);
+
+builder.mutationField('makeInvoice', (t) =>
+	t.field({
+		type: 'Order',
+		description: 'Issues the invoice that could not be issued before; who has ordered gets it by mail',
+		extensions: needs('mOrder'),
+		args: { id: t.arg.id({ required: true }) },
+		resolve: (_root, { id }, context) => {
+			const orderId = checkId(id);
+			return context.inTenant(async (sql) => {
+				await makeInvoice(sql, callerOf(context), orderId);
+				const order = await findOrder(sql, context.tenant.id, { id: orderId });
+				if (!order) throw new ApiError('NOT_FOUND');
+				return order;
+			});
+		},
+	}),
+);

@@ -1,0 +1,142 @@
+// Issues the documents of an order, once each: judged, numbered without a gap and kept in one transaction. Their PDFs are made after it.
+import type { PrintedDocument } from '../../../rules/documents/document.ts';
+import { type DocumentFault, judgeDocument } from '../../../rules/documents/judge-document.ts';
+import { newId } from '../../../rules/ids.ts';
+import type { OrderSettings } from '../../../rules/orders/settings.ts';
+import { shopDay, shopDayOf } from '../../catalogue/today.ts';
+import type { Sql } from '../../database/connection.ts';
+import { drawNumber } from '../core/draw-number.ts';
+import { type NewEvent, recordEvent } from '../core/record-event.ts';
+import { type FoundOrder, findDocuments, findOrder, type OrderDocument } from '../find-order.ts';
+import { findOrderSettings } from '../settings/find-settings.ts';
+import { confirmationOf, creditNoteOf, invoiceOf, type Wanted } from './draw-up.ts';
+import { findLetterhead } from './pdf/letterhead.ts';
+
+/** Whoever issues for an order waits for others who do. */
+export const lockOrder = (sql: Sql, tenantId: string, orderId: string) =>
+	sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for no key update`;
+
+async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
+	if (order.payment === 'open') return null;
+	const [paid] = await sql<{ at: Date }[]>`
+		select at from order_events where tenant_id = ${tenantId} and order_id = ${order.id} and kind = 'payment'
+			and detail ->> 'state' = 'paid'
+		order by at desc limit 1`;
+	return shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt);
+}
+
+interface Prepared extends Wanted {
+	settings: OrderSettings;
+	known: OrderDocument[];
+	partName: string;
+}
+
+/** Undefined for an order that was never placed: there is nothing to issue. */
+export async function prepare(sql: Sql, tenantId: string, orderId: string): Promise<Prepared | undefined> {
+	const order = await findOrder(sql, tenantId, { id: orderId });
+	if (!order?.number) return undefined;
+	const [settings, known, paidOn, { language, translate }] = await Promise.all([
+		findOrderSettings(sql, tenantId),
+		findDocuments(sql, tenantId, orderId),
+		findPaidDay(sql, tenantId, order),
+		findLetterhead(sql, tenantId, order.language),
+	]);
+	const partName = translate('documents.partialRefund', { number: order.number });
+	return { order, settings, known, paidOn, language, issuedOn: shopDay(), partName };
+}
+
+type NumberedKind = 'invoice' | 'creditNote';
+
+/** Whose doing it was. */
+type By = Pick<NewEvent, 'actor' | 'userId'>;
+const bySystem: By = { actor: 'system' };
+
+async function keep(
+	sql: Sql,
+	tenantId: string,
+	{ order }: Prepared,
+	document: PrintedDocument,
+	refundId: string | null,
+	by: By = bySystem,
+): Promise<OrderDocument> {
+	const { kind, issuedOn } = document;
+	const year = Number(issuedOn.slice(0, 4));
+	const number =
+		kind === 'orderConfirmation' ? document.number : await drawNumber(sql, tenantId, kind satisfies NumberedKind, year);
+	const id = newId();
+	await sql`
+		insert into order_documents (tenant_id, id, order_id, kind, number, issued_on, document, refund_id)
+		values (${tenantId}, ${id}, ${order.id}, ${kind}, ${number}, ${issuedOn}, ${JSON.stringify({ ...document, number })}::text::jsonb,
+			${refundId})`;
+	await recordEvent(sql, tenantId, order.id, {
+		...by,
+		kind: 'document',
+		detail: { documentId: id, kind, number },
+	});
+	return { id, orderId: order.id, kind, number, issuedOn };
+}
+
+/** One that gets its number when it is kept is judged with one. */
+const judge = (document: PrintedDocument) => judgeDocument({ ...document, number: document.number || '1' });
+
+export type Issued = { document: OrderDocument } | { faults: DocumentFault[] };
+
+/** @returns the one that there is already, too */
+export async function issueOnce(
+	sql: Sql,
+	tenantId: string,
+	prepared: Prepared,
+	kind: 'orderConfirmation' | 'invoice',
+	by?: By,
+): Promise<Issued> {
+	const known = prepared.known.find((document) => document.kind === kind);
+	if (known) return { document: known };
+	const document = kind === 'invoice' ? invoiceOf(prepared) : confirmationOf(prepared);
+	const faults = judge(document);
+	return faults.length > 0 ? { faults } : { document: await keep(sql, tenantId, prepared, document, null, by) };
+}
+
+/** Why there is no invoice yet; nothing where there is one, or where it may be issued. */
+export async function findInvoiceFaults(sql: Sql, tenantId: string, orderId: string): Promise<DocumentFault[]> {
+	const prepared = await prepare(sql, tenantId, orderId);
+	if (!prepared || prepared.known.some(({ kind }) => kind === 'invoice')) return [];
+	return judge(invoiceOf(prepared));
+}
+
+interface OpenRefund {
+	id: string;
+	amount: number;
+	reason: string;
+	/** What credit notes before it have taken back. */
+	before: number;
+}
+
+/** What was given back and has no credit note yet. Money that came too late was never the order's. */
+async function findOpenRefund(sql: Sql, tenantId: string, orderId: string): Promise<OpenRefund | undefined> {
+	const [refund] = await sql<OpenRefund[]>`
+		select r.id, r.amount::float8 as amount, r.reason, (
+			select coalesce(sum(e.amount), 0)::float8 from refunds e
+			join order_documents d on d.tenant_id = e.tenant_id and d.refund_id = e.id and d.kind = 'creditNote'
+			where e.tenant_id = ${tenantId} and e.order_id = ${orderId}
+		) as before
+		from refunds r left join payments p on p.tenant_id = r.tenant_id and p.id = r.payment_id
+		where r.tenant_id = ${tenantId} and r.order_id = ${orderId} and r.state = 'done' and not coalesce(p.late, false)
+			and not exists (select from order_documents d where d.tenant_id = r.tenant_id and d.refund_id = r.id)
+		order by r.changed_at, r.id limit 1`;
+	return refund;
+}
+
+/** For everything that was given back, as soon as there is an invoice to correct. */
+export async function issueCreditNotes(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	const prepared = await prepare(sql, tenantId, orderId);
+	const invoice = prepared?.known.find(({ kind }) => kind === 'invoice');
+	if (!prepared || !invoice) return;
+	for (;;) {
+		const refund = await findOpenRefund(sql, tenantId, orderId);
+		if (!refund || refund.before + refund.amount > prepared.order.totals.gross) return;
+		const { partName } = prepared;
+		const document = creditNoteOf(prepared, { ...refund, partName, corrects: invoice });
+		if (judge(document).length > 0) return;
+		await keep(sql, tenantId, prepared, document, refund.id);
+	}
+}

@@ -1,0 +1,215 @@
+// What a document says, in words: rows, paragraphs and columns as texts of its language, before anybody thinks of where they stand.
+import { writeDay } from '../../../../rules/dates.ts';
+import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../../../rules/documents/document.ts';
+import { shownAmount, sumOfLines, sumOfShipping } from '../../../../rules/documents/totals.ts';
+import { formatNumber } from '../../../../rules/formats.ts';
+import { formatMoney } from '../../../../rules/money.ts';
+import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
+import { formatRate } from '../../../../rules/tax/format-rate.ts';
+import type { Translate } from '../../../../rules/texts/translator.ts';
+
+export interface Speech {
+	document: PrintedDocument;
+	translate: Translate;
+	notation: string | null;
+}
+
+export interface Row {
+	label: string;
+	value: string;
+}
+
+const given = (...texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
+
+const day = ({ document }: Speech, text: string) => writeDay(text, document.language);
+
+export const money = ({ document, notation }: Speech, minor: number): string =>
+	formatMoney({ minor, currency: document.currency }, document.language, notation);
+
+export const titleOf = ({ document, translate }: Speech): string =>
+	translate('documents.title', { kind: translate(`documents.${document.kind}`), number: document.number });
+
+const countryName = (country: string, language: string) => {
+	try {
+		return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+	} catch {
+		return country;
+	}
+};
+
+/** As the post reads it; the country only where it is not the seller's own, in capitals. */
+export function addressLines({ document }: Speech, address: DocumentAddress): string[] {
+	const { company, title, firstName, surname, street, zipCode, city, country } = address;
+	const isAbroad = country !== '' && country !== document.seller.country;
+	return given(
+		company,
+		given(title, firstName, surname).join(' '),
+		street,
+		given(zipCode, city).join(' '),
+		isAbroad ? countryName(country, document.language).toLocaleUpperCase(document.language) : '',
+	);
+}
+
+/** Above the address, for the window of the envelope. */
+export const returnAddress = ({ document: { seller } }: Speech): string =>
+	given(seller.name, seller.street, given(seller.zipCode, seller.city).join(' ')).join(' · ');
+
+function supplyRow(speech: Speech): Row[] {
+	const { document, translate } = speech;
+	if (!document.supply) return [];
+	const { from, to } = document.supply;
+	if (from === to) return [{ label: translate('documents.supplyDay'), value: day(speech, from) }];
+	const value = translate('documents.period', { from: day(speech, from), to: day(speech, to) });
+	return [{ label: translate('documents.supplyPeriod'), value }];
+}
+
+/** The block beside the address. */
+export function referenceRows(speech: Speech): Row[] {
+	const { document, translate } = speech;
+	const { kind, order, corrects, buyer, payment } = document;
+	const rows: Row[] = [
+		{ label: translate(`documents.${kind}.number`), value: document.number },
+		{ label: translate(`documents.${kind}.date`), value: day(speech, document.issuedOn) },
+		{ label: translate('documents.correctedInvoice'), value: corrects?.number ?? '' },
+		{ label: translate('documents.correctedInvoiceDate'), value: corrects ? day(speech, corrects.issuedOn) : '' },
+		...supplyRow(speech),
+		{ label: translate('documents.orderNumber'), value: order && order.number !== document.number ? order.number : '' },
+		{ label: translate('documents.orderDate'), value: order ? day(speech, order.placedOn) : '' },
+		{ label: translate('documents.customerNumber'), value: buyer.customerNumber },
+		{ label: translate('documents.buyerVatId'), value: buyer.vatId },
+		{ label: translate('documents.costCenter'), value: buyer.costCenter },
+		{ label: translate('documents.buyerReference'), value: buyer.reference },
+		{ label: translate('documents.payment'), value: translate(`documents.payment.${payment.method}`) },
+	];
+	return rows.filter(({ value }) => value.trim() !== '');
+}
+
+export function introduction(speech: Speech): string {
+	const { document, translate } = speech;
+	if (document.kind !== 'creditNote') return translate(`documents.${document.kind}.intro`);
+	const { number, issuedOn } = document.corrects ?? { number: '', issuedOn: '' };
+	return translate('documents.creditNote.intro', { number, date: day(speech, issuedOn) });
+}
+
+export interface LineWords {
+	position: string;
+	name: string;
+	/** Below the name, each a paragraph. */
+	details: string[];
+	quantity: string;
+	unitPrice: string;
+	rate: string;
+	amount: string;
+}
+
+function unitPriceOf({ document, notation }: Speech, { unitPrice }: DocumentLine): string {
+	const written = formatUnitPrice(Math.abs(unitPrice), document.currency, document.language, notation);
+	return unitPrice < 0 ? `-${written}` : written;
+}
+
+export function lineWords(speech: Speech, line: DocumentLine, index: number): LineWords {
+	const { document, translate, notation } = speech;
+	const options = line.options.map(({ name, value }) => translate('documents.option', { name, value }));
+	return {
+		position: String(index + 1),
+		name: line.name,
+		details: given(
+			line.ownName && translate('documents.ownName', { name: line.ownName }),
+			options.join(' · '),
+			line.code && translate('documents.itemCode', { code: line.code }),
+		),
+		quantity: formatNumber(line.quantity, document.language, notation),
+		unitPrice: unitPriceOf(speech, line),
+		rate: formatRate(line.rate, document.language),
+		amount: money(speech, shownAmount(line, document.prices)),
+	};
+}
+
+/** From the goods to the tax; the total is a row of its own. */
+export function sumRows(speech: Speech): Row[] {
+	const { document, translate } = speech;
+	const { shipping, prices, lines, totals, language } = document;
+	const rows: Row[] = [];
+	if (shipping) {
+		rows.push({ label: translate(`documents.subtotal.${prices}`), value: money(speech, sumOfLines(lines, prices)) });
+		const label = translate('documents.shipping', { method: shipping.name });
+		rows.push({ label, value: money(speech, sumOfShipping(document)) });
+	}
+	for (const { rate, net, tax } of totals.rates) {
+		if (rate === 0) {
+			rows.push({ label: translate('documents.netUntaxed'), value: money(speech, net) });
+			continue;
+		}
+		const written = { rate: formatRate(rate, language) };
+		rows.push({ label: translate('documents.netAt', written), value: money(speech, net) });
+		rows.push({ label: translate('documents.taxAt', written), value: money(speech, tax) });
+	}
+	return rows;
+}
+
+export function totalRow(speech: Speech): Row {
+	const { document, translate } = speech;
+	const label =
+		document.kind === 'orderConfirmation' ? 'documents.total' : (`documents.${document.kind}.total` as const);
+	return { label: translate(label), value: money(speech, document.totals.gross) };
+}
+
+function paymentNote(speech: Speech): string {
+	const { document, translate } = speech;
+	const { kind, number, payment, totals } = document;
+	if (kind === 'orderConfirmation') return translate('documents.confirmationIsNoInvoice');
+	if (payment.method === 'none' || totals.gross === 0) return '';
+	if (kind === 'creditNote')
+		return translate(payment.method === 'card' ? 'documents.refundByCard' : 'documents.refundByInvoice');
+	if (payment.paidOn) return translate('documents.paid', { date: day(speech, payment.paidOn) });
+	if (payment.dueOn) return translate('documents.due', { date: day(speech, payment.dueOn), number });
+	return translate('documents.dueNow', { number });
+}
+
+function exemptionNote({ document, translate }: Speech): string {
+	const { exemption, seller, buyer } = document;
+	if (!exemption) return '';
+	switch (exemption.kind) {
+		case 'exempt':
+			return exemption.reason;
+		case 'reverseCharge':
+		case 'intraCommunity':
+			return translate(`documents.exemption.${exemption.kind}`, { seller: seller.vatId, buyer: buyer.vatId });
+		default:
+			return translate(`documents.exemption.${exemption.kind}`);
+	}
+}
+
+/** The same for machines, which always want to read something. */
+export const paymentTerms = (speech: Speech): string =>
+	paymentNote(speech) || speech.translate(`documents.payment.${speech.document.payment.method}`);
+
+/** Paragraphs below the sums. */
+export const closingNotes = (speech: Speech): string[] =>
+	given(exemptionNote(speech), paymentNote(speech), speech.document.note);
+
+const grouped = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+
+/** At the foot of every page: who it is, how to reach it, its bank, what it is registered under. */
+export function footColumns({ document: { seller }, translate }: Speech): string[][] {
+	const { bank, phone, taxNumber, vatId, management, register } = seller;
+	const columns = [
+		given(seller.name, seller.street, given(seller.zipCode, seller.city).join(' ')),
+		given(phone && translate('documents.phone', { phone }), seller.mail, seller.website),
+		bank
+			? given(
+					bank.holder === seller.name ? '' : bank.holder,
+					bank.bank,
+					translate('documents.iban', { iban: grouped(bank.iban) }),
+					bank.bic && translate('documents.bic', { bic: bank.bic }),
+				)
+			: [],
+		given(
+			register,
+			management && translate('documents.management', { names: management }),
+			taxNumber && translate('documents.sellerTaxNumber', { number: taxNumber }),
+			vatId && translate('documents.sellerVatId', { number: vatId }),
+		),
+	];
+	return columns.filter((lines) => lines.length > 0);
+}

@@ -1,0 +1,17 @@
+// A document that must not be sent. Whoever can still do something about it asks `judgeDocument` before.
+import type { PrintedDocument } from '../../../../rules/documents/document.ts';
+import { type DocumentFault, judgeDocument } from '../../../../rules/documents/judge-document.ts';
+
+export class IncompleteDocument extends Error {
+	readonly faults: readonly DocumentFault[];
+
+	constructor(faults: readonly DocumentFault[]) {
+		super(`the document lacks: ${faults.map(({ field, line }) => (line ? `${field} (${line})` : field)).join(', ')}`);
+		this.faults = faults;
+	}
+}
+
+export function refuseIncomplete(document: PrintedDocument): void {
+	const faults = judgeDocument(document);
+	if (faults.length > 0) throw new IncompleteDocument(faults);
+}

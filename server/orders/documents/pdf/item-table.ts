@@ -1,0 +1,210 @@
+// The table of what is charged. It breaks over pages between lines (within one only if it is longer than a page), begins again with its
+// head and carries the sum so far from page to page.
+
+import { shownAmount } from '../../../../rules/documents/totals.ts';
+import type { DocumentLook } from './document-look.ts';
+import { type LineWords, lineWords, money, type Speech } from './document-words.ts';
+import { stylesOf } from './letter-head.ts';
+import { type Element, mm, paper, type Sheet } from './sheet.ts';
+import type { TextStyle } from './typesetter.ts';
+
+const numberColumns = ['quantity', 'unitPrice', 'rate', 'amount'] as const;
+type NumberColumn = (typeof numberColumns)[number];
+
+const gap = mm(4);
+const padding = { top: 3, bottom: 6 };
+const narrowestItem = mm(55);
+/** Of one line of text, by its style. */
+const leading = { name: 12, detail: 10 };
+const carryHeight = 16;
+/** A line that is longer than a page does not begin at the end of one. */
+const leastRoom = mm(30);
+
+interface Columns {
+	/** Of the item, whose text is broken. */
+	item: { left: number; width: number };
+	/** The right ends of numbers. */
+	ends: Record<NumberColumn, number>;
+	numbers: TextStyle;
+}
+
+interface TextLine {
+	text: string;
+	style: TextStyle;
+	height: number;
+}
+
+export class ItemTable {
+	readonly #sheet: Sheet;
+	readonly #speech: Speech;
+	readonly #look: DocumentLook;
+	readonly #words: readonly LineWords[];
+	readonly #columns: Columns;
+	readonly #heads: Record<'position' | 'item' | NumberColumn, string>;
+	/** Of the amounts that are drawn. */
+	#carried = 0;
+
+	constructor(sheet: Sheet, speech: Speech, look: DocumentLook) {
+		this.#sheet = sheet;
+		this.#speech = speech;
+		this.#look = look;
+		const { document, translate } = speech;
+		this.#heads = {
+			position: translate('documents.column.position'),
+			item: translate('documents.column.item'),
+			quantity: translate('documents.column.quantity'),
+			unitPrice: translate('documents.column.unitPrice'),
+			rate: translate('documents.column.rate'),
+			amount: translate(`documents.column.amount.${document.prices}`),
+		};
+		this.#words = document.lines.map((line, index) => lineWords(speech, line, index));
+		this.#columns = this.#measure();
+	}
+
+	get #styles() {
+		return stylesOf(this.#look);
+	}
+
+	/** Numbers get the width that they need, the item what is left; where that is too little, numbers become smaller. */
+	#measure(): Columns {
+		const { type } = this.#sheet;
+		const { body, columnHead } = this.#styles;
+		const widest = (column: 'position' | NumberColumn, style: TextStyle) =>
+			Math.max(
+				type.width(this.#heads[column], columnHead),
+				...this.#words.map((words) => type.width(words[column], style)),
+			);
+		for (let size = body.size; ; size -= 0.5) {
+			const numbers = { ...body, size };
+			const left = paper.left + widest('position', numbers) + gap;
+			const widths = numberColumns.map((column) => widest(column, numbers));
+			const width = paper.right - left - widths.reduce((sum, each) => sum + each + gap, 0);
+			if (width < narrowestItem && size > 6) continue;
+			let end = left + width;
+			const ends = Object.fromEntries(
+				numberColumns.map((column, index) => {
+					end += gap + (widths[index] ?? 0);
+					return [column, end];
+				}),
+			) as Columns['ends'];
+			return { item: { left, width }, ends, numbers };
+		}
+	}
+
+	#writeHead(write: (draw: () => void) => void): void {
+		const { type } = this.#sheet;
+		const style = this.#styles.columnHead;
+		const y = this.#sheet.y;
+		write(() => type.write(this.#heads.position, paper.left, y, style));
+		write(() => type.write(this.#heads.item, this.#columns.item.left, y, style));
+		for (const column of numberColumns)
+			write(() => type.writeTo(this.#heads[column], this.#columns.ends[column], y, style));
+	}
+
+	#underHead(): void {
+		this.#sheet.line(paper.left, this.#sheet.y + 5, paper.right, this.#look.colours.accent, 1);
+		this.#sheet.y += 5;
+	}
+
+	/** The sum so far, at the end of a page and at the beginning of the next. */
+	#writeCarried(): void {
+		const { small, bold } = this.#styles;
+		const y = this.#sheet.y + 11;
+		const amount = money(this.#speech, this.#carried);
+		const style = { ...bold, size: this.#columns.numbers.size };
+		this.#sheet.artifact('Pagination', () => {
+			this.#sheet.type.write(this.#speech.translate('documents.carried'), this.#columns.item.left, y, small);
+			this.#sheet.type.writeTo(amount, paper.right, y, style);
+		});
+		this.#sheet.y += carryHeight;
+	}
+
+	#turn(isTableGoingOn: boolean): void {
+		this.#sheet.line(paper.left, this.#sheet.y, paper.right, this.#look.colours.line);
+		this.#writeCarried();
+		this.#sheet.turn();
+		if (isTableGoingOn) {
+			this.#sheet.artifact('Pagination', () => this.#writeHead((draw) => draw()));
+			this.#underHead();
+		}
+		this.#writeCarried();
+		this.#sheet.line(paper.left, this.#sheet.y, paper.right, this.#look.colours.line);
+	}
+
+	#textOf({ name, details }: LineWords): TextLine[] {
+		const { type } = this.#sheet;
+		const { bold, small } = this.#styles;
+		const lines = (text: string, style: TextStyle, height: number): TextLine[] =>
+			type.wrap(text, style, this.#columns.item.width).map((line) => ({ text: line, style, height }));
+		return [...lines(name, bold, leading.name), ...details.flatMap((detail) => lines(detail, small, leading.detail))];
+	}
+
+	#room(): number {
+		return this.#sheet.room - carryHeight - padding.top - padding.bottom;
+	}
+
+	/** Draws as much of a text as fits, turns the page, and goes on. */
+	#writeText(cell: Element, lines: readonly TextLine[]): void {
+		let rest = lines;
+		while (rest.length > 0) {
+			let height = 0;
+			const fitting = rest.findIndex((line) => {
+				height += line.height;
+				return height > this.#room();
+			});
+			const now = fitting === -1 ? rest : rest.slice(0, Math.max(fitting, 1));
+			cell.add(() => {
+				for (const { text, style, height: lineHeight } of now) {
+					this.#sheet.type.write(text, this.#columns.item.left, this.#sheet.y + lineHeight, style);
+					this.#sheet.y += lineHeight;
+				}
+			});
+			rest = rest.slice(now.length);
+			if (rest.length > 0) this.#turn(true);
+		}
+	}
+
+	#writeLine(body: Element, words: LineWords, amount: number): void {
+		const sheet = this.#sheet;
+		const text = this.#textOf(words);
+		const height = text.reduce((sum, line) => sum + line.height, 0);
+		const page = sheet.bottom - paper.top - carryHeight * 3;
+		const room = this.#room();
+		if (height > room && (height <= page || room < leastRoom)) this.#turn(true);
+		sheet.y += padding.top;
+		const row = sheet.open(body, 'TR');
+		const top = sheet.y + leading.name;
+		const { numbers, ends } = this.#columns;
+		sheet.draw(row, 'TD', () => sheet.type.write(words.position, paper.left, top, numbers));
+		const cell = sheet.open(row, 'TD');
+		const right = numberColumns.map((column) => ({ column, cell: sheet.open(row, 'TD') }));
+		// Before the text, which may go on to another page.
+		for (const { column, cell: number } of right)
+			number.add(() => sheet.type.writeTo(words[column], ends[column], top, numbers));
+		this.#carried += amount;
+		this.#writeText(cell, text);
+		sheet.y += padding.bottom;
+		sheet.line(paper.left, sheet.y, paper.right, this.#look.colours.line);
+		row.end();
+	}
+
+	draw(): void {
+		const sheet = this.#sheet;
+		const table = sheet.open(sheet.root, 'Table');
+		const headRow = sheet.open(sheet.open(table, 'THead'), 'TR');
+		this.#writeHead((draw) => sheet.draw(headRow, 'TH', draw, { scope: 'Column' }));
+		this.#underHead();
+		const body = sheet.open(table, 'TBody');
+		const { lines, prices } = this.#speech.document;
+		for (const [index, line] of lines.entries()) {
+			const words = this.#words[index];
+			if (words) this.#writeLine(body, words, shownAmount(line, prices));
+		}
+		table.end();
+	}
+
+	/** Makes room for what must not be apart from the table's sums. */
+	need(height: number): void {
+		if (this.#sheet.room < height) this.#turn(false);
+	}
+}

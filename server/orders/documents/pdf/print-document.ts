@@ -1,0 +1,109 @@
+// Has documents printed on threads of their own, as printing is work of the processor without a pause: requests do not wait for it. A thread
+// begins with the first document, a second one when several wait; each ends when there has been nothing to print for a while, with all the
+// memory that faces take.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PrintedDocument } from '../../../../rules/documents/document.ts';
+import { refuseIncomplete } from './incomplete-document.ts';
+import type { Letterhead } from './letterhead.ts';
+
+export interface PrintOrder {
+	id: number;
+	document: PrintedDocument;
+	letterhead: Letterhead;
+}
+
+export type Printed = { id: number; pdf: Uint8Array } | { id: number; failure: { message: string; stack: string } };
+
+interface Waiting {
+	resolve(pdf: Buffer): void;
+	reject(error: Error): void;
+	timer: NodeJS.Timeout;
+}
+
+const idleMs = 20_000;
+/** A document of thousands of lines takes some seconds. */
+const mayTakeMs = 60_000;
+
+class Press {
+	readonly #worker: Worker;
+	readonly #waiting = new Map<number, Waiting>();
+	readonly #onEnd: () => void;
+	#last = 0;
+	#idle: NodeJS.Timeout | undefined;
+
+	constructor(thread: URL, onEnd: () => void) {
+		this.#worker = new Worker(thread, { name: 'documents', execArgv: [] });
+		this.#onEnd = onEnd;
+		this.#worker.on('message', (printed: Printed) => this.#take(printed));
+		this.#worker.on('error', (error) => this.#stop(error));
+		this.#worker.on('exit', () => this.#stop(new Error('the thread that prints has ended')));
+	}
+
+	get waiting(): number {
+		return this.#waiting.size;
+	}
+
+	print(document: PrintedDocument, letterhead: Letterhead): Promise<Buffer> {
+		this.#last += 1;
+		const id = this.#last;
+		clearTimeout(this.#idle);
+		this.#worker.ref();
+		return new Promise((resolve, reject) => {
+			this.#worker.postMessage({ id, document, letterhead } satisfies PrintOrder);
+			const timer = setTimeout(() => this.#stop(new Error('a document took too long to print')), mayTakeMs).unref();
+			this.#waiting.set(id, { resolve, reject, timer });
+		});
+	}
+
+	#take(printed: Printed): void {
+		const waiting = this.#waiting.get(printed.id);
+		this.#waiting.delete(printed.id);
+		clearTimeout(waiting?.timer);
+		if ('pdf' in printed) waiting?.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.length));
+		else waiting?.reject(Object.assign(new Error(printed.failure.message), { stack: printed.failure.stack }));
+		if (this.#waiting.size > 0) return;
+		// It keeps nobody from ending.
+		this.#worker.unref();
+		this.#idle = setTimeout(() => this.#stop(new Error('nothing to print')), idleMs).unref();
+	}
+
+	/** Whoever waits is told why; the next document begins another thread. */
+	#stop(reason: Error): void {
+		this.#onEnd();
+		clearTimeout(this.#idle);
+		for (const { reject, timer } of this.#waiting.values()) {
+			clearTimeout(timer);
+			reject(reason);
+		}
+		this.#waiting.clear();
+		this.#worker.terminate();
+	}
+}
+
+type Print = (document: PrintedDocument, letterhead: Letterhead) => Promise<Buffer>;
+
+/** Another thread needs a second of the processor before it prints: it is begun where so many wait already. */
+const worthAnother = 3;
+
+/**
+ * @param thread the program that prints
+ * @param atMost how many threads at the same time: after a pause many orders wait at once
+ */
+export function openPress(thread: URL, atMost = Math.min(2, availableParallelism())): Print {
+	const presses = new Set<Press>();
+	const begin = (): Press => {
+		const begun: Press = new Press(thread, () => presses.delete(begun));
+		presses.add(begun);
+		return begun;
+	};
+	return async (document, letterhead) => {
+		refuseIncomplete(document);
+		const [least] = [...presses].sort((one, other) => one.waiting - other.waiting);
+		const another = !least || (least.waiting >= worthAnother && presses.size < atMost);
+		return (another ? begin() : least).print(document, letterhead);
+	};
+}
+
+/** Rejects with `IncompleteDocument` for one that must not be sent, and with whatever printing fails by. */
+export const printDocument: Print = openPress(new URL('./printing-thread.ts', import.meta.url));

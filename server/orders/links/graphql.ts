@@ -1,0 +1,21 @@
+// Asking for a link to an order in the API.
+import { builder } from '../../graphql/builder.ts';
+import { callerOf } from '../../graphql/context.ts';
+import { needs } from '../../graphql/rights.ts';
+import { requestOrderLink } from './request-link.ts';
+
+builder.mutationField('requestOrderLink', (t) =>
+	t.boolean({
+		description:
+			'Sends a link that opens the order to the e-mail address it was ordered with. Always true, whether or not there is such an order',
+		extensions: needs('public'),
+		args: {
+			orderNumber: t.arg.string({ required: true }),
+			email: t.arg.string({ required: true }),
+		},
+		async resolve(_root, given, context) {
+			await requestOrderLink(context.inTenant, callerOf(context), given);
+			return true;
+		},
+	}),
+);

@@ -1,0 +1,29 @@
+// Having a mail about an order written once more.
+import { builder } from '../../graphql/builder.ts';
+import { callerOf } from '../../graphql/context.ts';
+import { checkId } from '../../graphql/ids.ts';
+import { needs } from '../../graphql/rights.ts';
+import { printDocuments } from '../documents/print.ts';
+import { writeAgain } from './write-again.ts';
+
+builder.mutationField('resendOrderMail', (t) =>
+	t.boolean({
+		description: 'To who has ordered, and to who gets copies',
+		extensions: needs('mOrder'),
+		args: {
+			id: t.arg.id({ required: true }),
+			purpose: t.arg.string({
+				required: true,
+				description: 'As the mails of the order say: placed, invoice, status.{event}, refund.{refund}',
+			}),
+		},
+		async resolve(_root, { id, purpose }, context) {
+			const { tenant, inTenant, media, origin, report } = context;
+			const orderId = checkId(id);
+			// A PDF that is still missing comes along, and is made outside of the transaction.
+			if (media) await printDocuments({ tenantId: tenant.id, inTenant, store: media.store, report }, orderId);
+			await inTenant((sql) => writeAgain(sql, callerOf(context), orderId, purpose, () => origin?.shop ?? ''));
+			return true;
+		},
+	}),
+);

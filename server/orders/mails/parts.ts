@@ -1,0 +1,114 @@
+// What mails about an order have in common: its lines and sums, its addresses, the shop's terms.
+import type { Address } from '../../../rules/checkout/address.ts';
+import { writeDay } from '../../../rules/dates.ts';
+import { formatNumber } from '../../../rules/formats.ts';
+import { formatMoney } from '../../../rules/money.ts';
+import { formatRate } from '../../../rules/tax/format-rate.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { shopDayOf } from '../../catalogue/today.ts';
+import type { MailPart, MailRow } from '../../mail/lay-out-mail.ts';
+import type { MailLook } from '../../mail/mail-look.ts';
+import type { PlainPage } from '../../pages/led-to-pages.ts';
+import type { FoundOrder } from '../find-order.ts';
+
+export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailLook, minor: number): string =>
+	formatMoney({ minor, currency }, language, notation);
+
+export const dayOf = (at: Date, { language }: MailLook): string => writeDay(shopDayOf(at), language);
+
+/** How somebody is greeted: by name, whatever his company is called. */
+export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
+	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
+
+/** By language: making one takes longer than the rest of a mail. */
+const regions = new Map<string, Intl.DisplayNames>();
+
+function regionsIn(language: string): Intl.DisplayNames {
+	const made = regions.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+	regions.set(language, made);
+	return made;
+}
+
+function countryName(country: string, language: string): string {
+	try {
+		return regionsIn(language).of(country) ?? country;
+	} catch {
+		return country;
+	}
+}
+
+function addressText(address: Address, { language }: MailLook): string {
+	const { companyName, title, firstName, surname, street, zipCode, city, country } = address;
+	const person = [title, firstName, surname].filter(Boolean).join(' ');
+	return [companyName, person, street, `${zipCode} ${city}`.trim(), country && countryName(country, language)]
+		.filter((line) => line.trim() !== '')
+		.join('\n');
+}
+
+function lineRow(t: Translate, look: MailLook, order: FoundOrder, line: FoundOrder['lines'][number]): MailRow {
+	const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(
+		(text) => text !== '',
+	);
+	return {
+		label: t('orderMails.line', {
+			quantity: formatNumber(line.quantity, look.language, look.notation),
+			name: line.name,
+		}),
+		details: details.join(' · ') || undefined,
+		value: moneyOf(order, look, order.pricesIncludeTax ? line.gross : line.net),
+	};
+}
+
+/** Lines, shipping, tax and the total, as the shop states its prices. */
+export function sumRows(t: Translate, look: MailLook, order: FoundOrder): MailRow[] {
+	const { totals, shipping, pricesIncludeTax } = order;
+	const money = (minor: number) => moneyOf(order, look, minor);
+	const sent = shipping?.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0);
+	const taxes = totals.rates
+		.filter(({ tax }) => tax !== 0)
+		.map(({ rate, tax }): MailRow => {
+			const written = { rate: formatRate(rate, look.language) };
+			const label = pricesIncludeTax ? t('orderMails.taxIncluded', written) : t('orderMails.taxAdded', written);
+			return { label, value: money(tax) };
+		});
+	const total: MailRow = { label: t('orderMails.total'), value: money(totals.gross), sum: true };
+	return [
+		...order.lines.map((line) => lineRow(t, look, order, line)),
+		...(shipping && sent !== undefined
+			? [{ label: t('orderMails.shipping', { method: shipping.name }), value: money(sent) }]
+			: []),
+		...(pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
+	];
+}
+
+/** What is not under way for a day may be collected. */
+function dayText(shipping: FoundOrder['shipping']) {
+	if (!shipping) return 'orderMails.pickUpDay';
+	return shipping.days === 0 ? 'orderMails.readyDay' : 'orderMails.deliveryDay';
+}
+
+/** Where it goes, who pays, and when it will be there. */
+export function addressParts(t: Translate, look: MailLook, order: FoundOrder): MailPart[] {
+	const { billingAddress, shippingAddress, shipping, deliveryDay } = order;
+	const titled = (title: string, address: Address): MailPart => ({
+		kind: 'paragraph',
+		text: `${title}:\n${addressText(address, look)}`,
+	});
+	const day = deliveryDay && writeDay(deliveryDay, look.language, 'full');
+	const told = day && t(dayText(shipping), { day });
+	return [
+		titled(t('orderMails.billingAddress'), billingAddress),
+		...(shipping ? [titled(t('orderMails.shippingAddress'), shippingAddress ?? billingAddress)] : []),
+		...(told ? [{ kind: 'paragraph', text: told } as const] : []),
+	];
+}
+
+export const pageParts = ({ title, sections }: PlainPage): MailPart[] => [
+	{ kind: 'paragraph', text: title },
+	...sections.map(
+		({ heading, paragraphs }): MailPart => ({
+			kind: 'small',
+			text: [heading, ...paragraphs].filter((text) => text.trim() !== '').join('\n'),
+		}),
+	),
+];

@@ -1,0 +1,39 @@
+// A mail that is wanted once more.
+import { isId, newId } from '../../../rules/ids.ts';
+import { actorOf, type Caller } from '../../accounts/services.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import type { PlatformAddress } from '../../tenants/shop-address.ts';
+import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeShopMail, writeStatusMail } from './write-mails.ts';
+
+export async function writeAgain(
+	sql: Sql,
+	caller: Caller,
+	orderId: string,
+	purpose: string,
+	platformAddress: PlatformAddress,
+): Promise<void> {
+	const { tenant, services } = caller;
+	const [kind = '', id = ''] = purpose.split('.');
+	const mails = { platformAddress, again: newId() };
+	const write: Record<string, () => Promise<void>> = {
+		placed: () => (id === 'shop' ? writeShopMail : writePlacedMails)(sql, tenant.id, orderId, mails),
+		invoice: () => writeInvoiceMail(sql, tenant.id, orderId, mails),
+		...(isId(id) && {
+			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),
+			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
+		}),
+	};
+	const [known] = await sql`select from orders where tenant_id = ${tenant.id} and id = ${orderId}`;
+	if (!known) throw new Refused('NOT_FOUND');
+	await write[kind]?.();
+	const written = await sql`
+		select from order_mails
+		where tenant_id = ${tenant.id} and order_id = ${orderId} and purpose like ${`%.again.${mails.again}`} limit 1`;
+	if (written.length === 0) throw new Refused('VALIDATION', 'purpose');
+	await services.record(sql, tenant.id, actorOf(caller), {
+		action: 'resendOrderMail',
+		entity: { type: 'order', id: orderId },
+		after: { purpose: kind },
+	});
+}

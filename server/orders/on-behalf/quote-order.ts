@@ -1,0 +1,84 @@
+// What an order would cost a customer: with his prices, sent where he wants it. The same calculation as in his own checkout.
+import { type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
+import { newId } from '../../../rules/ids.ts';
+import { tidyVatId } from '../../../rules/vat-id.ts';
+import { loadUser } from '../../accounts/subject.ts';
+import { cartLineOf, type ListLine, lineOf } from '../../cart/lines.ts';
+import { loadThings } from '../../cart/sold-things.ts';
+import { shopDay } from '../../catalogue/today.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { isReverseCharge, quotedLine } from '../checkout/prepare-order.ts';
+import { findOrderSettings } from '../settings/find-settings.ts';
+import { findShippingMethods } from '../shipping/find-methods.ts';
+import { findVatState } from '../vat-ids/check-vat-id.ts';
+
+export interface QuoteWish {
+	userId: string;
+	items: readonly { productId: string; quantity: number }[];
+	shippingMethodId: string | null;
+	/** Where it goes; none: the shop's own. */
+	country: string | null;
+	vatId: string;
+	language: string | null;
+}
+
+export interface OrderQuote {
+	tenant: Tenant;
+	lines: readonly ListLine[];
+	quote: Quote;
+	reverseCharge: boolean;
+	showShipping: boolean;
+}
+
+/** What is not in the shop any more is left out. The number of statements is the same for any number of items. */
+export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Promise<OrderQuote> {
+	const user = await loadUser(sql, tenant.id, wish.userId);
+	if (!user || user.guest) throw new Refused('NOT_FOUND');
+	const day = shopDay();
+	const language = spokenLanguage(tenant, wish.language ?? user.language);
+	const vatId = tidyVatId(wish.vatId).slice(0, 20);
+	const [things, settings, methods, vatState] = await Promise.all([
+		loadThings(
+			sql,
+			{ tenant, user, language, day },
+			wish.items.map(({ productId }) => productId),
+		),
+		findOrderSettings(sql, tenant.id),
+		findShippingMethods(sql, tenant.id, language),
+		findVatState(sql, tenant.id, vatId),
+	]);
+	const now = new Date();
+	const lines = wish.items.flatMap(({ productId, quantity }) => {
+		const thing = things.get(productId);
+		const kept = {
+			location: 'cart',
+			itemName: '',
+			designId: null,
+			seenTotal: null,
+			createdAt: now,
+			changedAt: now,
+		} as const;
+		return thing ? lineOf({ ...kept, id: newId(), productId, quantity }, thing) : [];
+	});
+	const country = wish.country || tenant.country;
+	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId, vatState });
+	// Nobody pays for somebody else by card.
+	const terms = {
+		settings,
+		shop: tenant,
+		methods,
+		country,
+		reverseCharge,
+		today: day,
+		card: false,
+		buyer: 'staff' as const,
+	};
+	const quoted = lines.map((line) => quotedLine(cartLineOf(line)));
+	const asked = quoteFor(quoted, { ...terms, shippingMethodId: wish.shippingMethodId });
+	const [first] = asked.shippingMethods;
+	const quote = asked.chosen || !first ? asked : quoteFor(quoted, { ...terms, shippingMethodId: first.id });
+	return { tenant, lines, quote, reverseCharge, showShipping: settings.showShipping };
+}

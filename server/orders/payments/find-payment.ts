@@ -1,0 +1,40 @@
+// One payment as its use cases see it.
+import type { Sql } from '../../database/connection.ts';
+import type { NewSession } from '../../integrations/payment/port.ts';
+
+export interface Payment {
+	id: string;
+	orderId: string;
+	sessionId: string | null;
+	url: string | null;
+	intentId: string | null;
+	amount: number;
+	currency: string;
+	state: 'opening' | 'open' | 'paid' | 'expired' | 'failed';
+	late: boolean;
+	/** What the provider is being asked; null: it has answered, or was never asked. */
+	request: NewSession | null;
+	/** Whether the order still waits for its money, and whether that has taken too long. */
+	waiting: boolean;
+	overdue: boolean;
+}
+
+/** @param lock until the end of the transaction; whoever wants the order's lock too takes that first */
+export async function findPayment(
+	sql: Sql,
+	tenantId: string,
+	paymentId: string,
+	lock = false,
+): Promise<Payment | undefined> {
+	const [payment] = await sql<Payment[]>`
+		select p.id, p.order_id as "orderId", p.session_id as "sessionId", p.url, p.intent_id as "intentId",
+			p.amount::float8 as amount, p.currency, p.state, p.late, p.request,
+			o.status = 'inCreation' as waiting, coalesce(o.reserved_until <= now(), true) as overdue
+		from payments p join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
+		where p.tenant_id = ${tenantId} and p.id = ${paymentId} ${lock ? sql`for update of p` : sql``}`;
+	return payment;
+}
+
+/** Placing, giving up and refunding wait for each other; the order comes before its payment, so that none waits for ever. */
+export const lockOrder = (sql: Sql, tenantId: string, orderId: string) =>
+	sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`;

@@ -1,0 +1,77 @@
+// What taking money needs beside the database, and what it tells orders. Payments stand below orders and checkout: what becomes of an
+// order is theirs, and is handed in.
+import type { Database, Sql } from '../../database/connection.ts';
+import type { PaymentAccount, PaymentProvider } from '../../integrations/payment/port.ts';
+import { PaymentUnanswered } from '../../integrations/payment/port.ts';
+import { readSecret } from '../../secrets/keep-secret.ts';
+
+interface PaymentLog {
+	info(fields: object, message: string): void;
+	warn(fields: object, message: string): void;
+	error(fields: object, message: string): void;
+}
+
+/** What the provider says was paid. */
+export interface PaidMoney {
+	paymentId: string;
+	amount: number;
+	currency: string;
+	intentId: string;
+}
+
+/** Each in the transaction that it is given. */
+export interface OrderBook {
+	finish(
+		sql: Sql,
+		tenantId: string,
+		orderId: string,
+		paid: PaidMoney | null,
+	): Promise<'placed' | 'already' | 'refunded'>;
+	giveUp(sql: Sql, tenantId: string, orderId: string, reason: 'expired' | 'cancelled' | 'failed'): Promise<void>;
+}
+
+/** Told of what has happened, after it was committed. */
+export interface PaymentMeter {
+	/** started: the page to pay on is open. refused, unanswered: by the provider, when it was to be opened. */
+	payment(result: 'started' | 'succeeded' | 'expired' | 'refused' | 'unanswered'): void;
+	refund(result: 'done' | 'failed'): void;
+	/** again: it was heard before. refused: its signature does not hold. failed: it will be sent again. */
+	webhook(result: 'heard' | 'again' | 'refused' | 'failed'): void;
+}
+
+export interface PaymentServices {
+	provider: PaymentProvider;
+	/** The key of the installation for the secrets of its shops. */
+	secretsKey: Buffer;
+	database: Pick<Database, 'inTenant'>;
+	log: PaymentLog;
+	orders: OrderBook;
+	meter?: PaymentMeter | undefined;
+}
+
+interface CardPayment {
+	/** No money moves: shoppers are told. */
+	sandbox: boolean;
+}
+
+/** @returns nothing where the shop has not both keys: it takes no cards then */
+export async function findCardPayment(
+	sql: Sql,
+	services: Pick<PaymentServices, 'provider' | 'secretsKey'> | undefined,
+	tenantId: string,
+): Promise<CardPayment | undefined> {
+	if (!services) return undefined;
+	const secret = await readSecret(sql, services.secretsKey, tenantId, 'paymentSecretKey');
+	const webhook = await readSecret(sql, services.secretsKey, tenantId, 'paymentWebhookSecret');
+	if (secret === undefined || webhook === undefined) return undefined;
+	return { sandbox: services.provider.isSandbox(secret) };
+}
+
+/** Without a key nobody can be asked; what was begun with one waits until there is one again. */
+export async function openAccount(services: PaymentServices, tenantId: string): Promise<PaymentAccount> {
+	const key = await services.database.inTenant(tenantId, (sql) =>
+		readSecret(sql, services.secretsKey, tenantId, 'paymentSecretKey'),
+	);
+	if (key === undefined) throw new PaymentUnanswered('no_key');
+	return services.provider.account(key);
+}

@@ -1,0 +1,68 @@
+// What the provider is to be asked for an order: its lines as they were copied into it, in the shopper's language.
+import { paymentItems, type ShippingToPay } from '../../../rules/payments/payment-items.ts';
+import { formatRate } from '../../../rules/tax/format-rate.ts';
+import { translatorOf } from '../../../rules/texts/compile-messages.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { NewSession } from '../../integrations/payment/port.ts';
+import { loadTenant } from '../../tenants/load-tenant.ts';
+import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
+import type { Payment } from './find-payment.ts';
+
+export interface PaymentUrls {
+	/** Where the shopper comes back to after paying, and without. */
+	successUrl: string;
+	cancelUrl: string;
+}
+
+interface OrderToPay {
+	language: string;
+	customerMail: string;
+	shipping: { name?: string; parts?: { gross: number }[] } | null;
+}
+
+interface Line {
+	name: string;
+	itemName: string;
+	quantity: number;
+	gross: number;
+	rate: number;
+}
+
+function shippingOf({ shipping }: OrderToPay, otherwise: string): ShippingToPay | null {
+	if (!shipping) return null;
+	return {
+		name: shipping.name || otherwise,
+		gross: (shipping.parts ?? []).reduce((sum, { gross }) => sum + gross, 0),
+	};
+}
+
+export async function writeRequest(
+	sql: Sql,
+	tenantId: string,
+	{ id, orderId, amount, currency }: Payment,
+	urls: PaymentUrls,
+): Promise<NewSession> {
+	const [order] = await sql<OrderToPay[]>`
+		select language, customer_mail as "customerMail", shipping from orders
+		where tenant_id = ${tenantId} and id = ${orderId}`;
+	if (!order) throw new Error(`payment ${id} has no order`);
+	const lines = await sql<Line[]>`
+		select name, item_name as "itemName", quantity, gross::float8 as gross, rate from order_lines
+		where tenant_id = ${tenantId} and order_id = ${orderId} order by position`;
+	const tenant = await loadTenant(sql, tenantId);
+	const language = spokenLanguage(tenant, order.language);
+	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['payments'] as const };
+	const texts = translatorOf(language, await resolveInterfaceTexts(sql, tenantId, wanted));
+	const items = paymentItems(
+		lines.map(({ itemName, name, ...line }) => ({ ...line, name: itemName ? `${name}: ${itemName}` : name })),
+		shippingOf(order, texts('payments.shipping')),
+		{
+			line: (name, quantity) => texts('payments.line', { name, quantity }),
+			sum: (rate) => texts('payments.sum', { rate: formatRate(rate, language) }),
+		},
+	);
+	const sum = items.reduce((total, item) => total + item.amount, 0);
+	if (sum !== amount) throw new Error(`payment ${id}: the lines come to ${sum}, the order to ${amount}`);
+	return { paymentId: id, tenantId, orderId, currency, items, amount, email: order.customerMail, language, ...urls };
+}

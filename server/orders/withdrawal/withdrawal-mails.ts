@@ -1,0 +1,37 @@
+// The mails about a withdrawal: content, date and time, for whoever declared it and for the shop.
+
+import type { Translate } from '../../../rules/texts/translator.ts';
+import type { Withdrawal } from '../../../rules/withdrawal/withdrawal.ts';
+import { layOutMail, type MailTemplate } from '../../mail/lay-out-mail.ts';
+
+export interface Received extends Withdrawal {
+	receivedAt: Date;
+	found: 'matches' | 'otherAddress' | 'noOrder';
+}
+
+/** With the time zone, so that nobody has to guess. */
+const momentOf = (at: Date, language: string) =>
+	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' }).format(at);
+
+export const receiptMail: MailTemplate<Translate, Received> = (t, look, received) => {
+	const { name, orderNumber: number, email, receivedAt } = received;
+	const moment = momentOf(receivedAt, look.language);
+	return layOutMail(look, t('mails.withdrawal.subject', { number }), [
+		{ kind: 'heading', text: t('mails.withdrawal.heading') },
+		{ kind: 'paragraph', text: t('mails.withdrawal.text', { shop: look.shopName, moment }) },
+		{ kind: 'paragraph', text: t('mails.withdrawal.content', { name, number, email }) },
+		{ kind: 'paragraph', text: t('mails.withdrawal.next') },
+	]);
+};
+
+export const shopNoticeMail: MailTemplate<Translate, Received> = (t, look, received) => {
+	const { name, orderNumber: number, email, receivedAt, found } = received;
+	const moment = momentOf(receivedAt, look.language);
+	const subject = t('mails.withdrawal.shopSubject', { number });
+	return layOutMail(look, subject, [
+		{ kind: 'heading', text: subject },
+		{ kind: 'paragraph', text: t('mails.withdrawal.shopText', { moment }) },
+		{ kind: 'paragraph', text: t('mails.withdrawal.content', { name, number, email }) },
+		{ kind: 'paragraph', text: t(`mails.withdrawal.${found}`) },
+	]);
+};

@@ -1,0 +1,36 @@
+// Somebody's work that could not be taken in, because the page had gone to somebody else meanwhile: kept as a version.
+import type { PageDocument } from '../../../rules/pages/document.ts';
+import { largestDocument } from '../../../rules/pages/editing-limits.ts';
+import { documentProblem } from '../../../rules/pages/judge.ts';
+import { isStorable } from '../../../rules/pages/operation-shape.ts';
+import type { Caller } from '../../accounts/services.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { judgingFor } from '../page-documents.ts';
+import { lockPage } from './edited-page.ts';
+import { editorId } from './lease.ts';
+import { keepVersion } from './versions.ts';
+
+/** What anybody sends, if it could stand on a page of this kind. */
+export function judgedDocument(sent: unknown, judging: Parameters<typeof documentProblem>[1]): PageDocument {
+	const document = sent as PageDocument;
+	const problem = documentProblem(document, judging);
+	if (problem) throw new Refused('PAGE_REFUSED', problem.fault, { problem });
+	if (!isStorable(document)) throw new Refused('PAGE_REFUSED', 'valueWrong');
+	if (Buffer.byteLength(JSON.stringify(document)) > largestDocument) throw new Refused('PAGE_TOO_LARGE');
+	return document;
+}
+
+/** @returns the id of the version */
+export async function keepPageWork(sql: Sql, caller: Caller, id: string, sent: unknown): Promise<string> {
+	const { tenant } = caller;
+	const { revision } = await lockPage(sql, tenant.id, id);
+	const document = judgedDocument(sent, { ...judgingFor(tenant), anyLanguage: true });
+	return keepVersion(sql, tenant.id, {
+		pageId: id,
+		revision,
+		document,
+		reason: 'unsaved',
+		userId: editorId(caller),
+	});
+}

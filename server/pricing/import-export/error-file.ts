@@ -1,0 +1,17 @@
+// What was wrong with an import of prices, in words.
+import { type PriceImportFault, priceImportFaults } from '../../../rules/price-lists/import-faults.ts';
+import { errorFileWith } from '../../import-export/jobs/error-file.ts';
+import { priceColumns } from './price-columns.ts';
+
+const known = (fault: string | null): PriceImportFault =>
+	priceImportFaults.find((name) => name === fault) ?? 'changedMeanwhile';
+
+export const errorFile = errorFileWith({
+	group: 'priceLists',
+	key: (t) => t('priceLists.code'),
+	reason: ({ fault }, t) => t(`priceLists.fault.${known(fault)}`),
+	column: (name, t) => {
+		const column = priceColumns.find((one) => one === name);
+		return column ? t(`priceLists.${column}`) : name;
+	},
+});

@@ -1,0 +1,61 @@
+// Rows as they were entered to rows that can be saved, or what is wrong with each.
+import { codeKey, judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
+import {
+	type EnteredRow,
+	mostPriceRows,
+	type PriceRowFault,
+	type PriceRowWarning,
+} from '../../../rules/price-lists/rows.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { findCodes } from './find-codes.ts';
+
+export interface RowToSave {
+	productId: string | null;
+	quantity: number;
+	unitPrice: number | null;
+	total: number | null;
+}
+
+export interface JudgedRows {
+	/** Only where there are no faults. */
+	rows: RowToSave[];
+	faults: PriceRowFault[];
+	warnings: PriceRowWarning[];
+}
+
+/** Two statements, however many rows. */
+export async function judgeEnteredRows(
+	sql: Sql,
+	{ id: tenantId, currency }: Tenant,
+	given: readonly EnteredRow[],
+): Promise<JudgedRows> {
+	const rows = withoutBlankEnd(given);
+	if (rows.length > mostPriceRows)
+		return { rows: [], faults: [{ row: mostPriceRows, cell: 'code', fault: 'tooManyRows' }], warnings: [] };
+	const codes = await findCodes(
+		sql,
+		tenantId,
+		rows.map(({ code }) => code),
+	);
+	const productOf = ({ code }: EnteredRow) => {
+		const found = codes.get(codeKey(code));
+		return typeof found === 'object' ? found.productId : null;
+	};
+	const { faults, warnings } = judgeRows(rows, currency, (row) => productOf(row) ?? codeKey(row.code));
+	for (const [row, { code }] of rows.entries()) {
+		const found = codes.get(codeKey(code));
+		if (typeof found === 'string') faults.push({ row, cell: 'code', fault: found });
+	}
+	if (faults.length > 0) return { rows: [], faults: faults.sort((one, other) => one.row - other.row), warnings };
+	return {
+		rows: rows.map((row) => ({
+			productId: productOf(row),
+			quantity: row.quantity ?? 0,
+			unitPrice: row.unitPrice,
+			total: row.total,
+		})),
+		faults,
+		warnings,
+	};
+}

@@ -1,0 +1,12 @@
+// What was wrong with an import of texts, in words.
+import { type ImportFault, importFaults } from '../../../rules/texts/import-faults.ts';
+import { errorFileWith } from '../../import-export/jobs/error-file.ts';
+
+const known = (fault: string | null): ImportFault => importFaults.find((name) => name === fault) ?? 'unknownKey';
+
+export const errorFile = errorFileWith({
+	group: 'textsGrid',
+	key: (t) => t('texts.key'),
+	reason: ({ fault, names }, t) =>
+		t(`texts.fault.${known(fault)}`, { names: names.map((name) => `{${name}}`).join(', ') }),
+});
