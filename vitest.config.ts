@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that begin servers of their own: they take the longest, and one that came last would be waited for alone. */
 const longest =
-	/server\/(serve|process|database\/(external|pooled-processes)|testing\/chaos\/chaos|jobs\/processes)\.test\.ts$/;
+	/(start\/(serve|process)|server\/(database\/(external|pooled-processes)|testing\/chaos\/chaos|jobs\/processes))\.test\.ts$/;
 /** So many others come between two of them: at the same time they would be too much for a small machine. */
 const between = 30;
 
@@ -26,7 +26,7 @@ export default defineConfig({
 		alias: [{ find: /^graphql$/, replacement: path.join(import.meta.dirname, 'node_modules', 'graphql', 'index.js') }],
 	},
 	test: {
-		include: ['{server,rules,scripts,demo,sandbox,blocks,web}/**/*.test.{ts,tsx}'],
+		include: ['{start,server,rules,scripts,demo,sandbox,blocks,web}/**/*.test.{ts,tsx}'],
 		globalSetup: ['server/testing/vitest-setup.ts'],
 		reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
 		pool: 'forks',

@@ -2,7 +2,7 @@
 // as time of the processor. What was beyond them before they were there is refused, and that is measured too.
 import { parse, validate } from 'graphql';
 import { inspect, limits } from '../server/graphql/limits.ts';
-import { createSchema } from '../server/graphql/schema.ts';
+import { createSchema } from '../server/api/schema.ts';
 
 const schema = createSchema();
 const times = (count: number, text: (index: number) => string) =>

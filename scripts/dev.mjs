@@ -5,7 +5,7 @@ import { inProject } from './project.mjs';
 import { onEndSignals, run } from './say.mjs';
 import { beginServer } from './server-process.mjs';
 
-const watched = ['server', 'rules', 'blocks', 'demo'];
+const watched = ['start', 'server', 'rules', 'blocks', 'demo'];
 
 await run(async () => {
 	const prepared = await prepare({ build: false });

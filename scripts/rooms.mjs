@@ -18,7 +18,7 @@ const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-
 const composition = ['http', 'graphql', 'rendering', 'testing'];
 
 /** What a process is begun with: it alone knows of the demo and of the stand-ins. */
-const beginnings = ['server/serve.ts', 'server/start-payments.ts'];
+const beginnings = ['start/serve.ts', 'start/start-payments.ts'];
 
 /** Packages that only some rooms may touch: whoever wants a connection asks the room that keeps it. */
 const guarded = {

@@ -45,7 +45,7 @@ describe('the arrows between rooms', () => {
 	it.each([
 		['server/cart/tables.ts', "import { products } from '../catalogue/tables.ts';"],
 		['server/cart/add.ts', "import { findProduct } from '../catalogue/find-product.ts';"],
-		['server/serve.ts', "await import('../sandbox/stripe/server.ts');"],
+		['start/serve.ts', "await import('../sandbox/stripe/server.ts');"],
 		['server/cart/graphql.ts', "import { builder } from '../graphql/builder.ts';"],
 		['server/pages/list.ts', "import { hero } from '../../blocks/hero/block.ts';"],
 		['server/cart/add.test.ts', "import { products } from '../catalogue/tables.ts';"],

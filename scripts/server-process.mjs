@@ -33,7 +33,7 @@ export const explained = 2;
 export function beginServer({ node, env }) {
 	let served = false;
 	// The channel tells us when it serves, and tells the server when we are gone.
-	const child = spawn(node, [...serverFlags, inProject('server', 'main.ts')], {
+	const child = spawn(node, [...serverFlags, inProject('start', 'main.ts')], {
 		cwd: root,
 		env: { ...serverEnvironment, ...env },
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -126,7 +126,7 @@ describe('the audit log', () => {
 		await write('one');
 		await chained(1);
 		const verify = () =>
-			spawnSync(process.execPath, ['server/verify-audit.ts'], {
+			spawnSync(process.execPath, ['start/verify-audit.ts'], {
 				encoding: 'utf8',
 				env: { PATH: process.env.PATH, DATABASE_URL: test.appUrl },
 			});

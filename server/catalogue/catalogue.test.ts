@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createSchema } from '../api/schema.ts';
 import type { Question } from '../database/read.ts';
 import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { saveListed } from '../testing/catalogue.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mostFound } from '../../rules/catalogue/list-address.ts';
 import { newId } from '../../rules/ids.ts';
+import { createSchema } from '../api/schema.ts';
 import type { Question } from '../database/read.ts';
 import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
-import { createSchema } from '../graphql/schema.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';

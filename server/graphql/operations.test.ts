@@ -7,6 +7,7 @@ import { makeToken } from '../accounts/one-time-tokens.ts';
 import type { SignIn } from '../accounts/sign-in/open.ts';
 import { loadUser, type Subject } from '../accounts/subject.ts';
 import { createGuest } from '../accounts/users/create-guest.ts';
+import { createSchema } from '../api/schema.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';
@@ -23,7 +24,6 @@ import { makeShop } from '../testing/shop.ts';
 import { saveTheme } from '../theme/save-theme.ts';
 import { createContext, type GraphContext } from './context.ts';
 import { createExecutor } from './execute.ts';
-import { createSchema } from './schema.ts';
 
 const schema = createSchema();
 const executor = createExecutor({ schema, documents: [], introspection: false });

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type S3Sandbox, startS3Sandbox } from '../../sandbox/s3/s3-server.ts';
 import { readConfig } from '../config.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { adoptStore, claimReachableStore, claimStore } from './claim-store.ts';
-import { type S3Sandbox, startS3Sandbox } from './sandbox/s3-server.ts';
 import { openStoreId, type StoreId } from './store-id.ts';
 
 const keys = { accessKeyId: 'KEY', secretAccessKey: 'secret', region: 'eu-central-1', bucket: 'pictures' };
@@ -129,7 +129,7 @@ describe('the store of a database', () => {
 		await later();
 		const DATA_DIR = path.join(folder, 'moved');
 		const adopt = () =>
-			spawnSync(process.execPath, ['server/adopt-store.ts'], {
+			spawnSync(process.execPath, ['start/adopt-store.ts'], {
 				encoding: 'utf8',
 				env: { PATH: process.env.PATH, DATABASE_URL: test.appUrl, DATA_DIR },
 			});

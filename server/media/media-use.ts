@@ -1,6 +1,6 @@
 // Where pictures are used. Every capability that refers to pictures has a part that knows: the library asks it where a picture is
 // shown, deletes nothing that a part still needs, and has the parts put one picture in the place of another. The parts are listed in
-// server/picture-users.ts; a test compares them with the foreign keys of the database.
+// start/media-references.ts; a test compares them with the foreign keys of the database.
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';

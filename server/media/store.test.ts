@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { type S3Sandbox, startS3Sandbox } from '../../sandbox/s3/s3-server.ts';
 import { readConfig } from '../config.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { openMediaStore } from './open-store.ts';
-import { type S3Sandbox, startS3Sandbox } from './sandbox/s3-server.ts';
 import { type MediaStore, StoreUnavailable } from './store.ts';
 
 const keys = { accessKeyId: 'KEY', secretAccessKey: 'se/cret+=', region: 'eu-central-1', bucket: 'pictures' };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { createSchema } from '../api/schema.ts';
 import type { Sql } from '../database/connection.ts';
 import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
-import { createSchema } from '../graphql/schema.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { saveListed } from '../testing/catalogue.ts';

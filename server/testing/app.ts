@@ -1,6 +1,7 @@
 // The HTTP application in the test's own process, on a free port, against a cloned database.
 import path from 'node:path';
 import { pino } from 'pino';
+import { mediaUses, pictureChanged } from '../../start/media-references.ts';
 import { type Config, readConfig } from '../config.ts';
 import { foreignFetcher } from '../foreign-fetch/fetch-foreign.ts';
 import { type AppParts, createApp } from '../http/app.ts';
@@ -9,7 +10,6 @@ import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';
 import type { MediaStore } from '../media/store.ts';
-import { mediaUses, pictureChanged } from '../picture-users.ts';
 import { tenantFinder } from '../tenants/find-tenant.ts';
 import { type Answer, ask, type RequestOptions } from './server-process.ts';
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureChanged } from '../../start/media-references.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import type { ForeignFetch } from '../foreign-fetch/fetch-foreign.ts';
@@ -10,7 +11,6 @@ import { sendJob } from '../jobs/send-job.ts';
 import { makeSizes } from '../media/make-sizes.ts';
 import { mediaSizesJobName } from '../media/sizes-job.ts';
 import { mediaStore } from '../media/store.ts';
-import { pictureChanged } from '../picture-users.ts';
 import { chooseImages, type ImageUse } from '../shop-details/shop-images.ts';
 import { Browser, goodPassword, makeUser, noLimits } from './accounts.ts';
 import { startApp, testMedia } from './app.ts';

@@ -5,7 +5,7 @@ import type { TestSandbox } from '../../sandbox/stripe/testing/sandbox.ts';
 import type { Database } from '../database/connection.ts';
 import { sandboxKeys } from '../integrations/payment/keys.ts';
 import { stripeProvider } from '../integrations/payment/stripe.ts';
-import type { OrderBook, PaymentServices } from '../orders/payments/services.ts';
+import type { PaymentCallbacks, PaymentServices } from '../orders/payments/services.ts';
 import { enterSecret } from '../secrets/keep-secret.ts';
 
 export const testWebhookSecret = 'whsec_test';
@@ -35,7 +35,7 @@ export async function makeWaitingOrder(database: Database, tenantId: string, lin
 }
 
 /** Places and gives up by status alone. */
-const notingBook = (told: string[]): OrderBook => ({
+const notingBook = (told: string[]): PaymentCallbacks => ({
 	async finish(sql, tenantId, orderId, paid) {
 		told.push(`finish ${paid?.amount} ${paid?.currency}`);
 		await sql`

@@ -66,7 +66,7 @@ export interface BeginOptions {
 export async function beginServer({
 	dataDir,
 	env = {},
-	program = 'server/main.ts',
+	program = 'start/main.ts',
 	uid,
 }: BeginOptions): Promise<ServerProcess> {
 	const child: ChildProcess = spawn(process.execPath, [...serverFlags, path.join(project, program)], {

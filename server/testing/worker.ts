@@ -1,8 +1,8 @@
 // The real server with a job that takes its time and then writes, and a route that sends it. For tests with several processes.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runProcess } from '../../start/process.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { sendJob } from '../jobs/send-job.ts';
-import { runProcess } from '../process.ts';
 
 const slow = defineJob<{ key: string; ms: number }>({
 	name: 'test.slow',

@@ -1,6 +1,6 @@
 // The real server with a few more routes: one that writes, two that take their time. For tests of ends, orderly and not.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runProcess } from '../process.ts';
+import { runProcess } from '../../start/process.ts';
 
 await runProcess({
 	routes(scope, { database }) {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
+import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
+import { pseudoTranslate } from '../../../sandbox/deepl/pseudo-translate.ts';
 import { deeplProvider } from './deepl.ts';
 import { sourceCode, targetCode } from './language-codes.ts';
 import { fromMarked, toMarked } from './marked-text.ts';
 import type { TranslationPort } from './port.ts';
-import { type DeeplSandbox, startDeeplSandbox } from './sandbox/deepl-server.ts';
-import { pseudoTranslate } from './sandbox/pseudo-translate.ts';
 
 let sandbox: DeeplSandbox;
 

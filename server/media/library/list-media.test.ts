@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { mediaUses } from '../../picture-users.ts';
+import { mediaUses } from '../../../start/media-references.ts';
 import { drawPng, startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { watchStatements } from '../../testing/statements.ts';
 import { listMedia } from './list-media.ts';

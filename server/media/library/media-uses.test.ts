@@ -1,6 +1,6 @@
 // Everything in the database that refers to pictures has a part that answers for it.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { mediaUses } from '../../picture-users.ts';
+import { mediaUses } from '../../../start/media-references.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let test: TestDatabase;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/testing/sandbox.ts';
-import { orderBook } from '../../order-book.ts';
+import { paymentCallbacks } from '../../../start/payment-callbacks.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { Browser, makeUser, noLimits } from '../../testing/accounts.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 	ids = await fillShop(test, demo, [piece('card', 1190), piece('made', 500)]);
 	parcel = await offerParcel(test.database, demo);
 	const taking = await makePayments(test.database, demo.id, sandbox, randomBytes(32));
-	const payments: PaymentServices = { ...taking, orders: orderBook };
+	const payments: PaymentServices = { ...taking, orders: paymentCallbacks };
 	app = await startApp({ database: test.database, limits: noLimits, payments, guestMoves: [moveAddresses] });
 });
 

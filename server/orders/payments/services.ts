@@ -20,7 +20,7 @@ export interface PaidMoney {
 }
 
 /** Each in the transaction that it is given. */
-export interface OrderBook {
+export interface PaymentCallbacks {
 	finish(
 		sql: Sql,
 		tenantId: string,
@@ -45,7 +45,7 @@ export interface PaymentServices {
 	secretsKey: Buffer;
 	database: Pick<Database, 'inTenant'>;
 	log: PaymentLog;
-	orders: OrderBook;
+	orders: PaymentCallbacks;
 	meter?: PaymentMeter | undefined;
 }
 

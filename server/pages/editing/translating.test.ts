@@ -1,7 +1,7 @@
 // Suggestions of a machine for the texts of a page.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
-import { type DeeplSandbox, startDeeplSandbox } from '../../integrations/translation/sandbox/deepl-server.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { createPage } from '../../testing/pages.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
+import { pseudoTranslate } from '../../../sandbox/deepl/pseudo-translate.ts';
 import { deriveKey } from '../../accounts/sessions/keys.ts';
 import { saveProducts } from '../../catalogue/save-products.ts';
 import type { Sql } from '../../database/connection.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
-import { type DeeplSandbox, startDeeplSandbox } from '../../integrations/translation/sandbox/deepl-server.ts';
-import { pseudoTranslate } from '../../integrations/translation/sandbox/pseudo-translate.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import type { RunningJobs } from '../../jobs/start-jobs.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';

@@ -1,10 +1,10 @@
 // `npm run audit:verify`: reads the audit log of every shop and names the first entry that does not fit. Status 1 if there is one.
 import path from 'node:path';
-import { verifyChain } from './audit/chain.ts';
-import { processEnvironment, readConfig } from './config.ts';
-import { openForReading } from './database/open.ts';
-import { ExpectedFailure } from './failure.ts';
-import { listTenants } from './tenants/list-tenants.ts';
+import { verifyChain } from '../server/audit/chain.ts';
+import { processEnvironment, readConfig } from '../server/config.ts';
+import { openForReading } from '../server/database/open.ts';
+import { ExpectedFailure } from '../server/failure.ts';
+import { listTenants } from '../server/tenants/list-tenants.ts';
 
 const project = path.dirname(import.meta.dirname);
 

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canReach } from './database/embedded/account.ts';
-import { beginnings } from './testing/beginnings.ts';
-import { removeFolder, temporaryFolder } from './testing/cluster.ts';
-import { beginServer, type ServerProcess } from './testing/server-process.ts';
+import { canReach } from '../server/database/embedded/account.ts';
+import { beginnings } from '../server/testing/beginnings.ts';
+import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
+import { beginServer, type ServerProcess } from '../server/testing/server-process.ts';
 
 const project = path.dirname(import.meta.dirname);
 const nobody = { uid: 65534, gid: 65534 };

@@ -1,11 +1,11 @@
 // `npm run media:adopt`: says that the store of this configuration is the one with the pictures of this database, after they were moved
 // or restored there. Checks nothing of the pictures themselves.
 import path from 'node:path';
-import { processEnvironment, readConfig } from './config.ts';
-import { openForReading } from './database/open.ts';
-import { ExpectedFailure } from './failure.ts';
-import { adoptStore } from './media/claim-store.ts';
-import { openStoreId } from './media/store-id.ts';
+import { processEnvironment, readConfig } from '../server/config.ts';
+import { openForReading } from '../server/database/open.ts';
+import { ExpectedFailure } from '../server/failure.ts';
+import { adoptStore } from '../server/media/claim-store.ts';
+import { openStoreId } from '../server/media/store-id.ts';
 
 const project = path.dirname(import.meta.dirname);
 

@@ -5,13 +5,13 @@ import { paymentPieces } from '../demo/fill-payments.ts';
 import { type Filling, keepFilling } from '../demo/keep-filling.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connection.ts';
-import { errorCode } from './failure.ts';
-import { isStandIn } from './integrations/payment/keys.ts';
-import { stripeProvider } from './integrations/payment/stripe.ts';
-import { orderBook } from './order-book.ts';
-import type { PaymentServices } from './orders/payments/services.ts';
+import type { Config } from '../server/config.ts';
+import type { Database } from '../server/database/connection.ts';
+import { errorCode } from '../server/failure.ts';
+import { isStandIn } from '../server/integrations/payment/keys.ts';
+import { stripeProvider } from '../server/integrations/payment/stripe.ts';
+import type { PaymentServices } from '../server/orders/payments/services.ts';
+import { paymentCallbacks } from './payment-callbacks.ts';
 
 /** Not where somebody has named another place. A port that is taken is left to who has it. */
 async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {
@@ -57,7 +57,7 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 	});
 	const fillings: Filling[] = [];
 	return {
-		payments: { ...parts, provider, orders: orderBook },
+		payments: { ...parts, provider, orders: paymentCallbacks },
 		sandbox: sandbox?.publicUrl,
 		fillDemo(port) {
 			const sandboxUrl = sandbox?.url ?? url;

@@ -71,13 +71,13 @@ import '../texts/graphql.ts';
 import '../theme/editing/graphql.ts';
 import '../orders/vat-ids/graphql.ts';
 import '../orders/withdrawal/graphql.ts';
-import { requireUploadLimits } from './admit-upload.ts';
-import { builder } from './builder.ts';
-import './form.ts';
-import './json.ts';
-import { readPlainFields } from './plain-fields.ts';
-import { guardOperations } from './rights.ts';
-import './upload.ts';
+import { requireUploadLimits } from '../graphql/admit-upload.ts';
+import { builder } from '../graphql/builder.ts';
+import '../graphql/form.ts';
+import '../graphql/json.ts';
+import { readPlainFields } from '../graphql/plain-fields.ts';
+import { guardOperations } from '../graphql/rights.ts';
+import '../graphql/upload.ts';
 
 export const createSchema = (): GraphQLSchema =>
 	requireUploadLimits(guardOperations(readPlainFields(builder.toSchema())));

@@ -1,7 +1,7 @@
 // The life of a server process: it begins, tells where it serves, and ends in order when asked to.
 import path from 'node:path';
-import { processEnvironment, readConfig } from './config.ts';
-import { ExpectedFailure } from './failure.ts';
+import { processEnvironment, readConfig } from '../server/config.ts';
+import { ExpectedFailure } from '../server/failure.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
 import { shopLines } from './startup-lines.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginnings } from './testing/beginnings.ts';
+import { beginnings } from '../server/testing/beginnings.ts';
 
 const writer = 'server/testing/writer.ts';
 const { begin, dataDir, postmaster } = beginnings({ beforeAll, beforeEach, afterEach, afterAll });
