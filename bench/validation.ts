@@ -1,8 +1,8 @@
 // `npm run bench:validation`: how long it takes to judge the worst documents that are within the limits, beside one that programs send,
 // as time of the processor. What was beyond them before they were there is refused, and that is measured too.
 import { parse, validate } from 'graphql';
-import { inspect, limits } from '../server/graphql/limits.ts';
 import { createSchema } from '../server/api/schema.ts';
+import { inspect, limits } from '../server/graphql/limits.ts';
 
 const schema = createSchema();
 const times = (count: number, text: (index: number) => string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shippedEntries } from '../rules/messages/groups.ts';
 import { sectionProblem } from '../rules/pages/judge.ts';
 import { newSection } from '../rules/pages/sections.ts';
-import { shippedEntries } from '../rules/texts/catalogue/groups.ts';
 import { definitions, migrations } from './registry.ts';
 import { labelKeys, ownKeys, takenNames } from './testing/labels.ts';
 import { htmlOfSample } from './testing/render.tsx';

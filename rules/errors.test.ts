@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from './errors.ts';
-import { shippedEntries } from './texts/catalogue/groups.ts';
+import { shippedEntries } from './messages/groups.ts';
 
 const sentenceOf = (key: string) => shippedEntries.get(key)?.translations['en-GB'];
 

@@ -1,6 +1,6 @@
 // The error catalogue: every failure that a caller can be told of has a code, a status and a sentence in each language.
 // The message on the wire is the English sentence; whoever shows it to people finds theirs by the code.
-import type { TextKey } from './texts/catalogue/groups.ts';
+import type { TextKey } from './messages/groups.ts';
 
 export const errorCatalogue = {
 	BAD_REQUEST: { status: 400, text: 'errors.badRequest' },

@@ -19,8 +19,8 @@ import {
 	isUrl,
 	isUrlOnHost,
 } from './field-formats.ts';
+import type { GivenWith, PlainTextKey, TextKey } from './messages/groups.ts';
 import { isUsablePattern, matchesPattern } from './patterns/match-pattern.ts';
-import type { GivenWith, PlainTextKey, TextKey } from './texts/catalogue/groups.ts';
 import type { Translate } from './texts/translator.ts';
 import { parseColour } from './theme/colour.ts';
 import { tidyField } from './tidy-fields.ts';

@@ -1,5 +1,5 @@
 // What the server and the screens both know of machine translation: its settings, and why a text was not translated.
-import type { PlainTextKey } from './texts/catalogue/groups.ts';
+import type { PlainTextKey } from './messages/groups.ts';
 
 export const formalities = ['default', 'more', 'less'] as const;
 export type Formality = (typeof formalities)[number];

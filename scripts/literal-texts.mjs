@@ -72,7 +72,7 @@ function findIn(file, source) {
 		.sort((a, b) => a.at - b.at)
 		.map(({ text, at }) => {
 			const line = source.slice(0, at).split('\n').length;
-			return `${file}:${line}: "${text.trim().replace(/\s+/g, ' ')}" belongs into rules/texts/catalogue`;
+			return `${file}:${line}: "${text.trim().replace(/\s+/g, ' ')}" belongs into rules/messages`;
 		});
 }
 

@@ -7,6 +7,7 @@ const arrows = {
 	rules: [],
 	blocks: ['rules'],
 	web: ['blocks', 'rules'],
+	start: ['server', 'demo', 'sandbox', 'rules', 'scripts'],
 	server: ['rules', 'blocks', 'scripts'],
 	demo: ['server', 'blocks', 'rules'],
 	sandbox: ['rules', 'scripts'],
@@ -15,10 +16,7 @@ const arrows = {
 
 /** Rooms of the server that are not capabilities: every capability may use the first ones, none the others. */
 const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-work'];
-const composition = ['http', 'graphql', 'rendering', 'testing'];
-
-/** What a process is begun with: it alone knows of the demo and of the stand-ins. */
-const beginnings = ['start/serve.ts', 'start/start-payments.ts'];
+const composition = ['api', 'http', 'graphql', 'rendering', 'testing'];
 
 /** Packages that only some rooms may touch: whoever wants a connection asks the room that keeps it. */
 const guarded = {
@@ -56,7 +54,6 @@ function roomFault(file, target) {
 	const [to = ''] = target.split('/');
 	const allowed = arrows[/** @type {keyof typeof arrows} */ (from)];
 	if (from === to || !allowed) return undefined;
-	if (beginnings.includes(file) && (to === 'demo' || to === 'sandbox')) return undefined;
 	if (!allowed.some((room) => room === to)) return `${from} may not import ${to}`;
 	if ((from === 'server' || from === 'demo') && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
 		return `${from} imports block.ts and migrations.ts of a block only`;
@@ -67,17 +64,15 @@ function roomFault(file, target) {
 /** Where a capability describes its part of the API: graphql.ts, or several files that are called so. */
 const isApi = (/** @type {string} */ file) => /\/graphql(-[a-z-]+)?\.ts$/.test(file);
 
-/** Capabilities inside the folder of another, which stand below it: recording and moving orders is asked by those who take money. */
-const nested = ['orders/core'];
-
 /** Types that the API of several capabilities tells, such as addresses: they hold no use case. */
 const isSharedPart = (/** @type {string} */ file) => file.endsWith('/graphql-parts.ts');
 
 /** @param {string} file */
 const serverRoom = (file) => {
-	const [first, room, rest] = file.split('/');
-	if (first !== 'server' || rest === undefined) return undefined;
-	return nested.find((inner) => file.startsWith(`server/${inner}/`)) ?? room;
+	const [first, room = '', part, rest] = file.split('/');
+	if (first !== 'server' || part === undefined) return undefined;
+	const isWhole = rest === undefined || ground.includes(room) || composition.includes(room);
+	return isWhole ? room : `${room}/${part}`;
 };
 
 /**
@@ -92,6 +87,7 @@ function capabilityFault(file, target) {
 	const schema = isApi(file) && to === 'graphql';
 	if (composition.includes(to) && !schema) return `server/${from} may not import server/${to}`;
 	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a capability`;
+	if (from.split('/')[0] === to.split('/')[0]) return undefined;
 	if (target.endsWith('/tables.ts') && !file.endsWith('/tables.ts'))
 		return 'the tables of another capability are its own: call its use cases';
 	if (isApi(target) && !isSharedPart(target)) return 'the API of another capability is its own: call its use cases';

@@ -8,7 +8,7 @@ type Pages = readonly RoutedPage[];
 const withClosed = { admin: new Map<Pages, Pages>(), themeEditor: new Map<Pages, Pages>() };
 
 const closedPages = {
-	admin: async () => (await import('./admin/pages.ts')).adminPages,
+	admin: async () => (await import('./admin/routes.ts')).adminPages,
 	themeEditor: async () => (await import('./theme-editor/pages.ts')).themeEditorPages,
 };
 

@@ -49,7 +49,7 @@ async function begin(): Promise<void> {
 	const block = document.getElementById('state');
 	if (!root || !block?.textContent) return;
 	const state: PageState = JSON.parse(block.textContent);
-	if (state.environment.textMarks) (await import('./text-marks/marks.ts')).beginMarking();
+	if (state.environment.textMarks) (await import('./text-editing/marks/marks.ts')).beginMarking();
 	const queryClient = createQueryClient();
 	// The page may come from a cache: what it shows is fresh for the reader from now on, or it would be asked for again at once.
 	for (const { key, data } of state.answers) queryClient.setQueryData(key, data);
@@ -117,7 +117,8 @@ async function begin(): Promise<void> {
 	if (window.self !== window.top) return;
 	if (platform.developerTools)
 		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
-	if (platform.textMarks) (await import('./text-editing/begin-editing.tsx')).beginEditing(platform, router, show);
+	if (platform.textMarks)
+		(await import('./text-editing/in-place/begin-editing.tsx')).beginEditing(platform, router, show);
 }
 
 /** What a browser keeps may be closed to us. */

@@ -29,7 +29,7 @@ import { findStand, type Stand } from './server-router.ts';
 import { isNotFound, titleWithout } from './storefront/failure-pages.tsx';
 import { meaningfulParameters } from './storefront/meaningful-parameters.ts';
 import { headOf } from './storefront/page-heads.ts';
-import { beginMarking, endMarking } from './text-marks/marks.ts';
+import { beginMarking, endMarking } from './text-editing/marks/marks.ts';
 
 const documentFiles = import.meta.glob<Record<string, unknown>>('./**/*.documents.ts', { eager: true });
 const documents = Object.values(documentFiles).flatMap((file) => Object.values(file).map(textOf));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { reservedSegments, slugFault } from '../rules/pages/slugs.ts';
-import { adminPages } from './admin/pages.ts';
+import { adminPages } from './admin/routes.ts';
 import type { Platform } from './platform/environment.tsx';
 import { pagesOf } from './storefront/pages.ts';
 import { themeEditorPages } from './theme-editor/pages.ts';

@@ -1,6 +1,6 @@
 // What is asked of a user: the shipped fields of the profile, and when a profile is complete.
 import { findFieldFault } from '../fields.ts';
-import type { TextKey } from '../texts/catalogue/groups.ts';
+import type { TextKey } from '../messages/groups.ts';
 import { countryCodes } from './countries.ts';
 
 export const userFieldTypes = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedEntries } from '../texts/catalogue/groups.ts';
+import { shippedEntries } from '../messages/groups.ts';
 import type { DocumentAddress, PrintedDocument } from './document.ts';
 import { documentOf, soldLine, soldThings, taxed } from './example-document.ts';
 import { documentFields, isSmallAmount, judgeDocument } from './judge-document.ts';

@@ -2,9 +2,9 @@
 // Browser and server read the same definition; one that a tenant has made is checked by `findDefinitionFaults`.
 import type { DayRules, FieldKind, FieldRules } from '../fields.ts';
 import type { FileLimits } from '../files.ts';
+import type { PlainTextKey } from '../messages/groups.ts';
 import type { NumberLimits } from '../numbers.ts';
 import { isUsablePattern } from '../patterns/match-pattern.ts';
-import type { PlainTextKey } from '../texts/catalogue/groups.ts';
 
 /** A text of the catalogue, or one that a tenant has written. */
 export type Words = PlainTextKey | { text: string };

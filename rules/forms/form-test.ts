@@ -1,6 +1,6 @@
 // The form of /formtest: every type of element, every rule, several pages, every kind of condition.
 import type { FieldKind } from '../fields.ts';
-import type { PlainTextKey } from '../texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../messages/groups.ts';
 import { defineForm, type FormElement, type TextElement } from './definition.ts';
 
 const choices = (...labels: PlainTextKey[]) => labels.map((label) => ({ value: label.split('.').at(-1) ?? '', label }));

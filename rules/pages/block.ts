@@ -1,5 +1,5 @@
 // What a block is: its fields and texts, where it is found in the insert dialog, and what a new one begins with.
-import type { TextGroup } from '../texts/catalogue/groups.ts';
+import type { TextGroup } from '../messages/groups.ts';
 import type { Fields, ShownTexts, TextFields, ValuesOf } from './fields.ts';
 import type { Layout } from './layout.ts';
 

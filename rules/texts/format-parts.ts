@@ -1,7 +1,7 @@
 // A text that was taken apart, put together with what it is given. This is all that the browser needs of ICU: a few hundred bytes in
 // place of a library, since the parsing is done on the server (compile-messages.ts).
 import { formatNumber, formatterCache } from '../formats.ts';
-import type { TextArguments } from './catalogue/entry.ts';
+import type { TextArguments } from '../messages/entry.ts';
 
 interface Style {
 	parsedOptions?: Intl.NumberFormatOptions & Intl.DateTimeFormatOptions;

@@ -1,5 +1,5 @@
 // The shipped texts in one language, with the wording of a tenant above them where there is one. For the server only.
-import { baseLanguage, shippedEntriesOf, type TextGroup } from './catalogue/groups.ts';
+import { baseLanguage, shippedEntriesOf, type TextGroup } from '../messages/groups.ts';
 import { pickTranslation } from './lookup.ts';
 
 /** A tenant's own wording: by key, then by language. */

@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { TextArguments } from './catalogue/entry.ts';
-import { shippedEntries, textGroups } from './catalogue/groups.ts';
+import type { TextArguments } from '../messages/entry.ts';
+import { shippedEntries, textGroups } from '../messages/groups.ts';
 import { compileMessages, translatorOf } from './compile-messages.ts';
 import { shippedMessages } from './shipped-messages.ts';
 import { createTranslator } from './translator.ts';

@@ -1,6 +1,6 @@
 // Turns a key into words of one language. This is what the browser loads: it knows the keys as types, the words come as data.
-import type { TextArguments } from './catalogue/entry.ts';
-import type { GivenWith, TextKey } from './catalogue/groups.ts';
+import type { TextArguments } from '../messages/entry.ts';
+import type { GivenWith, TextKey } from '../messages/groups.ts';
 import { formatParts, type Part, type Spoken } from './format-parts.ts';
 
 /** A text with placeholders, taken apart, so that whoever shows it needs no parser. */

@@ -1,7 +1,7 @@
 // Faults of a form in words: those of the tenant, in the language of the reader.
 import { faultText } from '../../rules/fields.ts';
 import type { FormFaults } from '../../rules/forms/validate.ts';
-import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';

@@ -1,7 +1,7 @@
 // Failures on their way to the caller: those of the catalogue pass, everything else is logged and masked.
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
-import { shippedEntries, type TextKey } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries, type TextKey } from '../../rules/messages/groups.ts';
 import { DatabaseBusy, DatabaseUnavailable, isUnavailable } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { StoreUnavailable } from '../media/store.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { newId } from '../../rules/ids.ts';
-import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../sandbox/deepl/deepl-server.ts';
 import { appRole } from '../database/provision.ts';
 import { deeplProvider } from '../integrations/translation/deepl.ts';

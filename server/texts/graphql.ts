@@ -1,6 +1,6 @@
 // The texts in the API.
 import { GraphQLScalarType } from 'graphql';
-import { type TextGroup, textGroups } from '../../rules/texts/catalogue/groups.ts';
+import { type TextGroup, textGroups } from '../../rules/messages/groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { isUnavailable } from '../database/connection.ts';

@@ -1,5 +1,5 @@
 // Holds texts until the end of the transaction: nobody else saves them meanwhile, so that what is known of them stays true.
-import { baseLanguage, shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { baseLanguage, shippedEntries } from '../../rules/messages/groups.ts';
 import type { Sql } from '../database/connection.ts';
 import { holdTenant } from '../tenants/announce-change.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import type { Sql } from '../database/connection.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';

@@ -5,7 +5,7 @@ import {
 	shippedEntries,
 	shippedEntriesOf,
 	textGroups,
-} from '../../rules/texts/catalogue/groups.ts';
+} from '../../rules/messages/groups.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
 import type { textEntries } from './tables.ts';

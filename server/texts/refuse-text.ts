@@ -1,6 +1,6 @@
 // What keeps a text from being saved: nobody could show it.
 
-import { shippedEntries } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import { type FoundFault, findTextFault, type Pattern } from '../../rules/texts/check-text.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import { ExpectedFailure } from '../failure.ts';

@@ -1,5 +1,5 @@
 // The words of the interface for one visitor: what ships with the product, in the wording of the tenant, in one language.
-import { shippedEntriesOf, type TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntriesOf, type TextGroup } from '../../rules/messages/groups.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import type { Sql } from '../database/connection.ts';

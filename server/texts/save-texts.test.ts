@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { shippedEntries, textGroups } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntries, textGroups } from '../../rules/messages/groups.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { translationTypes } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TextGroup, textGroups } from '../../rules/texts/catalogue/groups.ts';
+import { type TextGroup, textGroups } from '../../rules/messages/groups.ts';
 import { TextCache } from './text-cache.ts';
 
 function watched(now = { at: 0 }) {

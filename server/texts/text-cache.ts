@@ -1,7 +1,7 @@
 // Words of the interface that were asked for a moment ago: by tenant, language and group, for visitors who bring no cookie.
 // A hundred groups for a minute; a change is seen at once, as what is kept knows the version it was made from.
 
-import { shippedEntriesOf, type TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import { shippedEntriesOf, type TextGroup } from '../../rules/messages/groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 

@@ -1,6 +1,6 @@
 // The calls around a session that people make themselves: logging in and out. Their failures have no codes, so that what is told
 // follows from the status and the step.
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { isTransient } from '../platform/api.ts';
 import { busyFailure, withRetries } from '../platform/retries.ts';
 

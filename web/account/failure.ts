@@ -1,5 +1,5 @@
 // What a form says when a call has failed for a reason that belongs to no field: its own sentence, unless there is a better one.
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';

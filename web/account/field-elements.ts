@@ -2,7 +2,7 @@
 import type { UserField } from '../../rules/accounts/profile.ts';
 import type { FormElement, Words } from '../../rules/forms/definition.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Data } from '../platform/graphql.ts';
 import type { userFieldsDocument } from './fields.documents.ts';
 

@@ -1,6 +1,6 @@
 // The switches of this browser with save, restore and reset; words from the group accountPages.
 import { useState } from 'react';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { usePlatform } from '../platform/environment.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { defineForm, type FormDefinition, type FormElement } from '../../rules/forms/definition.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
 import { type Language, ownNameOfLanguage } from '../../rules/languages.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Form } from '../forms/form.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { usePlatform } from '../platform/environment.tsx';

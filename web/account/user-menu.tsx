@@ -1,6 +1,6 @@
 // The menu behind the account sign: who is signed in and where one may go. An entry is there only when its target is.
 import { useQuery } from '@tanstack/react-query';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';

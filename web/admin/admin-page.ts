@@ -1,6 +1,7 @@
 // What a screen of the administration is: where it is, what it is called, and whom it opens for.
+
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Right } from '../../rules/permissions.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer } from '../platform/page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../rules/errors.ts';
-import { shippedGroups } from '../../rules/texts/catalogue/groups.ts';
+import { shippedGroups } from '../../rules/messages/groups.ts';
 import { adminWords } from './admin-words.ts';
 
 /** Every page has them. */

@@ -1,5 +1,5 @@
 // The words that come with every screen of the administration.
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 
 /** Everything the administration says. */
 export const adminWords: readonly TextGroup[] = [

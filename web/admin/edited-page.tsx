@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../kit/button.tsx';
 import { type Asked, useConfirm } from '../kit/confirm.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
+import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import { useAttempt } from './data.ts';
 import type { Editor } from './editor.ts';
 import { useScreenName } from './frame/use-screen-name.ts';
 

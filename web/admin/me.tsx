@@ -1,9 +1,9 @@
 // Who works here, and what he may do. The screens show accordingly; the API asks again.
 import { createContext, useContext } from 'react';
 import { type Holder, isRight, type Right } from '../../rules/permissions.ts';
+import type { meDocument } from '../platform/backoffice/me.documents.ts';
 import type { Data } from '../platform/graphql.ts';
-import type { meDocument } from './me.documents.ts';
-import type { Need } from './pages.ts';
+import type { Need } from './routes.ts';
 
 export interface Me extends Omit<Data<typeof meDocument>['me'], 'rights'> {
 	rights: readonly Right[];

@@ -21,8 +21,8 @@ import {
 	IconUsers,
 	IconWorld,
 } from '@tabler/icons-react';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
-import type { Need } from './pages.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
+import type { Need } from './routes.ts';
 
 export interface Screen {
 	to: string;

@@ -2,7 +2,7 @@
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { Look } from '../kit/look.tsx';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';

@@ -1,7 +1,7 @@
 // What this page has asked the API: every answer it keeps with its state, and every change it has made.
 import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer } from 'react';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { isMutation, operationName } from '../platform/api.ts';
 import { usePlatform, useTexts } from '../platform/environment.tsx';

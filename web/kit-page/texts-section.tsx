@@ -1,9 +1,9 @@
 // The grid of texts: each mark, and as many rows as anybody will ever have on a page.
 import { useState } from 'react';
 import { Button } from '../kit/button.tsx';
-import { type Drafts, noDrafts, withDraft } from '../texts-grid/drafts.ts';
-import type { GridText, GridWording } from '../texts-grid/grid-text.ts';
-import { TextsGrid } from '../texts-grid/texts-grid.tsx';
+import { type Drafts, noDrafts, withDraft } from '../text-editing/grid/drafts.ts';
+import type { GridText, GridWording } from '../text-editing/grid/grid-text.ts';
+import { TextsGrid } from '../text-editing/grid/texts-grid.tsx';
 import { Section, useSamples } from './section.tsx';
 
 const many = 2000;

@@ -1,11 +1,11 @@
 // A picture from an address elsewhere. The server fetches it once; visitors never call the other site.
 import { type FormEvent, useId, useState } from 'react';
 import { isSecureUrl } from '../../rules/field-formats.ts';
-import { useChange } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useToast } from '../kit/toasts.tsx';
+import { useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { addExternalMediaDocument } from './media-library.documents.ts';
 import { refusalText } from './uploads/use-uploads.ts';

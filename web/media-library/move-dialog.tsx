@@ -1,9 +1,9 @@
 // Puts pictures into another folder.
 import { useState } from 'react';
-import { useAdminQuery, useAttempt, useChange } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Select } from '../kit/select.tsx';
+import { useAdminQuery, useAttempt, useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { folderChoices } from './folders/folder-choices.ts';
 import { mediaFoldersDocument, moveMediaDocument } from './media-library.documents.ts';

@@ -1,6 +1,6 @@
 // What `MediaPicker` opens: the library in a dialog, with its own words.
 import { useState } from 'react';
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import type { ChangeTable, TableState } from '../kit/table-state.ts';

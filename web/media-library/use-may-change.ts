@@ -1,5 +1,5 @@
 // Whether the reader may change the library; the API asks again.
-import { useAdminQuery } from '../admin/data.ts';
+import { useAdminQuery } from '../platform/backoffice/data.ts';
 import { mediaRightsDocument } from './media-library.documents.ts';
 
 export function useMayChange(): boolean {

@@ -1,11 +1,11 @@
 // Deleting pictures: asked for once more, and refused with the places where they are used.
 import { type ReactNode, useState } from 'react';
-import { useChange } from '../admin/data.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
 import { useConfirm } from '../kit/confirm.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useToast } from '../kit/toasts.tsx';
+import { useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { deleteMediaDocument } from './media-library.documents.ts';

@@ -1,5 +1,5 @@
 // What blocks, their fields and their texts are called: a group of its own, by the names of the definitions.
-import type { TextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { TextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 
 type Plain = (key: string) => string;

@@ -2,16 +2,16 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { definitions } from '../../blocks/registry.ts';
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
 import { Look } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { loadBlocks } from '../page-view/known-blocks.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
-import { loadBlocks } from '../storefront/content/known-blocks.ts';
 import { EditingSession } from './saving/editing-session.ts';
 import { Workplace } from './workplace.tsx';
 

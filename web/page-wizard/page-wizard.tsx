@@ -1,12 +1,12 @@
 // The wizard over a page that is empty: a template is chosen, applied stage by stage, and found again by whoever has left.
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import type { PageKind } from '../../rules/pages/block.ts';
-import { useChange } from '../admin/data.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
 import { Stages } from './stages.tsx';

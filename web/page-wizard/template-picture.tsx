@@ -10,10 +10,10 @@ import { plannedPage } from '../../rules/pages/plan.ts';
 import { shownSections } from '../../rules/pages/show-page.ts';
 import { pictureOperations } from '../../rules/pages/templates/apply-template.ts';
 import type { PageTemplate } from '../../rules/pages/templates/template.ts';
+import { loadBlocks, renderOf } from '../page-view/known-blocks.ts';
+import { VisitorStage } from '../page-view/visitor-stage.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
-import { loadBlocks, renderOf } from '../storefront/content/known-blocks.ts';
-import { VisitorStage } from '../storefront/content/visitor-stage.tsx';
 
 /** As wide as the page is that is shown small. */
 const shownWidth = 1000;

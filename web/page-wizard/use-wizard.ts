@@ -1,5 +1,5 @@
 // A template on its way to a page, watched as long as it is.
-import { useAdminQuery, useChange } from '../admin/data.ts';
+import { useAdminQuery, useChange } from '../platform/backoffice/data.ts';
 import type { Data } from '../platform/graphql.ts';
 import { closePageWizardDocument, pageWizardsDocument, resumePageWizardDocument } from './wizard.documents.ts';
 

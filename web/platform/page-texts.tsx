@@ -1,6 +1,6 @@
 // The words that a page needs beside those that all pages have: asked for with its other questions, known to everything in it.
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { type Platform, PlatformProvider, usePlatform } from './environment.tsx';
 import { question, useAnswer } from './page.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';

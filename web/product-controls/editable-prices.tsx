@@ -1,7 +1,7 @@
 // The prices of a product, changed where they stand: the steps of one of its price lists, or the price of one piece.
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { PlatformProvider } from '../platform/environment.tsx';
 import type { ProductDetails } from '../storefront/product/product-question.ts';

@@ -2,7 +2,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useLeaveGuard } from '../kit/leave-guard.tsx';
 import { PlatformProvider, usePlatform } from '../platform/environment.tsx';

@@ -1,12 +1,12 @@
 // The pictures of a product, changed on its own page: the same part as in the administration, in a dialog.
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
-import { useAdminQuery } from '../admin/data.ts';
-import { Loaded } from '../admin/loaded.tsx';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import { ImagesSection } from '../admin/products/images/images-section.tsx';
 import { productDocument } from '../admin/products/products.documents.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Look } from '../kit/look.tsx';
 import { KitProvider } from '../kit/provider.tsx';
+import { useAdminQuery } from '../platform/backoffice/data.ts';
+import { Loaded } from '../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
 

@@ -3,9 +3,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { writeTotal, writeUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import { stepOf } from '../../rules/pricing/steps.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Button } from '../kit/button.tsx';
 import { leaveEditors } from '../kit/open-editors.ts';

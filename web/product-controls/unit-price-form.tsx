@@ -1,8 +1,8 @@
 // The price of one piece of a product with simple pricing.
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { readUnitPrice, writeUnitPrice } from '../../rules/price-lists/read-cells.ts';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';

@@ -5,10 +5,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { ownNameOfLanguage, pathOfLanguage } from '../../rules/languages.ts';
 import { drawCode } from '../../rules/qr-code.ts';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
+import { NativeDialog } from '../kit/native-dialog.tsx';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { answerOptions } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
-import { NativeDialog } from '../storefront/native-dialog.tsx';
 
 interface ShareDialogProps {
 	/** Path, query and anchor without the language; else those of this page, without what is only ours. */

@@ -10,7 +10,7 @@ import {
 	IconTableDown,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useTexts } from '../platform/environment.tsx';
 import type { CellFault, FaultCount } from './faults.ts';

@@ -1,7 +1,7 @@
 // What is shown when there is no page, or when one has failed.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import type { TextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { TextKey } from '../../rules/messages/groups.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { type Platform, usePlatform, useTexts } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';

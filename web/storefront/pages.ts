@@ -1,5 +1,5 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
 import type { Platform } from '../platform/environment.tsx';

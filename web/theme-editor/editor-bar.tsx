@@ -2,10 +2,10 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoment } from '../../rules/formats.ts';
-import { useAttempt } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
 import { useConfirm } from '../kit/confirm.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform, useTexts } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { readTheme, useEditing } from './editing.tsx';

@@ -1,9 +1,9 @@
 // The theme editor: what can be set on one side, the shop as it would look on the other.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { mediaQuery } from '../../rules/breakpoints.ts';
-import { useAdminQuery } from '../admin/data.ts';
-import { Failed } from '../admin/loaded.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { useAdminQuery } from '../platform/backoffice/data.ts';
+import { Failed } from '../platform/backoffice/loaded.tsx';
 import { usePlatform, useTexts } from '../platform/environment.tsx';
 import { EditingProvider, readTheme, type ThemeState, useEditing } from './editing.tsx';
 import { EditorBar } from './editor-bar.tsx';

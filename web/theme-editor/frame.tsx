@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
-import { useAdminQuery } from '../admin/data.ts';
-import { Failed } from '../admin/loaded.tsx';
-import { meDocument } from '../admin/me.documents.ts';
 import { Look } from '../kit/look.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { useAdminQuery } from '../platform/backoffice/data.ts';
+import { Failed } from '../platform/backoffice/loaded.tsx';
+import { meDocument } from '../platform/backoffice/me.documents.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { withTexts } from '../platform/page-texts.tsx';

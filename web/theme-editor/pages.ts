@@ -1,5 +1,5 @@
 // The theme editor has an address of its own and nothing around it: it needs the whole window.
-import type { TextGroup } from '../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { knownAnswer } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';

@@ -1,10 +1,10 @@
 // Before a look is published: what changes, as pictures and as a list.
 import { useMemo, useState } from 'react';
 import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
-import { useAttempt } from '../admin/data.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { useEditing } from './editing.tsx';

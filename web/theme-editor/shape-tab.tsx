@@ -1,9 +1,9 @@
 // Corners, outlines, the dark look; and the header, which is a setting of the shop and no part of the draft.
 import { borderRadii, borderWidths } from '../../rules/theme/theme.ts';
-import { useAttempt } from '../admin/data.ts';
 import { saveSettingsDocument, settingsDocument } from '../admin/settings/settings.documents.ts';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { RadioGroup } from '../kit/radio-group.tsx';
+import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { useEditing } from './editing.tsx';

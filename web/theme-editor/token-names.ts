@@ -1,5 +1,5 @@
 // What tokens are called, in words: their group and their entry, or the name that somebody gave them.
-import type { PlainTextKey } from '../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { itemAt } from '../../rules/theme/items.ts';
 import type { Theme } from '../../rules/theme/theme.ts';

@@ -1,7 +1,8 @@
 // What was published before, and the way back to it.
-import { useAttempt } from '../admin/data.ts';
-import { Moment } from '../admin/moment.tsx';
+
 import { Button } from '../kit/button.tsx';
+import { useAttempt } from '../platform/backoffice/data.ts';
+import { Moment } from '../platform/backoffice/moment.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { readTheme, useEditing } from './editing.tsx';

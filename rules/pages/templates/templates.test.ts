@@ -1,7 +1,7 @@
 // Whoever begins with a template begins with a page that is in order.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../blocks/registry.ts';
-import { shippedGroups } from '../../texts/catalogue/groups.ts';
+import { shippedGroups } from '../../messages/groups.ts';
 import type { PartSample } from '../block.ts';
 import { documentProblem } from '../judge.ts';
 import { type Schema, textFieldOf } from '../judge-part.ts';

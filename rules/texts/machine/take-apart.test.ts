@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { shippedEntries } from '../catalogue/groups.ts';
+import { shippedEntries } from '../../messages/groups.ts';
 import { placeholdersOf } from '../icu.ts';
 import type { Sentence } from './sentence.ts';
 import { takeApart } from './take-apart.ts';

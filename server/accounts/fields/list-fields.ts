@@ -7,7 +7,7 @@ import {
 	type UserFieldType,
 	userFieldTypes,
 } from '../../../rules/accounts/profile.ts';
-import { baseLanguage, shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { baseLanguage, shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findTexts } from '../../texts/find-texts.ts';

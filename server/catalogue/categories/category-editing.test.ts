@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';

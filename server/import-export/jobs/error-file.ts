@@ -1,5 +1,5 @@
 // What was wrong with an import, as a table to work through: where it stands, what was given, and why it cannot be saved, in words.
-import type { TextGroup } from '../../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../../rules/messages/groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
 import { createTranslator, type Translate } from '../../../rules/texts/translator.ts';
 import type { Sql } from '../../database/connection.ts';

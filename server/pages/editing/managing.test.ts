@@ -1,7 +1,7 @@
 // The pages of a shop: names, addresses, home, copies, how many there may be, and what cannot be deleted.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { tiers } from '../../../rules/pages/tiers.ts';
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import {
 	type Answer,

@@ -1,12 +1,12 @@
 // A template fills a page: sections, translations, pictures, each told while it is done, and nothing lost where one fails.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { definitions } from '../../../blocks/registry.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { picturesOf } from '../../../rules/pages/pictures.ts';
 import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
 import { textPlaces } from '../../../rules/pages/text-places.ts';
 import { plainText, statusOf } from '../../../rules/pages/texts.ts';
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
 import { sendJob } from '../../jobs/send-job.ts';

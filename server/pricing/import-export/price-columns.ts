@@ -1,5 +1,5 @@
 // The columns of a file of prices: called as the reader calls them, and understood in every language of the shop.
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { saveProducts } from '../../catalogue/save-products.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Browser } from '../../testing/accounts.ts';

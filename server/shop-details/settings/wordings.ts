@@ -1,5 +1,5 @@
 // A shop's own wording of texts that ship with the product, as its settings show them: one field per language, empty for what ships.
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

@@ -1,5 +1,5 @@
 // What is known of texts before they are changed: the shipped ones, those of the tenant, and its wording of both.
-import { baseLanguage, shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { baseLanguage, shippedEntries } from '../../../rules/messages/groups.ts';
 import type { TranslationType } from '../../../rules/texts/translation-types.ts';
 import type { Sql } from '../../database/connection.ts';
 

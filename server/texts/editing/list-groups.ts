@@ -1,5 +1,5 @@
 // The groups that texts are sorted into: those of the interface and those of the tenant's things.
-import { textGroups } from '../../../rules/texts/catalogue/groups.ts';
+import { textGroups } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export async function listGroups(sql: Sql, tenantId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 // Texts as translators see them: what ships and what the tenant has, searched, narrowed down and in order, in one statement.
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { languageChain, regionalBase } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

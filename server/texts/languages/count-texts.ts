@@ -1,5 +1,5 @@
 // How complete a shop is in each of its languages.
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { regionalBase } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { listTranslations } from '../list-translations.ts';

@@ -1,5 +1,5 @@
 // Translates one text at once, for somebody who reads it before it is saved.
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { TranslationAccess } from '../../integrations/translation/port.ts';

@@ -4,12 +4,12 @@ import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ApiFailure } from '../../platform/api.ts';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
-import { useAdminQuery, useChange } from '../data.ts';
 import { EditedPage } from '../edited-page.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import {
 	categoryDocument,

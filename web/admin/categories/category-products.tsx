@@ -7,12 +7,12 @@ import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
+import { OrderedList } from '../../kit/sortable-list/ordered-list.tsx';
+import { useOrder } from '../../kit/sortable-list/use-order.ts';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import { useAttempt, useChange } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
-import { OrderedList } from '../ordering/ordered-list.tsx';
-import { useOrder } from '../ordering/use-order.ts';
 import {
 	categoryMembersDocument,
 	placeCategoryProductDocument,

@@ -5,11 +5,11 @@ import { Button, DropIndicator, Tree, TreeItem, TreeItemContent, useDragAndDrop 
 import { useNavigate } from 'react-router';
 import { deepestLevel, levelOf } from '../../../rules/catalogue/category-tree.ts';
 import { Chip } from '../../kit/chip.tsx';
+import { DragHandle } from '../../kit/sortable-list/drag-handle.tsx';
+import { beforeAfterDrop } from '../../kit/sortable-list/move.ts';
+import { StepButtons } from '../../kit/sortable-list/step-buttons.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
-import { DragHandle } from '../ordering/drag-handle.tsx';
-import { beforeAfterDrop } from '../ordering/move.ts';
-import { StepButtons } from '../ordering/step-buttons.tsx';
 import { type AccessRole, addressOf, type CategoryNode, neighboursOf } from './tree.ts';
 import { useTree } from './use-tree.ts';
 

@@ -2,10 +2,10 @@
 import { useSearchParams } from 'react-router';
 import { Card } from '../../kit/card.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery, useChange } from '../data.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { Loaded } from '../loaded.tsx';
 import { categoryTreeDocument, createCategoryDocument } from './categories.documents.ts';
 import { CategoryForm } from './category-form.tsx';
 import { categoryFieldOf, judgeCategory, newCategory, toInput } from './category-values.ts';

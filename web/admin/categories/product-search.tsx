@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { useAdminQuery, useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
 import { addCategoryProductsDocument, productsForCategoryDocument } from './categories.documents.ts';
 import { ShownProduct } from './category-products.tsx';
 

@@ -1,10 +1,10 @@
 // The tree while it is arranged: moves are shown at once and sent one after the other.
 import { useRef, useState } from 'react';
 import { placeFault } from '../../../rules/catalogue/category-tree.ts';
+import { beforeAfterStep } from '../../kit/sortable-list/move.ts';
 import { useToast } from '../../kit/toasts.tsx';
+import { refreshEverything, useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { refreshEverything, useAttempt, useChange } from '../data.ts';
-import { beforeAfterStep } from '../ordering/move.ts';
 import { placeCategoryDocument } from './categories.documents.ts';
 import { type CategoryNode, movedInTree, neighboursOf, type Place } from './tree.ts';
 

@@ -2,9 +2,9 @@
 import { failureText } from '../../forms/failure-text.ts';
 import { download } from '../../kit/download.ts';
 import { useToast } from '../../kit/toasts.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Variables } from '../../platform/graphql.ts';
-import { useChange } from '../data.ts';
 
 /** Takes an import away. @returns whether it is gone */
 export function useRemoveImport<D>(document: D, failed: (reason: string) => string) {

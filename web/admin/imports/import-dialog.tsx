@@ -5,8 +5,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { FileField } from '../../kit/file-field.tsx';
 import { Progress } from '../../kit/progress.tsx';
+import { refreshEverything } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { refreshEverything } from '../data.ts';
 
 interface ImportWords {
 	title: string;

@@ -8,8 +8,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { Loaded } from '../loaded.tsx';
 import { Counts, PlainTable } from './preview-parts.tsx';
 
 /** Rows of each kind that a preview shows. */

@@ -1,8 +1,8 @@
 // Says when an import is over that was seen before, and has everything asked for again that it may have changed.
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../kit/toasts.tsx';
+import { refreshEverything } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { refreshEverything } from '../data.ts';
 import type { FileImport } from './import-notices.tsx';
 
 /** After how many milliseconds to look again while one is being saved. */

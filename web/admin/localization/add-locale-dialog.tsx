@@ -11,8 +11,8 @@ import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import {
 	saveMachineTranslationDocument,
 	translateTextsDocument,

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { pathOfLanguage } from '../../../rules/languages.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAttempt, useChange } from '../data.ts';
 import { nameOfLocale } from './locale-names.ts';
 import {
 	arrangeLocalizationsDocument,

@@ -15,12 +15,12 @@ import { type TableState, useTableState } from '../../kit/table-state.ts';
 import type { TableFilter } from '../../kit/table-toolbar.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Failed } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery } from '../data.ts';
-import { Failed } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { Moment } from '../moment.tsx';
 import { ordersDocument } from './orders.documents.ts';
 import { PaymentChip, StatusChip } from './state-chip.tsx';
 

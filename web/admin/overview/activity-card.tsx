@@ -1,10 +1,10 @@
 // What was changed last, and by whom.
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
-import { Moment } from '../moment.tsx';
 import { activityDocument } from './overview.documents.ts';
 
 export function ActivityCard() {

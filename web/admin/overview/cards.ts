@@ -1,6 +1,6 @@
 // The cards of the overview, in their order. A capability that has something to say every day adds one.
 import { type ComponentType, lazy } from 'react';
-import type { Need } from '../pages.ts';
+import type { Need } from '../routes.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { FailedJobsCard } from './failed-jobs-card.tsx';
 import { OrdersCard } from './orders-card.tsx';

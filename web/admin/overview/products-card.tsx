@@ -2,9 +2,9 @@
 import { formatNumber } from '../../../rules/formats.ts';
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
 import { productCountsDocument } from './overview.documents.ts';
 
 const hints = [

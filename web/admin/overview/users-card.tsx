@@ -2,10 +2,10 @@
 import { formatNumber } from '../../../rules/formats.ts';
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
-import { Moment } from '../moment.tsx';
 import { userCountsDocument } from './overview.documents.ts';
 
 export function UsersCard() {

@@ -3,8 +3,8 @@ import { failureText } from '../../forms/failure-text.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { ApiFailure } from '../../platform/api.ts';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAttempt, useChange } from '../data.ts';
 import { type ManagedPage, pageName } from './page-values.ts';
 import { copyPageDocument, deletePageDocument, savePageDocument } from './pages.documents.ts';
 

@@ -2,14 +2,14 @@
 import { IconCopy, IconEye, IconEyeOff, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Menu } from '../../kit/menu.tsx';
+import { OrderedList } from '../../kit/sortable-list/ordered-list.tsx';
+import { useOrder } from '../../kit/sortable-list/use-order.ts';
+import { useChange } from '../../platform/backoffice/data.ts';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { RoutedLink } from '../../platform/routed-link.tsx';
-import { useChange } from '../data.ts';
 import { has, useMe } from '../me.tsx';
-import { Moment } from '../moment.tsx';
-import { OrderedList } from '../ordering/ordered-list.tsx';
-import { useOrder } from '../ordering/use-order.ts';
 import { EditLink } from './edit-link.tsx';
 import { usePageActions } from './page-actions.ts';
 import { PageChips } from './page-chips.tsx';

@@ -9,11 +9,11 @@ import {
 	IconShieldLock,
 	IconUser,
 } from '@tabler/icons-react';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { type Me, mayOpen } from '../me.tsx';
-import type { Need } from '../pages.ts';
+import type { Need } from '../routes.ts';
 import { screens } from '../screens.ts';
 import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';

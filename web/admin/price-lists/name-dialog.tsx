@@ -7,8 +7,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import type { NamedList } from './price-list-actions.ts';
 import { copyPriceListDocument, renamePriceListDocument } from './price-lists.documents.ts';
 

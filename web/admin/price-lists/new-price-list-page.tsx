@@ -4,8 +4,8 @@ import { Card } from '../../kit/card.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { createPriceListDocument } from './price-lists.documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedEntries } from '../../../rules/texts/catalogue/groups.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
 import { createTranslator } from '../../../rules/texts/translator.ts';
 import { isUnread, type Row, readCell, shownText } from '../../spreadsheet/cells.ts';

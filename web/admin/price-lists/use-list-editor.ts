@@ -7,6 +7,7 @@ import { failureText } from '../../forms/failure-text.ts';
 import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { ApiFailure } from '../../platform/api.ts';
+import { refreshEverything, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Row } from '../../spreadsheet/cells.ts';
@@ -15,7 +16,6 @@ import { at } from '../../spreadsheet/selection.ts';
 import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
 import { type JudgedSheet, placed, useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
-import { refreshEverything, useChange } from '../data.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
 import { cellFault, enteredRows, judgePriceRows, priceSheet, rowOf, type Surroundings } from './price-sheet.ts';
 

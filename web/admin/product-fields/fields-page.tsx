@@ -4,14 +4,14 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Label } from '../../kit/label.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { OrderedList } from '../../kit/sortable-list/ordered-list.tsx';
+import { useOrder } from '../../kit/sortable-list/use-order.ts';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { NearLink } from '../../platform/near-link.tsx';
-import { useAdminQuery, useChange } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { OrderedList } from '../ordering/ordered-list.tsx';
-import { useOrder } from '../ordering/use-order.ts';
 import { placeProductFieldDocument, productFieldsDocument } from './fields.documents.ts';
 import { useKindOfFields } from './kind-of-fields.ts';
 

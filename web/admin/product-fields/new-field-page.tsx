@@ -1,7 +1,7 @@
 // A new field of products.
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { wordsFrom } from '../words-fields.tsx';
 import { FieldForm, type FieldValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';

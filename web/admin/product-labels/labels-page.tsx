@@ -3,14 +3,14 @@ import { IconPlus, IconTag } from '@tabler/icons-react';
 import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { OrderedList } from '../../kit/sortable-list/ordered-list.tsx';
+import { useOrder } from '../../kit/sortable-list/use-order.ts';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { NearLink } from '../../platform/near-link.tsx';
-import { useAdminQuery, useChange } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { OrderedList } from '../ordering/ordered-list.tsx';
-import { useOrder } from '../ordering/use-order.ts';
 import { placeProductLabelDocument, productLabelsDocument } from './labels.documents.ts';
 import { LabelChip, ShownLabel, ValidDays } from './shown-label.tsx';
 

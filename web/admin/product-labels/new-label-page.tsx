@@ -1,7 +1,7 @@
 // A new label of products.
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { wordsFrom } from '../words-fields.tsx';
 import { judgeLabel, LabelForm, type LabelValues, toInput } from './label-form.tsx';

@@ -1,6 +1,6 @@
 // Faults of a product in words, by their fields. Of several about one field the first is said.
 import { type ProductFault, plainProductFaults } from '../../../rules/catalogue/product-faults.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Faults } from '../editor.ts';
 import { priceFaultKey, priceFieldOf } from './pricing/fault-text.ts';

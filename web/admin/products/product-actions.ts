@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { failureText } from '../../forms/failure-text.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAttempt, useChange } from '../data.ts';
 import {
 	archiveProductsDocument,
 	copyProductDocument,

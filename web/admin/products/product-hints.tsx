@@ -2,8 +2,8 @@
 import { hintsFor } from '../../../rules/catalogue/hints.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { Notice } from '../../kit/notice.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
 import type { PricingValues } from './pricing/pricing-values.ts';
 import type { Product, ProductValues, Surroundings } from './product-values.ts';
 import { productStockDocument } from './stock/stock.documents.ts';

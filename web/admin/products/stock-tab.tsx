@@ -1,7 +1,8 @@
 // How much of a product there is, or of each of its variants. What is changed here is saved at once, beside the save bar.
+
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
 import { OneStock } from './stock/one-stock.tsx';
 import { productStockDocument } from './stock/stock.documents.ts';
 import { VariantStocks } from './stock/variant-stocks.tsx';

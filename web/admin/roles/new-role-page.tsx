@@ -1,7 +1,7 @@
 // A new role or group of customers.
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { judgeRole, RoleForm, type RoleValues, roleFieldOf } from './role-form.tsx';
 import { createRoleDocument } from './roles.documents.ts';

@@ -1,7 +1,7 @@
 // Deletes roles: asked first, then done, then said.
 import { useConfirm } from '../../kit/confirm.tsx';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { useAttempt, useChange } from '../data.ts';
 import { deleteRoleDocument } from './roles.documents.ts';
 
 interface Named {

@@ -14,8 +14,8 @@ import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useChange } from '../data.ts';
 import { nameOfLocale } from '../localization/locale-names.ts';
 import { saveSynonymsDocument } from './search.documents.ts';
 

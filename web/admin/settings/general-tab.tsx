@@ -1,19 +1,19 @@
 // Who the shop is, what it says of itself, how it is reached, whom it lets in.
 import { type FieldRules, faultText, findFieldFault } from '../../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { settingRules } from '../../../rules/shop-settings.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { SaveBar } from '../../kit/save-bar.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery, useChange } from '../data.ts';
 import { type Faults, useEditor } from '../editor.ts';
-import { Loaded } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
 import { readablePagesDocument, saveSettingsDocument, settingsDocument } from './settings.documents.ts';
 import { judgeStorefront, StorefrontSettings, type StorefrontValues } from './storefront-settings.tsx';

@@ -1,9 +1,9 @@
 // The keys of the shop's providers: they can be set, replaced and removed, and never be read again.
 import type { SecretPurpose } from '../../../rules/secrets.ts';
 import { Card } from '../../kit/card.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { useTexts } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
-import { Loaded } from '../loaded.tsx';
 import { SecretField } from './secret-field.tsx';
 import { secretsDocument } from './settings.documents.ts';
 

@@ -5,8 +5,8 @@ import { isSecretValue, type SecretPurpose } from '../../../rules/secrets.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAttempt, useChange } from '../data.ts';
 import { clearSecretDocument, setSecretDocument } from './settings.documents.ts';
 
 interface SecretFieldProps {

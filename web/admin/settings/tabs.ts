@@ -1,7 +1,7 @@
 // The tabs of the settings, in their order. A capability with settings adds its tab, and what the palette finds in it.
 import { type ComponentType, lazy } from 'react';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
-import type { Need } from '../pages.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
+import type { Need } from '../routes.ts';
 
 interface SettingTab {
 	id: string;

@@ -5,11 +5,11 @@ import { Button } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import { useTableState } from '../../kit/table-state.ts';
+import { useAdminQuery, useAttempt, useChange } from '../../platform/backoffice/data.ts';
+import { Failed } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
-import { Failed } from '../loaded.tsx';
-import { Moment } from '../moment.tsx';
 import { jobsDocument, retryJobDocument } from './system.documents.ts';
 
 type Job = Data<typeof jobsDocument>['parkedJobs'][number];

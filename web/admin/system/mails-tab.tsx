@@ -7,11 +7,11 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import { useTableState } from '../../kit/table-state.ts';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Failed, Loaded } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery } from '../data.ts';
-import { Failed, Loaded } from '../loaded.tsx';
-import { Moment } from '../moment.tsx';
 import { mailDocument, mailsDocument } from './system.documents.ts';
 
 type Mail = Data<typeof mailsDocument>['mails']['items'][number];

@@ -1,7 +1,7 @@
 // What goes on behind the scenes: mails, jobs that have failed, who has changed what.
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { useTexts } from '../../platform/environment.tsx';

@@ -1,9 +1,9 @@
 // What a file of texts would change, and what is wrong with it.
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../../texts-grid/fault-text.ts';
-import { useAdminQuery, useChange } from '../data.ts';
+import { faultText } from '../../text-editing/grid/fault-text.ts';
 import { useErrorFile, useRemoveImport } from '../imports/import-actions.ts';
 import { ImportPreview as FilePreview, shownRows } from '../imports/import-preview.tsx';
 import { previewCell as cell } from '../imports/preview-parts.tsx';

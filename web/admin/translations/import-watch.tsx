@@ -1,6 +1,7 @@
 // Watches imports that are being saved, whatever screen is open: their sender may have gone elsewhere and hears of their end there.
+
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAdminQuery } from '../data.ts';
 import { lookEvery, useEndOfImports } from '../imports/use-end-of-imports.ts';
 import { has, useMe } from '../me.tsx';
 import { textImportsDocument } from './translations.documents.ts';

@@ -6,12 +6,12 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import { useTableState } from '../../kit/table-state.ts';
+import { useAdminQuery, useAttempt, useChange } from '../../platform/backoffice/data.ts';
+import { Failed } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery, useAttempt, useChange } from '../data.ts';
-import { Failed } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { Moment } from '../moment.tsx';
 import { forgetMissingTextsDocument, missingTextsDocument } from './translations.documents.ts';
 
 type Missing = Data<typeof missingTextsDocument>['missingTexts']['items'][number];

@@ -4,9 +4,9 @@ import { failureText } from '../../forms/failure-text.ts';
 import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { changesOf, type Drafts, noDrafts, withDraft } from '../../texts-grid/drafts.ts';
-import { placeOf, type TextFaults } from '../../texts-grid/fault-text.ts';
-import type { GridText } from '../../texts-grid/grid-text.ts';
+import { changesOf, type Drafts, noDrafts, withDraft } from '../../text-editing/grid/drafts.ts';
+import { placeOf, type TextFaults } from '../../text-editing/grid/fault-text.ts';
+import type { GridText } from '../../text-editing/grid/grid-text.ts';
 
 const mostAtOnce = 500;
 const noFaults: TextFaults = new Map();

@@ -1,7 +1,8 @@
 // Texts of the interface and their saving: all or none.
-import { noDrafts } from '../../texts-grid/drafts.ts';
-import { placeOf } from '../../texts-grid/fault-text.ts';
-import { useChange } from '../data.ts';
+
+import { useChange } from '../../platform/backoffice/data.ts';
+import { noDrafts } from '../../text-editing/grid/drafts.ts';
+import { placeOf } from '../../text-editing/grid/fault-text.ts';
 import { changeTextsDocument } from './translations.documents.ts';
 import { type TextEditing, useDrafts } from './use-drafts.ts';
 

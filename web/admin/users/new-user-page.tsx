@@ -1,10 +1,10 @@
 // A new user, who gets a mail in which he chooses his password.
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery, useChange } from '../data.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { Loaded } from '../loaded.tsx';
 import { useMe } from '../me.tsx';
 import { judgeUser, toInput, UserForm, type UserValues, userFieldOf } from './user-form.tsx';
 import { createUserDocument, newUserDocument } from './users.documents.ts';

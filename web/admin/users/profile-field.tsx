@@ -2,7 +2,7 @@
 
 import type { UserFieldType } from '../../../rules/accounts/profile.ts';
 import { faultText, findDayFault, findFieldFault } from '../../../rules/fields.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { DateField } from '../../kit/date-field.tsx';

@@ -2,9 +2,9 @@
 
 import { useConfirm } from '../../kit/confirm.tsx';
 import { downloadJson } from '../../kit/download.ts';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAttempt, useChange } from '../data.ts';
 import {
 	archiveUserDocument,
 	erasePersonDocument,

@@ -9,12 +9,12 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import type { BulkAction } from '../../kit/table-bulk.tsx';
 import { type TableState, useTableState } from '../../kit/table-state.ts';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Failed } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAdminQuery } from '../data.ts';
-import { Failed } from '../loaded.tsx';
 import { has, useMe } from '../me.tsx';
-import { Moment } from '../moment.tsx';
 import { useUserActions } from './user-actions.ts';
 import { usersDocument } from './users.documents.ts';
 

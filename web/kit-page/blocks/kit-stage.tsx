@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
+import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
-import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
 import { ProductGrid } from '../../storefront/product-grid.tsx';
 import { homeProducts } from '../../storefront/product-questions.ts';
 

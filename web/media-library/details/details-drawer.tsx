@@ -4,13 +4,13 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { formatFileSize, formatMoment } from '../../../rules/formats.ts';
 import { longestFileName, longestMediaTitle } from '../../../rules/media-library.ts';
-import { useAdminQuery, useAttempt, useChange } from '../../admin/data.ts';
-import { Loaded } from '../../admin/loaded.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { useAdminQuery, useAttempt, useChange } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { mediaItemDocument, updateMediaDocument } from '../media-library.documents.ts';

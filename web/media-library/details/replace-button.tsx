@@ -2,11 +2,11 @@
 import { IconReplace } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { acceptedPictures } from '../../../rules/media-library.ts';
-import { refreshEverything } from '../../admin/data.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { refreshEverything } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { replaceMediaDocument } from '../media-library.documents.ts';
 import { sendWithProgress } from '../uploads/send-with-progress.ts';

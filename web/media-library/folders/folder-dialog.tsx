@@ -1,13 +1,13 @@
 // A folder is made, named anew or put elsewhere.
 import { type FormEvent, useId, useState } from 'react';
 import { findMoveFault, longestFolderName, readFolderName } from '../../../rules/media-library.ts';
-import { useChange } from '../../admin/data.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import {
 	createMediaFolderDocument,

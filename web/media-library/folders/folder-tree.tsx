@@ -1,11 +1,11 @@
 // The folders beside the pictures: a tree where there is room, a list to choose from where there is not.
 import { IconFolder, IconFolderPlus, IconFolders, IconInbox } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useAttempt, useChange } from '../../admin/data.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Menu } from '../../kit/menu.tsx';
 import { Select } from '../../kit/select.tsx';
+import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { deleteMediaFolderDocument } from '../media-library.documents.ts';
 import { type Folder, folderChoices, treeRows } from './folder-choices.ts';

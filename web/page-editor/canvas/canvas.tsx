@@ -4,8 +4,8 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useMemo } from 'react
 import type { AnySection, Stage } from '../../../blocks/stage/stage.tsx';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { plainText } from '../../../rules/pages/texts.ts';
+import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { PrefetchProvider } from '../../platform/near-link.tsx';
-import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
 import { useEditor, usePage } from '../state/editor.tsx';
 import { canvasParts } from './canvas-parts.tsx';
 import { EmptyPage } from './empty-page.tsx';

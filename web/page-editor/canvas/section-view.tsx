@@ -2,8 +2,8 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import { shownSection } from '../../../rules/pages/show-page.ts';
+import { loadBlocks, renderOf } from '../../page-view/known-blocks.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { loadBlocks, renderOf } from '../../storefront/content/known-blocks.ts';
 import { definitionOf, useChosen, useEditor, useSection } from '../state/editor.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { SectionContext } from './part-place.tsx';

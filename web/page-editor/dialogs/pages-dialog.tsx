@@ -3,8 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type PageKind, pageKinds } from '../../../rules/pages/block.ts';
-import { useAdminQuery } from '../../admin/data.ts';
-import { Loaded } from '../../admin/loaded.tsx';
 import { EditLink } from '../../admin/pages/edit-link.tsx';
 import { NewPageDialog } from '../../admin/pages/new-page-dialog.tsx';
 import { PageChips } from '../../admin/pages/page-chips.tsx';
@@ -13,6 +11,8 @@ import { pagesDocument } from '../../admin/pages/pages.documents.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 

@@ -1,5 +1,5 @@
 // Everything that can be done with keys.
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 

@@ -2,7 +2,7 @@
 import { definitions, migrations } from '../../../blocks/registry.ts';
 import { emptyPage, type PageDocument } from '../../../rules/pages/document.ts';
 import { upgradePage } from '../../../rules/pages/upgrade.ts';
-import { useAdminQuery } from '../../admin/data.ts';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { pageDraftDocument, publishedPageDocument } from '../page-editor.documents.ts';
 import { useDocument, useEditor } from '../state/editor.tsx';
 

@@ -5,10 +5,10 @@ import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import type { AnySection } from '../../../blocks/stage/stage.tsx';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { shownSections } from '../../../rules/pages/show-page.ts';
-import { useAdminQuery } from '../../admin/data.ts';
+import { loadBlocks, renderOf } from '../../page-view/known-blocks.ts';
+import { VisitorStage } from '../../page-view/visitor-stage.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { loadBlocks, renderOf } from '../../storefront/content/known-blocks.ts';
-import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
 import { pagePartsDocument } from '../page-editor.documents.ts';
 import { useEditor } from '../state/editor.tsx';
 

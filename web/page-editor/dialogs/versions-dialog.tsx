@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { comparePages } from '../../../rules/pages/compare.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
-import { useAdminQuery } from '../../admin/data.ts';
-import { Loaded } from '../../admin/loaded.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { pageVersionDocument, pageVersionsDocument } from '../page-editor.documents.ts';
 import { useEditor } from '../state/editor.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import { newSection } from '../../../rules/pages/sections.ts';
 import { shownSection } from '../../../rules/pages/show-page.ts';
+import { loadBlocks, renderOf } from '../../page-view/known-blocks.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { loadBlocks, renderOf } from '../../storefront/content/known-blocks.ts';
 import { definitionOf } from '../state/editor.tsx';
 import { SampleStage } from './sample-stage.tsx';
 

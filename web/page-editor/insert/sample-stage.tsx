@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { AnySection, ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
-import { VisitorStage } from '../../storefront/content/visitor-stage.tsx';
+import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { ProductCard } from '../../storefront/product-grid.tsx';
 import { hasOwnSize } from '../canvas/picture-size.ts';
 import { useCatalogue } from '../settings/products-field.tsx';

@@ -1,8 +1,8 @@
 // Colours and borders of one section or item: a colour of the theme by its path, or one of its own; what cannot be read is said.
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Layout } from '../../../rules/pages/layout.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { parseColour } from '../../../rules/theme/colour.ts';
 import { contrastRatio } from '../../../rules/theme/contrast.ts';

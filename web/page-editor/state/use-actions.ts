@@ -1,11 +1,11 @@
 // What can be done with sections and items, each as one step, each read aloud.
 import { useMemo } from 'react';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { newPartId, type Section } from '../../../rules/pages/document.ts';
 import type { PageProblem } from '../../../rules/pages/judge-part.ts';
 import type { At, Operation } from '../../../rules/pages/operations.ts';
 import { copyOf, newItem, newSection } from '../../../rules/pages/sections.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
-import { beforeAfterStep } from '../../admin/ordering/move.ts';
+import { beforeAfterStep } from '../../kit/sortable-list/move.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { nameOfBlock } from '../block-words.ts';

@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { NativeDialog } from '../native-dialog.tsx';
 
 interface FinaliseDialogProps {
 	name: string;

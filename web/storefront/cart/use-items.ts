@@ -1,7 +1,7 @@
 // The things in one of the reader's lists, and what can be done with them. Everything is seen at once; when the server refuses it, it
 // is taken back and said.
 import { useQueryClient } from '@tanstack/react-query';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { sayAtBottom } from '../../account/toast-place.tsx';
 import { failureText } from '../../forms/failure-text.ts';

@@ -1,5 +1,5 @@
 // Deleting things from the reader's lists: asked first, and taken back afterwards by the message that tells of it.
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { useConfirm } from '../../platform/confirmation.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { removeItemDocument, restoreItemDocument } from './cart.documents.ts';

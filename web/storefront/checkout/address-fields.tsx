@@ -8,7 +8,7 @@ import {
 	billingRules,
 } from '../../../rules/checkout/address.ts';
 import type { FieldRules } from '../../../rules/fields.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';

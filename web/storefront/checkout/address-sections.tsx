@@ -1,7 +1,7 @@
 // Where things go, and where the bill goes.
 import { countryCodes } from '../../../rules/accounts/countries.ts';
 import type { AddressField } from '../../../rules/checkout/address.ts';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { AddressFields, type AddressKind, BillingExtras } from './address-fields.tsx';

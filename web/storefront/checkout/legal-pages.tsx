@@ -1,12 +1,12 @@
 // The shop's terms, privacy and withdrawal pages, read without leaving the checkout.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { answerOptions, question } from '../../platform/page.ts';
-import { NativeDialog } from '../native-dialog.tsx';
 import { plainPageDocument } from '../plain-page.documents.ts';
 
 interface LegalPagesProps {

@@ -1,15 +1,15 @@
 // Which page an address asks for, and what follows from it: the code of its blocks and their words.
 import { renderers } from '../../../blocks/renderers.ts';
+import type { TextGroup } from '../../../rules/messages/groups.ts';
 import type { ShownSection } from '../../../rules/pages/block.ts';
-import type { TextGroup } from '../../../rules/texts/catalogue/groups.ts';
 import type { Messages } from '../../../rules/texts/translator.ts';
+import { loadBlocks, loadStandardHome } from '../../page-view/known-blocks.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { knownAnswer, type Place, question } from '../../platform/page.ts';
 import { textsQuestion } from '../../platform/page-texts.tsx';
 import { homeProducts } from '../product-questions.ts';
 import { contentPageDocument, homePageDocument, ownPageDocument } from './content.documents.ts';
-import { loadBlocks, loadStandardHome } from './known-blocks.ts';
 import { loadSample, type OfferSample, sampleAt } from './offer-samples.ts';
 
 export type ContentPage = Data<typeof contentPageDocument>['page'];

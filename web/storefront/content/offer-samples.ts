@@ -1,6 +1,6 @@
 // Addresses at which every shop has something to show: its own page, or else one block as it begins.
 import type { ComponentType } from 'react';
-import type { TextGroup } from '../../../rules/texts/catalogue/groups.ts';
+import type { TextGroup } from '../../../rules/messages/groups.ts';
 
 export interface OfferSample {
 	/** The words of the block, and what it says here. */

@@ -5,8 +5,8 @@ import type { AnySection } from '../../../blocks/stage/stage.tsx';
 import type { BlockDefinition } from '../../../rules/pages/block.ts';
 import { newSection } from '../../../rules/pages/sections.ts';
 import { shownSection } from '../../../rules/pages/show-page.ts';
+import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
-import { VisitorStage } from '../content/visitor-stage.tsx';
 
 /** With ids that are the same on the server and in the browser. */
 function sampleSection(definition: BlockDefinition, language: string): AnySection {

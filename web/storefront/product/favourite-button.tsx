@@ -4,7 +4,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { PlainTextKey } from '../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';

@@ -2,9 +2,9 @@
 // as long as it is shown whole.
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
-import { NativeDialog } from '../native-dialog.tsx';
 import type { ProductDetails } from './product-question.ts';
 import { moved, nearer, nearest, type View, whole } from './zoom.ts';
 

@@ -7,8 +7,8 @@ import type { ButtonColour } from '../../../kit/button-look.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
+import { refreshEverything, useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { refreshEverything, useAttempt, useChange } from '../../data.ts';
 import { moveOrderDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
 

@@ -11,9 +11,9 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
+import { refreshEverything, useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useAmounts } from '../../../storefront/product/price/amounts.ts';
-import { refreshEverything, useChange, withReason } from '../../data.ts';
 import { refundOrderDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
 

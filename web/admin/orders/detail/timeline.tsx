@@ -12,9 +12,9 @@ import {
 	IconRotate2,
 } from '@tabler/icons-react';
 import { Card } from '../../../kit/card.tsx';
+import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../../platform/environment.tsx';
 import { useAmounts } from '../../../storefront/product/price/amounts.ts';
-import { Moment } from '../../moment.tsx';
 import type { Order } from './order.ts';
 import { toldEvent, whoOf } from './story.ts';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { Picture } from '../../../platform/picture.tsx';
-import { useAdminQuery } from '../../data.ts';
 import { productsToOrderDocument } from './order-for.documents.ts';
 import { useRested } from './use-rested.ts';
 

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { dayOf } from '../../../../rules/dates.ts';
 import { Card } from '../../../kit/card.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { useAmounts } from '../../../storefront/product/price/amounts.ts';
-import { useAdminQuery } from '../../data.ts';
-import { Loaded } from '../../loaded.tsx';
 import { orderFiguresDocument } from '../overview.documents.ts';
 import { everyDay, lastDays } from './by-day.ts';
 import { DayChart, DayTable } from './day-chart.tsx';

@@ -1,7 +1,7 @@
 // Sends a table of prices for one list.
 import { useState } from 'react';
+import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
 import { type PriceImportMode, priceImportModes } from '../../../../rules/price-lists/import-faults.ts';
-import type { PlainTextKey } from '../../../../rules/texts/catalogue/groups.ts';
 import type { ImportFileFault } from '../../../../rules/texts/import-faults.ts';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';

@@ -3,8 +3,8 @@
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAdminQuery } from '../../data.ts';
 import { ImportNotices } from '../../imports/import-notices.tsx';
 import { lookEvery, useEndOfImports } from '../../imports/use-end-of-imports.ts';
 import { has, useMe } from '../../me.tsx';

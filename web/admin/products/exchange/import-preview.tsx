@@ -1,7 +1,8 @@
 // What a table of products would change, and what is wrong with it.
+
+import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useAdminQuery, useChange } from '../../data.ts';
 import { useErrorFile, useRemoveImport } from '../../imports/import-actions.ts';
 import { ImportPreview as FilePreview, shownRows } from '../../imports/import-preview.tsx';
 import { previewCell as cell } from '../../imports/preview-parts.tsx';

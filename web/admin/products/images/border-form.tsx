@@ -5,8 +5,8 @@ import { Button } from '../../../kit/button.tsx';
 import { ColourField } from '../../../kit/colour-field.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { Select } from '../../../kit/select.tsx';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAttempt, useChange } from '../../data.ts';
 import type { Product } from '../product-values.ts';
 import { saveBorderDocument } from './images.documents.ts';
 

@@ -1,8 +1,8 @@
 // What is done to the pictures of a product or a variant: at once, and said; what takes one away asks first.
 
 import { type Asked, useConfirm } from '../../../kit/confirm.tsx';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAttempt, useChange } from '../../data.ts';
 import { nameOfTongue } from '../../localization/locale-names.ts';
 import {
 	addImagesDocument,

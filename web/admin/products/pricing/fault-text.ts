@@ -1,6 +1,6 @@
 // What is wrong with prices, in words.
 import type { ProductFault } from '../../../../rules/catalogue/product-faults.ts';
-import type { PlainTextKey } from '../../../../rules/texts/catalogue/groups.ts';
+import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
 
 const texts: Record<string, PlainTextKey> = {
 	'unitPrice invalid': 'pricing.fault.unitPrice',

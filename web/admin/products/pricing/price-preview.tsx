@@ -6,8 +6,8 @@ import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts'
 import { offerFor } from '../../../../rules/pricing/price-of.ts';
 import { pricingFaults } from '../../../../rules/pricing/settings.ts';
 import { Select } from '../../../kit/select.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAdminQuery } from '../../data.ts';
 import { previewPricing, shownPrices } from './preview.ts';
 import type { Choices } from './price-lists-field.tsx';
 import { priceListStepsDocument } from './pricing.documents.ts';

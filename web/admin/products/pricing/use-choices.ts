@@ -1,5 +1,5 @@
 // The price lists and roles that prices are chosen from, for those who may see them.
-import { useAdminQuery } from '../../data.ts';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { has, useMe } from '../../me.tsx';
 import type { Choices } from './price-lists-field.tsx';
 import { pricingChoicesDocument } from './pricing.documents.ts';

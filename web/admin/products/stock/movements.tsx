@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { TablePages } from '../../../kit/table-pages.tsx';
 import type { TableState } from '../../../kit/table-state.ts';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useAdminQuery } from '../../data.ts';
-import { Loaded } from '../../loaded.tsx';
-import { Moment } from '../../moment.tsx';
 import { stockMovementsDocument } from './stock.documents.ts';
 
 type Movement = Data<typeof stockMovementsDocument>['stockMovements']['items'][number];

@@ -1,9 +1,9 @@
 // What is done to stock, at once, and what is said about it.
 import type { StockCorrection } from '../../../../rules/stock.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
-import { useAttempt, useChange } from '../../data.ts';
 import {
 	correctStockDocument,
 	deleteStockDocument,

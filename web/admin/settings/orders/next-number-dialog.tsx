@@ -5,8 +5,8 @@ import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAttempt, useChange } from '../../data.ts';
 import { type Prefixes, type Range, written } from './numbers-card.tsx';
 import { setNextNumberDocument } from './order-settings.documents.ts';
 

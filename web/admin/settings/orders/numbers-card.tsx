@@ -4,11 +4,11 @@ import { writtenNumber } from '../../../../rules/orders/number-range.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useAdminQuery } from '../../data.ts';
 import type { Editor } from '../../editor.ts';
-import { Loaded } from '../../loaded.tsx';
 import { NextNumberDialog } from './next-number-dialog.tsx';
 import { numberRangesDocument } from './order-settings.documents.ts';
 

@@ -1,8 +1,8 @@
 // Keys of a provider in the tab that is about it: they go in and never come out.
 import type { SecretPurpose } from '../../../../rules/secrets.ts';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { useTexts } from '../../../platform/environment.tsx';
-import { useAdminQuery } from '../../data.ts';
-import { Loaded } from '../../loaded.tsx';
 import { SecretField } from '../secret-field.tsx';
 import { secretsDocument } from '../settings.documents.ts';
 

@@ -7,8 +7,8 @@ import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAdminQuery, useChange } from '../../data.ts';
 import { useMe } from '../../me.tsx';
 import { sendTestMailDocument, testMailDocument } from './test-mail.documents.ts';
 

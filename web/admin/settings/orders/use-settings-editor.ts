@@ -4,9 +4,9 @@ import { faultText } from '../../../../rules/fields.ts';
 import { orderSettingFaults, tidyOrderSettings } from '../../../../rules/orders/judge-settings.ts';
 import type { OrderSettings } from '../../../../rules/orders/settings.ts';
 import { readRecipients } from '../../../../rules/price-settings.ts';
+import { useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
-import { useChange } from '../../data.ts';
 import { type Editor, type Faults, useEditor } from '../../editor.ts';
 import { type orderSettingsDocument, saveOrderSettingsDocument } from './order-settings.documents.ts';
 

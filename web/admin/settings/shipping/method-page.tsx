@@ -1,11 +1,11 @@
 // One way to send things: changed or deleted.
 import { useParams } from 'react-router';
+import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAdminQuery, useChange } from '../../data.ts';
 import { EditedPage } from '../../edited-page.tsx';
 import { useEditor } from '../../editor.ts';
 import { Component as MissingPage } from '../../frame/missing-page.tsx';
-import { Loaded } from '../../loaded.tsx';
 import { has, useMe } from '../../me.tsx';
 import { MethodForm } from './method-form.tsx';
 import { judgeMethod, type KnownMethod, nameOf, toInput, valuesOf } from './method-values.ts';

@@ -1,7 +1,7 @@
 // A new way to send things.
 import { PageFrame } from '../../../kit/page-frame.tsx';
+import { useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useChange } from '../../data.ts';
 import { useAfterwards, useEditor } from '../../editor.ts';
 import { MethodForm } from './method-form.tsx';
 import { judgeMethod, newMethod, toInput } from './method-values.ts';

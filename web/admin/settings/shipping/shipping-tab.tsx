@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Chip } from '../../../kit/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { OrderedList } from '../../../kit/sortable-list/ordered-list.tsx';
+import { useOrder } from '../../../kit/sortable-list/use-order.ts';
+import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { NearLink } from '../../../platform/near-link.tsx';
-import { useAdminQuery, useChange } from '../../data.ts';
-import { Loaded } from '../../loaded.tsx';
 import { has, useMe } from '../../me.tsx';
-import { OrderedList } from '../../ordering/ordered-list.tsx';
-import { useOrder } from '../../ordering/use-order.ts';
 import { hasSteps, type KnownMethod, nameOf } from './method-values.ts';
 import { moveShippingMethodDocument, shippingMethodsDocument } from './shipping.documents.ts';
 

@@ -1,6 +1,6 @@
 // Translating by machine: the account with the provider, and what is translated.
-import { useAdminQuery } from '../../data.ts';
-import { Loaded } from '../../loaded.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { AccountCard } from './account-card.tsx';
 import { machineTranslationDocument } from './translation.documents.ts';
 import { TranslationSettings } from './translation-settings.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useToast } from '../../../kit/toasts.tsx';
+import { useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useChange } from '../../data.ts';
 import { type machineTranslationDocument, translateTextsDocument } from './translation.documents.ts';
 
 type Answer = Partial<Data<typeof machineTranslationDocument>> | undefined;

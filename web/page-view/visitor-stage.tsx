@@ -1,0 +1,95 @@
+// What the blocks of a page stand on for visitors: the shop's pictures, links, products and words.
+import { type ReactNode, useMemo } from 'react';
+import { plainParts } from '../../blocks/stage/plain-parts.tsx';
+import { type AnySection, type ProductsProps, type Stage, StageProvider } from '../../blocks/stage/stage.tsx';
+import type { ShownImage } from '../../rules/page-contract.ts';
+import { type ButtonColour, buttonClass } from '../kit/button-look.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import { Picture } from '../platform/picture.tsx';
+import { categoriesBelow } from '../storefront/category-tree.ts';
+import type { ContentPage } from '../storefront/content/content-questions.ts';
+import { bestColumns, CategoryTile } from '../storefront/home/category-tiles.tsx';
+import { ProductCard } from '../storefront/product-grid.tsx';
+import { StoredLink } from '../storefront/stored-link.tsx';
+
+const columnClasses = {
+	1: 'grid-cols-1',
+	2: 'grid-cols-2',
+	3: 'grid-cols-2 @tablet:grid-cols-3',
+	4: 'grid-cols-2 @tablet:grid-cols-3 @wide:grid-cols-4',
+};
+
+function productsOn(products: ContentPage['products']) {
+	return function Products({ of, columns = 4, heading }: ProductsProps) {
+		const { t, pricesIncludeTax } = usePlatform();
+		const shown = products.find(({ section }) => section === of.id)?.products ?? [];
+		if (shown.length === 0) return null;
+		return (
+			<>
+				<ul className={`grid gap-4 @phone:gap-6 ${columnClasses[columns]}`}>
+					{shown.map((product) => (
+						<li key={product.id}>
+							<ProductCard product={product} heading={heading} eager={false} large={columns === 1} />
+						</li>
+					))}
+				</ul>
+				<p className="card-note">{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}</p>
+			</>
+		);
+	};
+}
+
+const tileColumns = { 3: '@tablet:grid-cols-3', 4: '@tablet:grid-cols-4', 5: '@tablet:grid-cols-5' };
+
+function CategoryTiles({ below }: { of: AnySection; below: string | null; heading: 'h2' | 'h3' }) {
+	const { shopfront } = usePlatform();
+	const parent = shopfront.categories.find(({ id }) => id === below)?.slug ?? null;
+	const categories = categoriesBelow(shopfront.categories, parent);
+	return (
+		<ul className={`grid grid-cols-2 gap-x-4 gap-y-6 @phone:gap-x-6 ${tileColumns[bestColumns(categories.length)]}`}>
+			{categories.map((category) => (
+				<li key={category.slug}>
+					<CategoryTile category={category} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The first section that has one gets the heading of the page. */
+export const firstHeading = (sections: readonly AnySection[]): string | undefined =>
+	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
+
+interface StageProps {
+	page: { pictures: readonly ShownImage[]; products: ContentPage['products'] };
+	sections: readonly AnySection[];
+	/** What the canvas does otherwise. */
+	over?: Partial<Stage>;
+	children: ReactNode;
+}
+
+export function VisitorStage({ page, sections, over, children }: StageProps) {
+	const { language, notation, currency, t } = usePlatform();
+	const { pictures, products } = page;
+	const first = firstHeading(sections);
+	const stage = useMemo((): Stage => {
+		const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+		return {
+			language,
+			notation,
+			currency,
+			t,
+			canvas: false,
+			headingOf: ({ id }) => (id === first ? 'h1' : 'h2'),
+			pictureOf: (id) => (id === null ? undefined : byId.get(id)),
+			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
+			...plainParts,
+			Link: StoredLink,
+			Picture,
+			Products: productsOn(products),
+			CategoryTiles,
+			...over,
+		};
+	}, [language, notation, currency, t, first, pictures, products, over]);
+	return <StageProvider value={stage}>{children}</StageProvider>;
+}

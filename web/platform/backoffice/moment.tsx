@@ -1,0 +1,12 @@
+// Day and time, as a machine and as a person reads them.
+import { formatMoment } from '../../../rules/formats.ts';
+import { usePlatform } from '../environment.tsx';
+
+export function Moment({ at }: { at: string }) {
+	const { language } = usePlatform();
+	return (
+		<time dateTime={at} className="whitespace-nowrap tabular-nums">
+			{formatMoment(at, language)}
+		</time>
+	);
+}
