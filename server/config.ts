@@ -6,9 +6,16 @@ import path from 'node:path';
 import { usualReservationSeconds } from '../rules/checkout/reservation.ts';
 import { isMailAddress } from '../rules/mail-address.ts';
 import { ExpectedFailure } from './failure.ts';
-import type { Bucket } from './media/s3-store.ts';
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+export interface Bucket {
+	/** Of the bucket, without a slash at its end. */
+	address: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+}
 
 export interface Config {
 	mode: 'local' | 'production' | 'development' | 'test';

@@ -25,6 +25,11 @@ export class Refused extends Error {
 	}
 }
 
+/** A store of files cannot be reached, or refuses us: an answer is 503, and the log says why. */
+export class StoreUnavailable extends Error {
+	readonly statusCode = 503;
+}
+
 export function errorCode(error: unknown): string | undefined {
 	return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -15,10 +15,11 @@ import {
 	restoreItem,
 } from './change-items.ts';
 import { itemLocation, languageHelp, readerOf } from './graphql.ts';
+import { listItemRef } from './graphql-parts.ts';
 
 builder.mutationField('changeItem', (t) =>
 	t.field({
-		type: 'ListItem',
+		type: listItemRef,
 		description: 'Another quantity or name; what is left out stays',
 		extensions: needs('own'),
 		args: {
@@ -48,7 +49,7 @@ builder.mutationField('acceptPrices', (t) =>
 
 builder.mutationField('moveItem', (t) =>
 	t.field({
-		type: 'ListItem',
+		type: listItemRef,
 		description: 'From the cart to the watchlist or back',
 		extensions: needs('own'),
 		args: {
@@ -63,7 +64,7 @@ builder.mutationField('moveItem', (t) =>
 
 builder.mutationField('copyItem', (t) =>
 	t.field({
-		type: 'ListItem',
+		type: listItemRef,
 		description: 'A second line of the same, in the same list',
 		extensions: needs('own'),
 		args: { id: t.arg.id({ required: true }), language: t.arg.string(languageHelp) },
@@ -86,7 +87,7 @@ builder.mutationField('removeItem', (t) =>
 
 builder.mutationField('restoreItem', (t) =>
 	t.field({
-		type: 'ListItem',
+		type: listItemRef,
 		description: 'Puts back what was taken out within the last hour',
 		extensions: needs('own'),
 		args: { id: t.arg.id({ required: true }), language: t.arg.string(languageHelp) },
@@ -97,7 +98,7 @@ builder.mutationField('restoreItem', (t) =>
 
 builder.mutationField('finaliseDraft', (t) =>
 	t.field({
-		type: 'ListItem',
+		type: listItemRef,
 		description: 'From the drafts to the cart, once somebody has checked what will be printed',
 		extensions: needs('own'),
 		args: {

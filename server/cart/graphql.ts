@@ -1,8 +1,10 @@
 // Cart, watchlist and drafts in the API: everybody's own, a guest's too.
+
 import { locations } from '../../rules/cart/merge.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, stockState } from '../../rules/stock.ts';
+import { productPricingRef } from '../catalogue/graphql-parts.ts';
 import { shopDay } from '../catalogue/today.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -12,8 +14,10 @@ import { lineProblemType } from '../graphql/line-problem.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { stockStateType } from '../graphql/stock-state.ts';
+import { imageRef } from '../media/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { addItems } from './add-items.ts';
+import { listItemRef } from './graphql-parts.ts';
 import type { ListLine } from './lines.ts';
 import { countCart, type FoundPage, listLines } from './load-lines.ts';
 import type { Reader } from './sold-things.ts';
@@ -34,7 +38,7 @@ function availableFor({ thing: { stock }, problem }: ListLine, { user }: GraphCo
 	return told ? Math.max(0, availableOf(stock)) : null;
 }
 
-builder.objectType('ListItem', {
+builder.objectType(listItemRef, {
 	description: 'A line of the cart, the watchlist or the drafts, priced for its owner now',
 	fields: (t) => ({
 		id: t.exposeID('id'),
@@ -51,10 +55,10 @@ builder.objectType('ListItem', {
 		options: t.field({ type: [itemOption], resolve: ({ thing }) => thing.options }),
 		itemName: t.exposeString('itemName', { description: 'What its owner calls it' }),
 		itemNameAllowed: t.boolean({ resolve: ({ thing }) => thing.itemNameAllowed }),
-		picture: t.field({ type: 'Image', nullable: true, resolve: ({ thing }) => thing.picture }),
+		picture: t.field({ type: imageRef, nullable: true, resolve: ({ thing }) => thing.picture }),
 		quantity: t.exposeInt('quantity', { nullable: true, description: 'On the watchlist there need not be one' }),
 		changedAt: t.string({ resolve: ({ changedAt }) => changedAt.toISOString() }),
-		pricing: t.field({ type: 'ProductPricing', resolve: ({ thing }) => thing.offer }),
+		pricing: t.field({ type: productPricingRef, resolve: ({ thing }) => thing.offer }),
 		total: t.float({ nullable: true, description: minor, resolve: ({ price }) => price?.total }),
 		unitPrice: t.float({
 			nullable: true,
@@ -78,7 +82,7 @@ builder.objectType('ListItem', {
 
 const listItemPage = builder.objectRef<FoundPage>('ListItemPage').implement({
 	fields: (t) => ({
-		items: t.field({ type: ['ListItem'], resolve: ({ items }) => items }),
+		items: t.field({ type: [listItemRef], resolve: ({ items }) => items }),
 		total: t.exposeInt('total', { description: 'How many match' }),
 		all: t.exposeInt('all', { description: 'How many there are' }),
 	}),
@@ -133,7 +137,7 @@ const newItem = builder.inputType('NewItem', {
 
 builder.mutationField('addToCart', (t) =>
 	t.field({
-		type: ['ListItem'],
+		type: [listItemRef],
 		description: 'Puts all of them into the cart, or none; answers the lines that they stand in now',
 		extensions: needs('own'),
 		args: { items: t.arg({ type: [newItem], required: true }), language: t.arg.string(languageHelp) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
 import type { Question } from '../database/read.ts';
-import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';

@@ -1,4 +1,5 @@
 // What a product costs, as the API tells a reader: his own offer, never that of other roles.
+
 import { paymentIntervals, paymentModes, scalesModes } from '../../rules/pricing/kinds.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import type { LinearScales, Payment, PriceStep, Quantities, QuantityFault } from '../../rules/pricing/pricing.ts';
@@ -13,6 +14,7 @@ import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../prici
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { audienceOf, hasPage } from './audience.ts';
 import type { SoldThing } from './find-product.ts';
+import { productPricingRef } from './graphql-parts.ts';
 import { rolesOf } from './shown-product.ts';
 import { shopDay } from './today.ts';
 
@@ -53,7 +55,7 @@ const payment = builder.objectRef<Payment>('ProductPayment').implement({
 	}),
 });
 
-builder.objectType('ProductPricing', {
+builder.objectType(productPricingRef, {
 	description: 'What the reader is offered',
 	fields: (t) => ({
 		currency: t.exposeString('currency'),

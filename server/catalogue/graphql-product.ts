@@ -1,15 +1,18 @@
 // Products as the API describes them.
+
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
 import { builder } from '../graphql/builder.ts';
+import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
 import type { SoldThing } from './find-product.ts';
+import { productDetailsRef, productPricingRef, productRef, productVariantRef } from './graphql-parts.ts';
 import { pricingOf, readPricing } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './read-model/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './read-model/product-page.ts';
-import { holdsToday, type ShownProduct, shownProduct, shownProducts, toldOf } from './shown-product.ts';
+import { holdsToday, shownProduct, shownProducts, toldOf } from './shown-product.ts';
 import { shopDay } from './today.ts';
 
 const labelKind = builder.enumType('LabelKind', { values: labelKinds });
@@ -28,7 +31,7 @@ const label = builder.objectRef<ListedLabel>('ProductLabel').implement({
 	}),
 });
 
-export const productType = builder.objectRef<ShownProduct>('Product').implement({
+export const productType = productRef.implement({
 	description: 'A product as lists show it',
 	fields: (t) => ({
 		id: t.exposeID('id'),
@@ -39,7 +42,7 @@ export const productType = builder.objectRef<ShownProduct>('Product').implement(
 			nullable: true,
 			description: 'The lowest price the reader can pay for it',
 		}),
-		image: t.expose('image', { type: 'Image', nullable: true }),
+		image: t.expose('image', { type: imageRef, nullable: true }),
 		published: t.exposeBoolean('published', { description: 'Staff sees also what is not' }),
 		offline: t.exposeBoolean('offline', { description: 'All its categories are offline; only staff sees it' }),
 		unavailable: t.expose('unavailable', { type: unavailableReason, nullable: true }),
@@ -59,7 +62,7 @@ const field = builder.objectRef<PageField>('ProductField').implement({
 	}),
 });
 
-const variant = builder.objectRef<PageVariant>('ProductVariant').implement({
+const variant = productVariantRef.implement({
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		slug: t.exposeString('slug'),
@@ -139,7 +142,7 @@ function fieldsOf({ page, variant: chosen }: ProductDetails): PageField[] {
 	return [...page.fields.map((one) => own.get(one.id) ?? one), ...added];
 }
 
-export const productDetails = builder.objectRef<ProductDetails>('ProductDetails').implement({
+export const productDetails = productDetailsRef.implement({
 	description: 'A product as its own page shows it',
 	fields: (t) => ({
 		product: t.field({ type: productType, resolve: ({ listed }, _args, context) => shownProduct(listed, context) }),
@@ -152,7 +155,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 			resolve: ({ page }) => page.canonical ?? '',
 		}),
 		images: t.field({
-			type: ['Image'],
+			type: [imageRef],
 			description: 'Those of the chosen variant, if it has its own; the cover first',
 			resolve: ({ page, variant: chosen, listed }) => described(chosen?.images ?? page.images, listed.card.name),
 		}),
@@ -174,7 +177,7 @@ export const productDetails = builder.objectRef<ProductDetails>('ProductDetails'
 			resolve: ({ variant: one }) => one,
 		}),
 		pricing: t.field({
-			type: 'ProductPricing',
+			type: productPricingRef,
 			description: 'Of the chosen variant, for the reader',
 			resolve: ({ sold, variant: one, listed }, _args, context) =>
 				sold ? pricingOf(sold, context) : readPricing(one?.id ?? listed.card.id, context),

@@ -1,4 +1,5 @@
 // The catalogue in the API.
+
 import { isNarrow, type ProductFilters } from '../../rules/catalogue/filters.ts';
 import { mostFound, type ProductSort, productSorts } from '../../rules/catalogue/list-address.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
@@ -8,6 +9,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkPaging, type Paging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { imageRef } from '../media/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findNamed } from '../texts/find-named.ts';
 import { type Audience, audienceOf } from './audience.ts';
@@ -231,7 +233,7 @@ const category = builder.objectRef<Category>('Category').implement({
 		linkTarget: t.exposeString('linkTarget'),
 		online: t.exposeBoolean('online', { description: 'Staff sees also what is not' }),
 		image: t.field({
-			type: 'Image',
+			type: imageRef,
 			nullable: true,
 			resolve: ({ picture, name }) => (picture ? { ...picture, alt: name } : null),
 		}),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mostFound } from '../../rules/catalogue/list-address.ts';
 import { newId } from '../../rules/ids.ts';
+import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
 import type { Question } from '../database/read.ts';
-import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveListed } from '../testing/catalogue.ts';

@@ -3,8 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
 import { shippedEntries, type TextKey } from '../../rules/messages/groups.ts';
 import { DatabaseBusy, DatabaseUnavailable, isUnavailable } from '../database/connection.ts';
-import { Refused } from '../failure.ts';
-import { StoreUnavailable } from '../media/store.ts';
+import { Refused, StoreUnavailable } from '../failure.ts';
 
 const english = (key: TextKey): string => shippedEntries.get(key)?.translations['en-GB'] ?? key;
 

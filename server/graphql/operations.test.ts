@@ -7,6 +7,7 @@ import { makeToken } from '../accounts/one-time-tokens.ts';
 import type { SignIn } from '../accounts/sign-in/open.ts';
 import { loadUser, type Subject } from '../accounts/subject.ts';
 import { createGuest } from '../accounts/users/create-guest.ts';
+import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
@@ -22,7 +23,7 @@ import { everyCall, type Given, type MadeCall } from '../testing/operations.ts';
 import { titleSection } from '../testing/pages.ts';
 import { makeShop } from '../testing/shop.ts';
 import { saveTheme } from '../theme/save-theme.ts';
-import { createContext, type GraphContext } from './context.ts';
+import type { GraphContext } from './context.ts';
 import { createExecutor } from './execute.ts';
 
 const schema = createSchema();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import { loadUser, type Subject } from '../accounts/subject.ts';
+import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
 import { goodPassword } from '../testing/accounts.ts';
 import { noPictures, testMedia } from '../testing/app.ts';
 import { everyCall } from '../testing/operations.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
-import { createContext } from './context.ts';
 import { createExecutor } from './execute.ts';
 
 const nul = 'a\u0000b';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { StoreUnavailable } from '../failure.ts';
 import { drawPhoto, type PictureShops, startPictureShops, withRight } from '../testing/pictures.ts';
-import { StoreUnavailable } from './store.ts';
 
 let shops: PictureShops;
 let photo: Buffer;

@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../rules/ids.ts';
 import type { Database } from '../database/connection.ts';
-import { ExpectedFailure } from '../failure.ts';
-import { StoreUnavailable } from './store.ts';
+import { ExpectedFailure, StoreUnavailable } from '../failure.ts';
 import type { StoreId } from './store-id.ts';
 
 /** Of a database that has just got its store: whoever gave it may still be writing. */

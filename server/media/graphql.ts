@@ -1,6 +1,8 @@
 // Pictures in the API, as whoever shows them sees them. Taking them in and all else is the library's.
+
 import { type Source, sourcesOf } from '../../rules/pictures.ts';
 import { builder } from '../graphql/builder.ts';
+import { imageRef } from './graphql-parts.ts';
 import { pictureAddress } from './media-path.ts';
 
 const source = builder.objectRef<Source>('ImageSource').implement({
@@ -19,7 +21,7 @@ const focalPoint = builder.objectRef<{ x: number; y: number }>('FocalPoint').imp
 	}),
 });
 
-builder.objectType('Image', {
+builder.objectType(imageRef, {
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		url: t.string({ description: 'What every program can show', resolve: pictureAddress }),

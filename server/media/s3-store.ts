@@ -1,17 +1,12 @@
 // A bucket of any store that speaks S3, and the files of pictures in it. Addresses are in path style, which every such store understands.
+
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { type MediaStore, type StoredFile, StoreUnavailable, storeKey } from './store.ts';
-
-export interface Bucket {
-	/** Of the bucket, without a slash at its end. */
-	address: string;
-	region: string;
-	accessKeyId: string;
-	secretAccessKey: string;
-}
+import type { Bucket } from '../config.ts';
+import { StoreUnavailable } from '../failure.ts';
+import { type MediaStore, type StoredFile, storeKey } from './store.ts';
 
 const answersWithin = 10_000;
 const retries = 2;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
-import { createContext } from '../graphql/context.ts';
+import { createContext } from '../api/context.ts';
+import { StoreUnavailable } from '../failure.ts';
 import { saveListed } from '../testing/catalogue.ts';
 import { drawPhoto, executor, type PictureShops, startPictureShops } from '../testing/pictures.ts';
-import { StoreUnavailable } from './store.ts';
 
 let shops: PictureShops;
 let photo: Buffer;

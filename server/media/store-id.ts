@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Bucket } from '../config.ts';
 import { describeFileFailure, errorCode } from '../failure.ts';
-import { type Bucket, s3Bucket } from './s3-store.ts';
+import { s3Bucket } from './s3-store.ts';
 
 export interface StoreId {
 	/** Where the store is, for people. */

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import { type S3Sandbox, startS3Sandbox } from '../../sandbox/s3/s3-server.ts';
 import { readConfig } from '../config.ts';
+import { StoreUnavailable } from '../failure.ts';
 import { removeFolder, temporaryFolder } from '../testing/cluster.ts';
 import { openMediaStore } from './open-store.ts';
-import { type MediaStore, StoreUnavailable } from './store.ts';
+import type { MediaStore } from './store.ts';
 
 const keys = { accessKeyId: 'KEY', secretAccessKey: 'se/cret+=', region: 'eu-central-1', bucket: 'pictures' };
 

@@ -22,11 +22,6 @@ export interface MediaStore {
 	remove(tenantId: string, file: string): Promise<void>;
 }
 
-/** The store cannot be reached, or refuses us: an answer is 503, and the log says why. */
-export class StoreUnavailable extends Error {
-	readonly statusCode = 503;
-}
-
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const tenantPattern = new RegExp(`^${uuid}$`);
 const filePattern = new RegExp(`^${uuid}(?:/[1-9]\\d{1,4})?\\.[a-z]{3,4}$`);

@@ -1,8 +1,10 @@
 // Looking after orders over the API.
+
+import { callerOf } from '../accounts/caller-of.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../graphql/context.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';

@@ -1,4 +1,5 @@
 // An order in the API: what its owner sees, and beside it what only those see who look after orders.
+
 import { fittingPrices } from '../../rules/orders/fitting-prices.ts';
 import { approvals, mayDelete, nextStatuses, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { mayDo } from '../../rules/permissions.ts';
@@ -6,6 +7,7 @@ import { findNames } from '../accounts/users/find-names.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
 import {
 	type FoundOrder,
@@ -23,7 +25,7 @@ import {
 	type OrderRefund,
 	type OrderShipping,
 } from './find-order.ts';
-import { addressType, billingAddressType, paymentMethodType, totalsType } from './graphql-parts.ts';
+import { addressType, billingAddressType, orderRef, paymentMethodType, totalsType } from './graphql-parts.ts';
 import { refundableOf } from './refundable.ts';
 
 export const statusType = builder.enumType('OrderStatus', { values: orderStatuses });
@@ -53,7 +55,7 @@ const line = builder.objectRef<ShownLine>('OrderLine').implement({
 		itemName: t.exposeString('itemName', { description: 'What the shopper calls it' }),
 		options: t.field({ type: [option], resolve: ({ options }) => options }),
 		designId: t.exposeID('designId', { nullable: true }),
-		picture: t.field({ type: 'Image', nullable: true, resolve: ({ picture }) => picture }),
+		picture: t.field({ type: imageRef, nullable: true, resolve: ({ picture }) => picture }),
 		quantity: t.exposeInt('quantity'),
 		unitPrice: t.exposeFloat('unitPrice', { description: 'In ten-thousandths of the currency’s major unit' }),
 		rate: t.exposeInt('rate', { description: 'Of the tax, in hundredths of a per cent' }),
@@ -189,7 +191,7 @@ async function creatorOf({ createdBy }: FoundOrder, { tenant, inTenant }: GraphC
 
 const staffOnly = 'Nothing for whoever may not look after orders';
 
-export const orderType = builder.objectType('Order', {
+export const orderType = builder.objectType(orderRef, {
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		number: t.exposeString('number', { nullable: true, description: 'Given when it is placed' }),

@@ -3,8 +3,11 @@ import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
 import { paymentMethods } from '../../rules/checkout/quote.ts';
 import type { TaxedLine } from '../../rules/tax/tax-of.ts';
 import { builder } from '../graphql/builder.ts';
+import type { FoundOrder } from './find-order.ts';
 
 export type { PaymentMethod } from '../../rules/checkout/quote.ts';
+
+export const orderRef = builder.objectRef<FoundOrder>('Order');
 
 export const paymentMethodType = builder.enumType('PaymentMethod', {
 	description: 'None: there is nothing to pay',

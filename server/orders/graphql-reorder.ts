@@ -1,4 +1,5 @@
 // Ordering once more over the API.
+import { listItemRef } from '../cart/graphql-parts.ts';
 import { shopDay } from '../catalogue/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
@@ -17,9 +18,9 @@ const left = builder.objectRef<Reordered['left'][number]>('LeftItem').implement(
 
 const reordered = builder.objectRef<Reordered>('Reordered').implement({
 	fields: (t) => ({
-		cart: t.field({ type: ['ListItem'], resolve: ({ cart }) => cart }),
+		cart: t.field({ type: [listItemRef], resolve: ({ cart }) => cart }),
 		drafts: t.field({
-			type: ['ListItem'],
+			type: [listItemRef],
 			description: 'What the shopper has designed: to be checked once more',
 			resolve: ({ drafts }) => drafts,
 		}),

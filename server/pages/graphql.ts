@@ -1,13 +1,16 @@
 // Pages in the API as visitors read them, and what the canvas of the editor shows beside its document.
+
 import { definitions } from '../../blocks/registry.ts';
 import { emptyPage, type Section } from '../../rules/pages/document.ts';
 import { documentProblem } from '../../rules/pages/judge.ts';
 import { audienceOf } from '../catalogue/audience.ts';
+import { productRef } from '../catalogue/graphql-parts.ts';
 import { shownProducts } from '../catalogue/shown-product.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { pageKind } from '../graphql/page-kind.ts';
 import { needs } from '../graphql/rights.ts';
+import { imageRef } from '../media/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findShownPage, type ShownPage } from './find-page.ts';
 import { judgingFor } from './page-documents.ts';
@@ -18,7 +21,7 @@ const sectionProducts = builder.objectRef<SectionProducts>('PageProducts').imple
 	fields: (t) => ({
 		section: t.exposeString('section'),
 		products: t.field({
-			type: ['Product'],
+			type: [productRef],
 			resolve: ({ products }, _args, context) => shownProducts(products, context),
 		}),
 	}),
@@ -33,7 +36,7 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 		name: t.exposeString('name'),
 		seoTitle: t.exposeString('seoTitle', { description: 'Its name where nobody has said anything else' }),
 		seoDescription: t.exposeString('seoDescription', { description: 'Its first words where nobody has said more' }),
-		seoImage: t.expose('seoImage', { type: 'Image', nullable: true }),
+		seoImage: t.expose('seoImage', { type: imageRef, nullable: true }),
 		indexed: t.exposeBoolean('indexed', { description: 'Whether search engines may name it' }),
 		canonical: t.exposeString('canonical', {
 			description: 'The path of the page that search engines find instead, without language; empty: its own',
@@ -44,7 +47,7 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 		}),
 		sections: t.expose('sections', { type: 'JSON' }),
 		pictures: t.field({
-			type: ['Image'],
+			type: [imageRef],
 			description: 'All that the sections name',
 			resolve: ({ pictures }) => pictures,
 		}),
@@ -105,7 +108,7 @@ builder.queryField('ownPage', (t) =>
 const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 	description: 'What sections need beside themselves',
 	fields: (t) => ({
-		pictures: t.field({ type: ['Image'], resolve: ({ pictures }) => pictures }),
+		pictures: t.field({ type: [imageRef], resolve: ({ pictures }) => pictures }),
 		products: t.field({ type: [sectionProducts], resolve: ({ products }) => products }),
 	}),
 });

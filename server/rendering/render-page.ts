@@ -4,9 +4,10 @@ import type { ApiAnswer, PageEnvironment, PagePart } from '../../rules/page-cont
 import { mayDo } from '../../rules/permissions.ts';
 import { headElements } from '../../rules/seo/head.ts';
 import type { Subject } from '../accounts/subject.ts';
+import { createContext } from '../api/context.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { type Database, DatabaseBusy, DatabaseUnavailable } from '../database/connection.ts';
-import { createContext, type GraphContext } from '../graphql/context.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';

@@ -1,7 +1,7 @@
 // Secrets in the API: they go in and never come out.
 import { secretPurposes } from '../../rules/secrets.ts';
+import { callerOf } from '../accounts/caller-of.ts';
 import { builder } from '../graphql/builder.ts';
-import { callerOf } from '../graphql/context.ts';
 import { needs } from '../graphql/rights.ts';
 import { clearSecret, listSecrets, type SecretState, setSecret } from './keep-secret.ts';
 

@@ -1,7 +1,9 @@
 // What the page of a product says of its stock: read at this moment, all of a page in one statement. The state is everybody's; how
 // many there are is told to the people of the shop, and to others only when it is so few that they should hurry.
+
 import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, type StockState, stockState } from '../../rules/stock.ts';
+import { productDetailsRef, productVariantRef } from '../catalogue/graphql-parts.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { stockStateType } from '../graphql/stock-state.ts';
@@ -62,14 +64,14 @@ function shown(context: GraphContext, stock: FoundStock | undefined): ShownStock
 	return { state, stock };
 }
 
-builder.objectField('ProductVariant', 'stock', (t) =>
+builder.objectField(productVariantRef, 'stock', (t) =>
 	t.field({
 		type: shownStock,
 		resolve: async ({ id }, _args, context) => shown(context, (await stockOf(context, [id])).get(id)),
 	}),
 );
 
-builder.objectField('ProductDetails', 'stock', (t) =>
+builder.objectField(productDetailsRef, 'stock', (t) =>
 	t.field({
 		type: shownStock,
 		description: 'Of the chosen variant, or of a product that has none',

@@ -1,7 +1,7 @@
 // Stock in the administration.
 import { availableOf, stockCorrections, stockReasons, stockState } from '../../rules/stock.ts';
+import { callerOf } from '../accounts/caller-of.ts';
 import { builder } from '../graphql/builder.ts';
-import { callerOf } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
 import type { Sql } from '../database/connection.ts';
-import { createContext } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import type { Browser } from '../testing/accounts.ts';

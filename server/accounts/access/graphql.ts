@@ -1,7 +1,7 @@
 // Coming to an account in the API: signing up, proving an address, a new password. All of it without a session.
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
+import { callerOf } from '../caller-of.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { confirmEmail, resetPassword } from './prove-address.ts';
 import { forgotPassword, signUp } from './request-account.ts';

@@ -3,9 +3,10 @@ import { type UserField, userFieldTypes } from '../../../rules/accounts/profile.
 import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { callerOf } from '../caller-of.ts';
 import { actorOf } from '../services.ts';
 import { findLabels, listFields } from './list-fields.ts';
 import { createField, deleteField, type FieldToSave, findField, orderFields, updateField } from './save-field.ts';

@@ -1,9 +1,9 @@
 // What is kept of a person, handed over and erased, in the API. Handing over is a question, not a change: answers to changes are
 // remembered for a while, and this one must not be.
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { callerOf } from '../caller-of.ts';
 import { deleteOwnAccount, erasePerson } from './erase-person.ts';
 import { exportOwnData, exportPerson } from './export-person.ts';
 

@@ -2,9 +2,10 @@
 import { rights } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { callerOf } from '../caller-of.ts';
 import type { Caller } from '../services.ts';
 import { listRoles, type Role } from './list-roles.ts';
 import { createRole, deleteRole, type RoleToSave, updateRole } from './save-role.ts';

@@ -1,11 +1,12 @@
 // Users in the API, for administration.
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { callerOf } from '../caller-of.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { fieldValue, heldRole, listedValues } from '../profile/graphql.ts';
 import type { Caller } from '../services.ts';

@@ -1,10 +1,12 @@
 // The categories of a shop in the API, for those who arrange them.
+
 import { categoryDisplays } from '../../../rules/catalogue/kinds.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import {
 	addProducts,
@@ -81,7 +83,7 @@ const edited = builder.objectRef<EditedCategory>('EditedCategory').implement({
 		linkTarget: t.exposeString('linkTarget'),
 		display: t.expose('display', { type: display }),
 		image: t.field({
-			type: 'Image',
+			type: imageRef,
 			nullable: true,
 			resolve: ({ picture }) => (picture ? { ...picture, alt: '' } : null),
 		}),
@@ -198,7 +200,7 @@ const member = builder.objectRef<MemberProduct>('CategoryMember').implement({
 		published: t.exposeBoolean('published'),
 		archived: t.exposeBoolean('archived'),
 		image: t.field({
-			type: 'Image',
+			type: imageRef,
 			nullable: true,
 			resolve: ({ picture, name }) => (picture ? { ...picture, alt: name } : null),
 		}),

@@ -1,7 +1,7 @@
 // The fields of products in the API, for those who decide what is said of a product.
 import { productFieldTypes } from '../../../rules/catalogue/kinds.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';

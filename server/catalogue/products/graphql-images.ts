@@ -1,8 +1,10 @@
 // The pictures of products in the API. Each change acts at once and answers the pictures as they are now.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
 import { generateThumbnails } from './generate-thumbnails.ts';
 import { imageBorder, imageBorderInput, imageOf, productImage } from './graphql-types.ts';
 import {
@@ -118,7 +120,7 @@ builder.mutationField('generateThumbnails', (t) =>
 
 builder.mutationField('setProductThumbnail', (t) =>
 	t.field({
-		type: 'Image',
+		type: imageRef,
 		nullable: true,
 		description:
 			'Chooses the picture by which lists and the cart show a product. Null: none, so that they show the first of its pictures',

@@ -1,8 +1,10 @@
 // Changing a product where shoppers see it, in the API.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { setProductPublished, updateProductDescription, updateProductName } from './storefront.ts';

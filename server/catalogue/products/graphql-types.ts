@@ -10,12 +10,13 @@ import {
 } from '../../../rules/catalogue/product-faults.ts';
 import { readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { taxCategory } from '../../graphql/tax-category.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
 import type { Image } from '../../media/media-path.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
@@ -50,7 +51,7 @@ export const imageOf = (picture: FoundPicture, tenant: Tenant): Image => {
 const imageLanguage = builder.objectRef<EditedImage['languages'][number]>('ProductImageLanguage').implement({
 	fields: (t) => ({
 		languageCode: t.exposeString('languageCode'),
-		image: t.field({ type: 'Image', resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant) }),
+		image: t.field({ type: imageRef, resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant) }),
 	}),
 });
 
@@ -58,7 +59,7 @@ export const productImage = builder.objectRef<EditedImage>('ProductImage').imple
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		cover: t.exposeBoolean('cover', { description: 'Stands for the product' }),
-		image: t.field({ type: 'Image', resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant) }),
+		image: t.field({ type: imageRef, resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant) }),
 		languages: t.field({ type: [imageLanguage], resolve: ({ languages }) => languages }),
 	}),
 });
@@ -176,7 +177,7 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 		border: t.field({ type: imageBorder, resolve: ({ border }) => border }),
 		images: t.field({ type: [productImage], resolve: ({ images }) => images }),
 		thumbnail: t.field({
-			type: 'Image',
+			type: imageRef,
 			nullable: true,
 			description: 'What lists show instead of the cover',
 			resolve: ({ thumbnail }, _args, { tenant }) => thumbnail && imageOf(thumbnail, tenant),

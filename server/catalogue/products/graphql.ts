@@ -1,11 +1,14 @@
 // Products in the administration: listed, opened, made, saved, copied, archived and deleted.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { copyProduct } from './copy-product.ts';
 import { type CreatedProduct, createProduct } from './create-product.ts';
@@ -79,7 +82,7 @@ const foundProduct = builder.objectRef<FoundProduct>('AdminListedProduct').imple
 		labels: t.field({ type: [foundLabel], resolve: ({ labels }) => labels }),
 		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
 		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
-		image: t.field({ type: 'Image', nullable: true, resolve: ({ image }) => image }),
+		image: t.field({ type: imageRef, nullable: true, resolve: ({ image }) => image }),
 	}),
 });
 

@@ -1,4 +1,5 @@
 // The media library in the API: pictures as it shows them, found and opened.
+
 import { mediaKinds, mediaOrders } from '../../../rules/media-library.ts';
 import { mediaAddress } from '../../../rules/pictures.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -11,6 +12,7 @@ import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import type { MediaServices } from '../add-picture.ts';
 import { alternativeTextIn, textsOf } from '../alternative-text.ts';
 import type { FoundPicture } from '../find-pictures.ts';
+import { imageRef } from '../graphql-parts.ts';
 import { type Image, originalFile } from '../media-path.ts';
 import { type FoundUse, findUses } from '../media-use.ts';
 import { checkFolder } from './folders/folders.ts';
@@ -38,7 +40,7 @@ export const item = builder.objectRef<Item>('MediaItem').implement({
 	description: 'A picture of the library',
 	fields: (t) => ({
 		id: t.exposeID('id'),
-		image: t.field({ type: 'Image', resolve: (picture) => shown(picture, picture.language) }),
+		image: t.field({ type: imageRef, resolve: (picture) => shown(picture, picture.language) }),
 		fileName: t.exposeString('fileName'),
 		title: t.exposeString('title', { description: 'Empty: nobody has given it one' }),
 		kind: t.field({

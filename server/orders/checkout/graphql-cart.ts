@@ -1,7 +1,9 @@
 // What the cart tells of the share of the stock, before the button: all lines of an answer in one question.
 
+import { callerOf } from '../../accounts/caller-of.ts';
+import { listItemRef } from '../../cart/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { guardOrders } from './order-guard.ts';
 import { type Exceeded, listExceeded } from './stock-share.ts';
@@ -25,7 +27,7 @@ function exceededOf(context: GraphContext): Promise<ReadonlyMap<string, Exceeded
 	return answer;
 }
 
-builder.objectField('ListItem', 'orderable', (t) =>
+builder.objectField(listItemRef, 'orderable', (t) =>
 	t.int({
 		nullable: true,
 		description: 'How many a guest can order at most, where the cart holds more than that of it',

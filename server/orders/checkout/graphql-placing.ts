@@ -1,6 +1,7 @@
 // Ordering in the API.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { checkOrderId, shopperOf } from './graphql.ts';
 import { inputOf, placeOrderInput, progress } from './graphql-parts.ts';

@@ -1,8 +1,10 @@
 // The checkout in the API: everybody's own, a guest's too.
+
 import { invoiceRefusals } from '../../../rules/checkout/invoice.ts';
 import { orderProblems } from '../../../rules/checkout/problems.ts';
 import type { QuotedMethod } from '../../../rules/checkout/quote.ts';
 import { isId } from '../../../rules/ids.ts';
+import { listItemRef } from '../../cart/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -38,7 +40,7 @@ const method = builder.objectRef<QuotedMethod>('CheckoutShippingMethod').impleme
 const checkout = builder.objectRef<Checkout>('Checkout').implement({
 	description: 'What the cart of the caller comes to, and what keeps it from being ordered',
 	fields: (t) => ({
-		lines: t.field({ type: ['ListItem'], resolve: ({ lines }) => [...lines] }),
+		lines: t.field({ type: [listItemRef], resolve: ({ lines }) => [...lines] }),
 		problems: t.field({ type: [problem], resolve: ({ problems }) => [...problems] }),
 		missingProfileFields: t.stringList({
 			description: 'Where the shop wants a complete profile: the names of the fields that are missing',
@@ -103,7 +105,7 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 	}),
 });
 
-builder.objectField('ListItem', 'personalised', (t) =>
+builder.objectField(listItemRef, 'personalised', (t) =>
 	t.boolean({
 		description: 'Made to the shopper’s specification: no right of withdrawal',
 		resolve: ({ thing }) => thing.personalised,

@@ -1,15 +1,17 @@
 // Documents of orders in the API: why there is no invoice yet, and having it issued.
+
 import type { DocumentFault } from '../../../rules/documents/judge-document.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
 import { findOrder } from '../find-order.ts';
+import { orderRef } from '../graphql-parts.ts';
 import { findInvoiceFaults } from './issue.ts';
 import { makeInvoice } from './make-invoice.ts';
 
@@ -25,7 +27,7 @@ const fault = builder.objectRef<ShownFault>('OrderDocumentFault').implement({
 	}),
 });
 
-builder.objectField('Order', 'documentFaults', (t) =>
+builder.objectField(orderRef, 'documentFaults', (t) =>
 	t.field({
 		type: [fault],
 		description: 'What keeps the invoice from being issued. Nothing for whoever may not look after orders',
@@ -45,7 +47,7 @@ builder.objectField('Order', 'documentFaults', (t) =>
 
 builder.mutationField('makeInvoice', (t) =>
 	t.field({
-		type: 'Order',
+		type: orderRef,
 		description: 'Issues the invoice that could not be issued before; who has ordered gets it by mail',
 		extensions: needs('mOrder'),
 		args: { id: t.arg.id({ required: true }) },

@@ -1,6 +1,7 @@
 // Asking for a link to an order in the API.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { requestOrderLink } from './request-link.ts';
 

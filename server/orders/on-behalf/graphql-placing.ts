@@ -1,7 +1,7 @@
 // Ordering for a customer in the API.
 
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { inputOf, placeOrderInput, progress } from '../checkout/graphql-parts.ts';

@@ -1,13 +1,16 @@
 // What is asked while somebody of the shop orders for a customer.
+
 import { mostIn } from '../../../rules/cart/merge.ts';
 import { longestSearch } from '../../../rules/catalogue/list-parameters.ts';
 import type { QuotedMethod } from '../../../rules/checkout/quote.ts';
 import { availableOf } from '../../../rules/stock.ts';
 import type { ListLine } from '../../cart/lines.ts';
+import { productPricingRef } from '../../catalogue/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import type { Prefill } from '../checkout/addresses.ts';
 import { addressType, billingAddressType, paymentMethodType, totalsType } from '../graphql-parts.ts';
@@ -59,7 +62,7 @@ const product = builder.objectRef<OfferedProduct>('OrderForProduct').implement({
 		id: t.exposeID('id'),
 		name: t.exposeString('name'),
 		code: t.exposeString('code'),
-		image: t.field({ type: 'Image', nullable: true, resolve: ({ image }) => image }),
+		image: t.field({ type: imageRef, nullable: true, resolve: ({ image }) => image }),
 		variants: t.field({
 			type: [variant],
 			description: 'One of them is ordered, where there are any',
@@ -94,10 +97,10 @@ const line = builder.objectRef<ListLine>('OrderForLine').implement({
 		name: t.string({ resolve: ({ thing }) => thing.name }),
 		code: t.string({ resolve: ({ thing }) => thing.code }),
 		options: t.field({ type: [option], resolve: ({ thing }) => thing.options }),
-		picture: t.field({ type: 'Image', nullable: true, resolve: ({ thing }) => thing.picture }),
+		picture: t.field({ type: imageRef, nullable: true, resolve: ({ thing }) => thing.picture }),
 		itemNameAllowed: t.boolean({ resolve: ({ thing }) => thing.itemNameAllowed }),
 		quantity: t.int({ resolve: ({ quantity }) => quantity ?? 0 }),
-		pricing: t.field({ type: 'ProductPricing', resolve: ({ thing }) => thing.offer }),
+		pricing: t.field({ type: productPricingRef, resolve: ({ thing }) => thing.offer }),
 		problem: t.string({
 			nullable: true,
 			description: 'gone, notForSale, noPrice, quantity, stock, subscription',

@@ -1,7 +1,7 @@
 // How a shop sends things, in the API, for those who say so.
 import { shippingKinds } from '../../../rules/shipping/shipping-price.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { type EditedMethod, listMethods } from './list-methods.ts';

@@ -1,6 +1,7 @@
 // Withdrawing from a contract in the API: without a session, and without a word about which orders there are.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 

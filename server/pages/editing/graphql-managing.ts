@@ -1,8 +1,8 @@
 // The pages of a shop in the API: listing, making, naming, ordering, deleting them.
 
 import { tiers } from '../../../rules/pages/tiers.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { pageKind } from '../../graphql/page-kind.ts';

@@ -1,9 +1,10 @@
 // Editing a page in the API: opening, changing, keeping, versions, publishing.
 import { versionReasons } from '../../../rules/pages/version-reasons.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging } from '../../graphql/paging.ts';

@@ -1,8 +1,9 @@
 // Templates that are applied to pages, in the API: beginning, watching, trying again.
 import { wizardStates, wizardTranslations } from '../../../rules/pages/templates/apply-template.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';

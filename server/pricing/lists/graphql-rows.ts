@@ -6,8 +6,8 @@ import {
 	priceCells,
 	priceRowFaults,
 } from '../../../rules/price-lists/rows.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { totalIs, unitPriceIs } from './graphql.ts';

@@ -2,8 +2,8 @@
 
 import { type RateFault, rateFaultKinds } from '../../../rules/tax/own-rates.ts';
 import type { OwnRate } from '../../../rules/tax/rates.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { taxCategory } from '../../graphql/tax-category.ts';
 import { loadOwnRates, saveOwnRates } from './own-rates.ts';

@@ -1,7 +1,7 @@
 // What a shop says of its prices, in the API.
 import type { PriceSettings } from '../../../rules/price-settings.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { totalLabelType } from '../../graphql/total-label.ts';
 import { listed, readWording, wordingInput } from './graphql-wording.ts';

@@ -1,7 +1,7 @@
 // The settings of a shop in the API.
 import { type ShopSettings, userMenuModes } from '../../../rules/shop-settings.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { headerType } from '../../graphql/header-type.ts';
 import { needs } from '../../graphql/rights.ts';
 import { listLedToPages } from '../../pages/led-to-pages.ts';

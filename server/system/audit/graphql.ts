@@ -1,9 +1,9 @@
 // The audit log in the API.
 
+import { callerOf } from '../../accounts/caller-of.ts';
 import { findUserIds } from '../../accounts/users/list-users.ts';
 import { type AuditEntry, countChanges, listChanges } from '../../audit/list-changes.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 

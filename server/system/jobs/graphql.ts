@@ -1,7 +1,8 @@
 // The jobs of a shop in the API, for its admins.
+
+import { callerOf } from '../../accounts/caller-of.ts';
 import { actorOf } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';

@@ -1,10 +1,11 @@
 // Texts in the API, for those who write and translate them.
 import { textFaults } from '../../../rules/texts/check-text.ts';
 import { placeholdersOf } from '../../../rules/texts/icu.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging } from '../../graphql/paging.ts';

@@ -1,8 +1,9 @@
 // The languages of a shop in the API, for those who look after them.
 import type { Language } from '../../../rules/languages.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';

@@ -1,7 +1,8 @@
 // Machine translation in the API.
 import { formalities, type MachineTranslationSettings } from '../../../rules/machine-translation.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { checkPaging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { TranslationAccess } from '../../integrations/translation/port.ts';

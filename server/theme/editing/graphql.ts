@@ -1,12 +1,15 @@
 // The look of a shop in the API: its draft, its versions, its presets, its pictures.
+
 import type { ThemeFault } from '../../../rules/theme/theme-faults.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../graphql/context.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { headerType } from '../../graphql/header-type.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
 import { discardDraft, publishDraft, restoreVersion, saveDraft } from './draft.ts';
 import { setOverwriteColors, setThemeImage } from './look-settings.ts';
 import { deletePreset, savePreset, updatePreset } from './presets.ts';
@@ -35,7 +38,7 @@ const image = builder.objectRef<ThemeImage>('ThemeImage').implement({
 	fields: (t) => ({
 		use: t.exposeString('use'),
 		image: t.field({
-			type: 'Image',
+			type: imageRef,
 			nullable: true,
 			resolve: ({ picture }) => (picture ? { ...picture, alt: '' } : null),
 		}),

@@ -1,15 +1,18 @@
 // Changes of the media library in the API: taking pictures in, describing, moving, replacing and deleting them.
+
+import { callerOf } from '../../../accounts/caller-of.ts';
 import { actorOf } from '../../../accounts/services.ts';
 import { ForeignFailure } from '../../../foreign-fetch/fetch-foreign.ts';
 import { takesFiles } from '../../../graphql/admit-upload.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { callerOf, type GraphContext } from '../../../graphql/context.ts';
+import type { GraphContext } from '../../../graphql/context.ts';
 import { ApiError } from '../../../graphql/errors.ts';
 import { checkId } from '../../../graphql/ids.ts';
 import { needs } from '../../../graphql/rights.ts';
 import { spokenLanguage } from '../../../tenants/spoken-language.ts';
 import { addPicture, type Taking } from '../../add-picture.ts';
 import type { AlternativeTexts } from '../../alternative-text.ts';
+import { imageRef } from '../../graphql-parts.ts';
 import { maxPictureBytes } from '../../picture-limits.ts';
 import { checkFolder } from '../folders/folders.ts';
 import { deletion, findItem, item, languageHelp, servicesOf, shown } from '../graphql.ts';
@@ -59,7 +62,7 @@ function taking(context: GraphContext, action: string, folderId: string | undefi
 
 builder.mutationFields((t) => ({
 	uploadMedia: t.field({
-		type: 'Image',
+		type: imageRef,
 		description: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20 MiB and 40 megapixels',
 		extensions: { ...needs('mContent', 'mProd', 'mCat', 'mTenant'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
@@ -84,7 +87,7 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	addExternalMedia: t.field({
-		type: 'Image',
+		type: imageRef,
 		description: 'Fetches a picture from an address elsewhere and keeps it; visitors never call that address',
 		extensions: needs('mContent', 'mProd'),
 		args: {

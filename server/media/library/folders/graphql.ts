@@ -1,6 +1,7 @@
 // The folders of the media library in the API.
+
+import { callerOf } from '../../../accounts/caller-of.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { callerOf } from '../../../graphql/context.ts';
 import { checkId } from '../../../graphql/ids.ts';
 import { needs } from '../../../graphql/rights.ts';
 import { createFolder, deleteFolder, type Folder, listFolders, updateFolder } from './folders.ts';

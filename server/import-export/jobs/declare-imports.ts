@@ -1,10 +1,16 @@
 // What every import has in the API, whatever is in its files: how far it is, its rows, beginning and giving it up. Each is seen by
 // whoever has sent it, and by nobody else. How a file is looked at is declared by whoever knows what is in it.
-import type { Right } from '../../rules/permissions.ts';
-import { importFileFaults } from '../../rules/texts/import-faults.ts';
-import type { Caller } from '../accounts/services.ts';
-import type { Sql } from '../database/connection.ts';
-import { BrokenImport } from '../import-export/jobs/broken-import.ts';
+import type { Right } from '../../../rules/permissions.ts';
+import { importFileFaults } from '../../../rules/texts/import-faults.ts';
+import { callerOf } from '../../accounts/caller-of.ts';
+import type { Caller } from '../../accounts/services.ts';
+import type { Sql } from '../../database/connection.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { checkId } from '../../graphql/ids.ts';
+import { checkPaging } from '../../graphql/paging.ts';
+import { needs } from '../../graphql/rights.ts';
+import { BrokenImport } from './broken-import.ts';
 import {
 	type FileImport,
 	findImport,
@@ -14,13 +20,7 @@ import {
 	listImports,
 	type Owner,
 	removeImport,
-} from '../import-export/jobs/imports.ts';
-import { builder } from './builder.ts';
-import { callerOf } from './context.ts';
-import { ApiError } from './errors.ts';
-import { checkId } from './ids.ts';
-import { checkPaging } from './paging.ts';
-import { needs } from './rights.ts';
+} from './imports.ts';
 
 interface Declared {
 	/** Of the types and, in small letters, of the operations: Text, Product. */

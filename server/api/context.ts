@@ -1,0 +1,54 @@
+// The context of a call, with what every domain wants to know of it.
+import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
+import type { Database } from '../database/connection.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+
+type Extras = Partial<
+	Pick<
+		GraphContext,
+		| 'user'
+		| 'lapsed'
+		| 'words'
+		| 'rescueTexts'
+		| 'media'
+		| 'accounts'
+		| 'origin'
+		| 'translation'
+		| 'payments'
+		| 'reservationSeconds'
+		| 'testLinkKey'
+		| 'orderTokens'
+		| 'answer'
+		| 'signal'
+		| 'report'
+	>
+>;
+
+const nothing = {
+	user: undefined,
+	lapsed: false,
+	words: undefined,
+	rescueTexts: undefined,
+	media: undefined,
+	accounts: undefined,
+	origin: undefined,
+	translation: undefined,
+	payments: undefined,
+	reservationSeconds: usualReservationSeconds,
+	testLinkKey: undefined,
+	orderTokens: [],
+	signal: undefined,
+	report: () => undefined,
+};
+
+export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {
+	return {
+		...nothing,
+		answer: { kept: true },
+		...extras,
+		tenant,
+		inTenant: (work) => database.inTenant(tenant.id, work),
+		read: (question) => database.read(tenant.id, question),
+	};
+}

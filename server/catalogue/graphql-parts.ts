@@ -1,0 +1,11 @@
+// Products in the API, for domains that show them or add fields to them.
+import { builder } from '../graphql/builder.ts';
+import type { ReaderPricing } from '../pricing/find-pricing.ts';
+import type { ProductDetails } from './graphql-product.ts';
+import type { PageVariant } from './read-model/product-page.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+export const productRef = builder.objectRef<ShownProduct>('Product');
+export const productDetailsRef = builder.objectRef<ProductDetails>('ProductDetails');
+export const productVariantRef = builder.objectRef<PageVariant>('ProductVariant');
+export const productPricingRef = builder.objectRef<ReaderPricing>('ProductPricing');
