@@ -2,7 +2,7 @@
 import { loadUser, type User } from '../server/accounts/subject.ts';
 import { addItems } from '../server/cart/add-items.ts';
 import { addFavourite } from '../server/cart/watchlist.ts';
-import { shopDay } from '../server/catalogue/today.ts';
+import { shopDay } from '../server/calendar/today.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { Refused } from '../server/failure.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';

@@ -6,7 +6,7 @@ import { judgeDocument } from '../rules/documents/judge-document.ts';
 import { newId } from '../rules/ids.ts';
 import { orderNumber } from '../rules/orders/machine.ts';
 import { loadThings, type SoldThing } from '../server/cart/sold-things.ts';
-import { shopDay, shopDayOf } from '../server/catalogue/today.ts';
+import { shopDay, shopDayOf } from '../server/calendar/today.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
 import { placedJobName } from '../server/orders/core/place-order.ts';

@@ -5,7 +5,7 @@ import type { PricingSettings } from '../rules/pricing/settings.ts';
 import { productFieldDefaultKey, productFieldLabelKey, productLabelNameKey } from '../rules/texts/thing-keys.ts';
 import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
-import { shopDay } from '../server/catalogue/today.ts';
+import { shopDay } from '../server/calendar/today.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';

@@ -1,7 +1,7 @@
 // What the use cases of accounts need beside the database, and what they know of a call.
 import type { Actor, Recorder } from '../audit/record-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import type { PersonPart } from './person-data/person-part.ts';
+import type { PersonPart } from './person-part.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Subject } from './subject.ts';
 

@@ -15,7 +15,7 @@ import '../catalogue/quality/graphql.ts';
 import '../orders/checkout/graphql.ts';
 import '../orders/checkout/graphql-cart.ts';
 import '../orders/checkout/graphql-placing.ts';
-import '../catalogue/search/graphql.ts';
+import '../catalogue/graphql-search.ts';
 import '../forms/graphql.ts';
 import '../texts/languages/graphql.ts';
 import '../texts/machine/graphql.ts';

@@ -1,9 +1,9 @@
 // The lists of somebody who signs in, and of somebody who wants to know what is kept of him or have it gone.
 import { isSame, type Location, locations, mostIn } from '../../rules/cart/merge.ts';
-import type { PersonPart } from '../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../accounts/person-part.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
 import { loadUser } from '../accounts/subject.ts';
-import { shopDay } from '../catalogue/today.ts';
+import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';

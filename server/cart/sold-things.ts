@@ -3,7 +3,7 @@
 
 import type { Stock } from '../../rules/stock.ts';
 import type { User } from '../accounts/subject.ts';
-import { audienceOf, conditions } from '../catalogue/audience.ts';
+import { audienceOf, conditions } from '../catalogue/read-model/audience.ts';
 import type { ProductCard } from '../catalogue/read-model/card.ts';
 import type { PageVariant, ProductPage } from '../catalogue/read-model/product-page.ts';
 import type { Sql } from '../database/connection.ts';

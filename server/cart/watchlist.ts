@@ -2,8 +2,8 @@
 import { mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import type { User } from '../accounts/subject.ts';
-import { audienceOf, hasPage } from '../catalogue/audience.ts';
-import { shopDay } from '../catalogue/today.ts';
+import { shopDay } from '../calendar/today.ts';
+import { audienceOf, hasPage } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { Refused } from '../failure.ts';

@@ -3,8 +3,8 @@ import type { ProductChoice } from '../../rules/pages/product-choice.ts';
 import type { Sql } from '../database/connection.ts';
 import { ask } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
-import { type Audience, conditions } from './audience.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
+import { type Audience, conditions } from './read-model/audience.ts';
 
 interface Wanted {
 	language: string;

@@ -4,8 +4,8 @@ import type { Sql } from '../database/connection.ts';
 import { ask } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
 import { type FoundPricing, ownRatesText, pricingText } from '../pricing/find-pricing.ts';
-import { type Audience, conditions } from './audience.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
+import { type Audience, conditions } from './read-model/audience.ts';
 import type { ProductPage } from './read-model/product-page.ts';
 
 interface Wanted {

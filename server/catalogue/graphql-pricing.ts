@@ -4,6 +4,7 @@ import { paymentIntervals, paymentModes, scalesModes } from '../../rules/pricing
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import type { LinearScales, Payment, PriceStep, Quantities, QuantityFault } from '../../rules/pricing/pricing.ts';
 import { type Taxed, taxOf } from '../../rules/tax/tax-of.ts';
+import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -12,11 +13,10 @@ import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { audienceOf, hasPage } from './audience.ts';
 import type { SoldThing } from './find-product.ts';
 import { productPricingRef } from './graphql-parts.ts';
+import { audienceOf, hasPage } from './read-model/audience.ts';
 import { rolesOf } from './shown-product.ts';
-import { shopDay } from './today.ts';
 
 const unit = 'In ten-thousandths of the currency’s major unit';
 const scales = builder.enumType('ScalesMode', { values: scalesModes });

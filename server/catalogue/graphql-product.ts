@@ -3,6 +3,7 @@
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
+import { shopDay } from '../calendar/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
@@ -13,7 +14,6 @@ import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './read-model/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './read-model/product-page.ts';
 import { holdsToday, shownProduct, shownProducts, toldOf } from './shown-product.ts';
-import { shopDay } from './today.ts';
 
 const labelKind = builder.enumType('LabelKind', { values: labelKinds });
 const fieldType = builder.enumType('ProductFieldType', { values: productFieldTypes });

@@ -3,6 +3,7 @@
 import { isNarrow, type ProductFilters } from '../../rules/catalogue/filters.ts';
 import { mostFound, type ProductSort, productSorts } from '../../rules/catalogue/list-address.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
+import { shopDay } from '../calendar/today.ts';
 import { asksFor } from '../graphql/asks-for.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -12,7 +13,6 @@ import { needs } from '../graphql/rights.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findNamed } from '../texts/find-named.ts';
-import { type Audience, audienceOf } from './audience.ts';
 import { findProduct } from './find-product.ts';
 import { type ProductDetails, productDetails, productType } from './graphql-product.ts';
 import { type Category, listCategories, previewCategories } from './list-categories.ts';
@@ -25,13 +25,13 @@ import {
 	listProducts,
 	type Page,
 } from './list-products.ts';
+import { type Audience, audienceOf } from './read-model/audience.ts';
 import { firstOffered } from './read-model/product-page.ts';
 import { productFilters, readFilters } from './search/graphql-filters.ts';
 import { noteMiss } from './search/misses.ts';
 import { findStems, readTyped, type Stems } from './search/search-stems.ts';
 import { shownProducts } from './shown-product.ts';
 import { productOfTestLink } from './test-link.ts';
-import { shopDay } from './today.ts';
 
 /** What was asked for; what was typed is looked up once for all that is said of the list. */
 export interface ListShape extends Paging {

@@ -12,8 +12,8 @@ import type { Picture } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import { type Audience, inLists, openCategory } from './audience.ts';
 import type { ListedProduct } from './list-products.ts';
+import { type Audience, inLists, openCategory } from './read-model/audience.ts';
 
 export interface Category {
 	id: string;

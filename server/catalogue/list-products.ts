@@ -6,7 +6,7 @@ import { mostFound, type ProductSort } from '../../rules/catalogue/list-address.
 import type { Sql } from '../database/connection.ts';
 import { ask, piece, type Values } from '../database/named.ts';
 import type { Fragment, Statement } from '../database/read.ts';
-import { type Audience, conditions, isEverybody, openCategory } from './audience.ts';
+import { type Audience, conditions, isEverybody, openCategory } from './read-model/audience.ts';
 import type { ProductCard } from './read-model/card.ts';
 import { wholeShop } from './read-model/visibility.ts';
 import { narrowed } from './search/filters.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeDay } from '../../rules/dates.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
+import { shopDay } from '../calendar/today.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { refreshCategories } from './read-model/refresh-categories.ts';
@@ -10,7 +11,6 @@ import { refreshProducts } from './read-model/refresh-products.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 import { writeTestLink } from './test-link.ts';
-import { shopDay } from './today.ts';
 
 let shop: Shop;
 let member: Browser;

@@ -3,12 +3,12 @@ import type { UnavailableReason } from '../../rules/catalogue/kinds.ts';
 import { holdsOn } from '../../rules/catalogue/validity.ts';
 import type { Money } from '../../rules/money.ts';
 import type { Subject } from '../accounts/subject.ts';
+import { shopDay } from '../calendar/today.ts';
 import type { Image } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './read-model/card.ts';
 import { type Selling, sellingFor } from './read-model/selling.ts';
-import { shopDay } from './today.ts';
 
 interface Reader {
 	user: Subject | undefined;

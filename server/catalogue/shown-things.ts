@@ -1,7 +1,8 @@
 // Which things of the catalogue a reader may know of: their texts are among all others.
+
+import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
-import { type Audience, hasPage, openCategory } from './audience.ts';
-import { shopDay } from './today.ts';
+import { type Audience, hasPage, openCategory } from './read-model/audience.ts';
 
 /** Ids of products, variants, fields, labels and categories. One statement. */
 export async function findShownThings(sql: Sql, tenantId: string, audience: Audience): Promise<Set<string>> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays } from '../../rules/dates.ts';
 import { enterRole } from '../accounts/users/enter-user.ts';
+import { shopDay } from '../calendar/today.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { refreshCatalogue } from './read-model/refresh-catalogue.ts';
 import { refreshCategories } from './read-model/refresh-categories.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
-import { shopDay } from './today.ts';
 
 let shop: Shop;
 

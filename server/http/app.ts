@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { PersonPart } from '../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../accounts/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
-import { shopDay } from '../catalogue/today.ts';
+import { shopDay } from '../calendar/today.ts';
 import type { Database } from '../database/connection.ts';
 import { contentTypes, plainName } from '../import-export/tables/exported-file.ts';
 import type { MediaStore } from '../media/store.ts';

@@ -4,7 +4,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { everybody } from '../catalogue/audience.ts';
+import { everybody } from '../catalogue/read-model/audience.ts';
 import type { SurroundingsStore } from '../rendering/surroundings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';

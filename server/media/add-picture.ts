@@ -11,9 +11,9 @@ import { originalFile } from './media-path.ts';
 import type { MediaUse } from './media-use.ts';
 import { maxPictureBytes } from './picture-limits.ts';
 import { readPicture } from './read-picture.ts';
-import { RefusedPicture } from './refused-picture.ts';
 import { insertPicture, type PictureDetails, writeOriginal } from './save-picture.ts';
 import type { MediaStore } from './store.ts';
+import { RefusedPicture } from './svg/refused-picture.ts';
 
 /** What the composition root gives to the capability. */
 export interface MediaServices {

@@ -3,7 +3,7 @@ import { Refused } from '../failure.ts';
 import { runUntrusted } from '../untrusted-work/run-untrusted.ts';
 import { type Task, type TaskFunction, UntrustedWorkFailure } from '../untrusted-work/task.ts';
 import type * as tasks from './picture-tasks.ts';
-import { RefusedPicture } from './refused-picture.ts';
+import { RefusedPicture } from './svg/refused-picture.ts';
 
 const module = new URL('./picture-tasks.ts', import.meta.url);
 

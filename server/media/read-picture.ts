@@ -4,7 +4,7 @@ import { maxPictureBytes } from './picture-limits.ts';
 import type { KeptFormat } from './picture-tasks.ts';
 import { fileTypeOf } from './picture-type.ts';
 import { type PictureOwner, rewritePicture, workOnPicture } from './picture-work.ts';
-import { RefusedPicture } from './refused-picture.ts';
+import { RefusedPicture } from './svg/refused-picture.ts';
 import { sanitiseSvg } from './svg/sanitise-svg.ts';
 
 export interface ReadPicture {

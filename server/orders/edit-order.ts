@@ -6,7 +6,7 @@ import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
-import { releaseOrder } from './checkout/finish-order.ts';
+import { releaseOrder } from './core/held-lines.ts';
 import { changedJobName, moveOrder } from './core/move-order.ts';
 import { recordEvent } from './core/record-event.ts';
 import { type RefundWish, requestRefund } from './payments/request-refund.ts';

@@ -6,14 +6,14 @@ import { decimalText, minorDigits } from '../../rules/money.ts';
 import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
-import { shopDayOf } from '../catalogue/today.ts';
+import { shopDayOf } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { csvRow, type Separator, utf8Mark } from '../import-export/tables/csv.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
+import type { PaymentMethod } from './core/graphql-parts.ts';
 import { type ListedOrder, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
-import type { PaymentMethod } from './graphql-parts.ts';
 
 export interface ExportRequest {
 	filter: OrderFilter;

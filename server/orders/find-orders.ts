@@ -2,7 +2,7 @@
 import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Fragment } from '../database/read.ts';
-import type { PaymentMethod } from './graphql-parts.ts';
+import type { PaymentMethod } from './core/graphql-parts.ts';
 
 export interface ListedOrder {
 	id: string;

@@ -9,6 +9,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
+import { addressType, billingAddressType, paymentMethodType, totalsType } from './core/graphql-parts.ts';
 import {
 	type FoundOrder,
 	findDocuments,
@@ -25,7 +26,7 @@ import {
 	type OrderRefund,
 	type OrderShipping,
 } from './find-order.ts';
-import { addressType, billingAddressType, orderRef, paymentMethodType, totalsType } from './graphql-parts.ts';
+import { orderRef } from './graphql-parts.ts';
 import { refundableOf } from './refundable.ts';
 
 export const statusType = builder.enumType('OrderStatus', { values: orderStatuses });

@@ -1,6 +1,7 @@
 // Ordering once more over the API.
+
+import { shopDay } from '../calendar/today.ts';
 import { listItemRef } from '../cart/graphql-parts.ts';
-import { shopDay } from '../catalogue/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';

@@ -6,6 +6,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { addressType, paymentMethodType } from './core/graphql-parts.ts';
 import { findOrder } from './find-order.ts';
 import {
 	countedUpTo,
@@ -19,7 +20,6 @@ import {
 	orderSorts,
 } from './find-orders.ts';
 import { approvalType, orderType, paymentType, statusType } from './graphql-order.ts';
-import { addressType, paymentMethodType } from './graphql-parts.ts';
 import { findOpenedOrders } from './links/order-links.ts';
 
 const longestSearch = 100;

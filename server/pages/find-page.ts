@@ -7,7 +7,7 @@ import { firstWords } from '../../rules/pages/first-words.ts';
 import { shownSections } from '../../rules/pages/show-page.ts';
 import { plainText, spokenText } from '../../rules/pages/texts.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
-import type { Audience } from '../catalogue/audience.ts';
+import type { Audience } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { Refused } from '../failure.ts';

@@ -3,8 +3,8 @@
 import { definitions } from '../../blocks/registry.ts';
 import { emptyPage, type Section } from '../../rules/pages/document.ts';
 import { documentProblem } from '../../rules/pages/judge.ts';
-import { audienceOf } from '../catalogue/audience.ts';
 import { productRef } from '../catalogue/graphql-parts.ts';
+import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { shownProducts } from '../catalogue/shown-product.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';

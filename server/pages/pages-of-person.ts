@@ -1,5 +1,5 @@
 // What somebody has done to pages.
-import type { PersonPart } from '../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../accounts/person-part.ts';
 
 export const pagesOfPerson: PersonPart = {
 	name: 'pages',

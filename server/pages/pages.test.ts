@@ -5,8 +5,8 @@ import { emptyPage, newPartId, type Section } from '../../rules/pages/document.t
 import { amount, category, choice, picture, products } from '../../rules/pages/fields.ts';
 import { regularLayout } from '../../rules/pages/layout.ts';
 import { productModes } from '../../rules/pages/product-choice.ts';
-import { type Audience, everybody } from '../catalogue/audience.ts';
 import { fillCategory } from '../catalogue/memberships.ts';
+import { type Audience, everybody } from '../catalogue/read-model/audience.ts';
 import { refreshCategories } from '../catalogue/read-model/refresh-categories.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';

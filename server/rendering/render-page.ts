@@ -5,7 +5,7 @@ import { mayDo } from '../../rules/permissions.ts';
 import { headElements } from '../../rules/seo/head.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { createContext } from '../api/context.ts';
-import { audienceOf } from '../catalogue/audience.ts';
+import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { type Database, DatabaseBusy, DatabaseUnavailable } from '../database/connection.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';

@@ -4,7 +4,7 @@ import { notationIn } from '../../rules/languages.ts';
 import type { PageEnvironment } from '../../rules/page-contract.ts';
 import { baseGroups } from '../../rules/texts/base-groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
-import { type Audience, audienceKey } from '../catalogue/audience.ts';
+import { type Audience, audienceKey } from '../catalogue/read-model/audience.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
 import { loadShopfront } from '../shop-details/load-shopfront.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';

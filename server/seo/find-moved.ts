@@ -1,5 +1,5 @@
 // Where something is now that had another address, for those who may see it there: to others it never was anywhere.
-import { type Audience, hasPage, openCategory } from '../catalogue/audience.ts';
+import { type Audience, hasPage, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { askMovedPage } from '../pages/page-places.ts';

@@ -1,6 +1,7 @@
 // Old addresses in the API.
-import { audienceOf } from '../catalogue/audience.ts';
-import { shopDay } from '../catalogue/today.ts';
+
+import { shopDay } from '../calendar/today.ts';
+import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { builder } from '../graphql/builder.ts';
 import { needs } from '../graphql/rights.ts';
 import { findMoved, movedKinds } from './find-moved.ts';

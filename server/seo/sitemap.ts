@@ -1,8 +1,8 @@
 // The map of a shop for search engines: every address that everybody may see, in every language, in parts of at most ten thousand.
 import { escaped } from '../../rules/html.ts';
 import { pathOfLanguage } from '../../rules/languages.ts';
-import { everybody, inLists, openCategory } from '../catalogue/audience.ts';
-import { shopDay } from '../catalogue/today.ts';
+import { shopDay } from '../calendar/today.ts';
+import { everybody, inLists, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import { listPagePlaces } from '../pages/page-places.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';

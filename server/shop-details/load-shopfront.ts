@@ -1,8 +1,8 @@
 // What stands around every page of a shop, in one language. Asked once and kept until something changes.
 import type { Shopfront } from '../../rules/page-contract.ts';
 import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
-import type { Audience } from '../catalogue/audience.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
+import type { Audience } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import { type Picture, pictureAddress, shownImage } from '../media/media-path.ts';
 import { type LedToPage, listLedToPages } from '../pages/led-to-pages.ts';

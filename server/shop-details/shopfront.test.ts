@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { everybody } from '../catalogue/audience.ts';
+import { everybody } from '../catalogue/read-model/audience.ts';
 import { savePicture } from '../media/save-picture.ts';
 import { findPlainPage } from '../pages/led-to-pages.ts';
 import { createTenant } from '../tenants/create-tenant.ts';

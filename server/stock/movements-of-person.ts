@@ -1,5 +1,5 @@
 // What somebody has changed of the stock by hand.
-import type { PersonPart } from '../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../accounts/person-part.ts';
 
 export const stockMovementsOfPerson: PersonPart = {
 	name: 'stockMovements',

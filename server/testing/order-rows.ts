@@ -4,7 +4,7 @@ import { totalsOf } from '../../rules/checkout/totals.ts';
 import { newId } from '../../rules/ids.ts';
 import type { OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
-import type { PaymentMethod } from '../orders/graphql-parts.ts';
+import type { PaymentMethod } from '../orders/core/graphql-parts.ts';
 
 const buyer: BillingAddress = {
 	...emptyBilling,

@@ -6,10 +6,10 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { confirmationMail, knownMail, resetMail } from '../account-mails.ts';
 import { saveValues } from '../fields/field-values.ts';
+import { freeUsername } from '../free-username.ts';
 import { makeToken } from '../one-time-tokens.ts';
 import { shopLink } from '../shop-link.ts';
 import type { accountRequests } from '../tables.ts';
-import { freeUsername } from '../users/free-username.ts';
 import { requestJob } from './request-account.ts';
 
 type Request = Pick<

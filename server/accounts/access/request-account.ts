@@ -1,16 +1,15 @@
 // What somebody without a session may ask for: an account, or a new password. Both are only written down here and done by a job,
 // so that the answer is the same, and takes as long, whether or not there is such an account.
 
-import { plainEmail } from '../../../rules/accounts/names.ts';
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import { completenessOf, type FieldValues } from '../../../rules/accounts/profile.ts';
-import { findFieldFault } from '../../../rules/fields.ts';
 import { newId } from '../../../rules/ids.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { checkEmail } from '../check-email.ts';
 import { checkValues } from '../fields/field-values.ts';
 import { listFields } from '../fields/list-fields.ts';
 import { hashPassword } from '../passwords.ts';
@@ -19,12 +18,6 @@ import type { Caller } from '../services.ts';
 export const requestJob = 'accounts.requests';
 
 type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
-
-export function checkEmail(text: string): string {
-	const email = plainEmail(text);
-	if (findFieldFault(email, { kind: 'email', required: true })) throw new Refused('EMAIL_INVALID');
-	return email;
-}
 
 interface SignUp {
 	email: string;

@@ -1,9 +1,9 @@
 // Everything that is kept of a person, to be handed over to him.
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import type { Person } from '../person-part.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { userToChange } from '../users/save-user.ts';
-import type { Person } from './person-part.ts';
 
 async function collect(sql: Sql, { tenant, services }: Caller, person: Person): Promise<string> {
 	const parts: [string, unknown][] = [];

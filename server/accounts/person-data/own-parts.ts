@@ -2,9 +2,9 @@
 import { changesOf } from '../../audit/changes-of-person.ts';
 import { erasePerson } from '../../audit/seal.ts';
 import { mailsTo, removeMailsTo } from '../../mail/mails-of-person.ts';
+import type { PersonPart } from '../person-part.ts';
 import { removeSessionsOf, sessionsOf } from '../sessions/sessions-of-person.ts';
 import { findUser } from '../users/list-users.ts';
-import type { PersonPart } from './person-part.ts';
 
 const account: PersonPart = {
 	name: 'account',

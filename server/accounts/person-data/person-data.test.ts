@@ -12,8 +12,8 @@ import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { resetMail } from '../account-mails.ts';
+import type { Person, PersonPart } from '../person-part.ts';
 import { personParts } from './own-parts.ts';
-import type { Person, PersonPart } from './person-part.ts';
 
 let shop: Shop;
 let ada: Browser;

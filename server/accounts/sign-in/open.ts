@@ -3,7 +3,7 @@
 import { recorder } from '../../audit/record-change.ts';
 import type { Database } from '../../database/connection.ts';
 import { personParts } from '../person-data/own-parts.ts';
-import type { PersonPart } from '../person-data/person-part.ts';
+import type { PersonPart } from '../person-part.ts';
 import { type Limits, rateLimits } from '../rate-limits.ts';
 import { deriveKey } from '../sessions/keys.ts';
 import { noSessionCache, redisSessionCache } from '../sessions/session-cache.ts';

@@ -4,8 +4,8 @@ import { newId } from '../../../rules/ids.ts';
 import type { Right } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
 import { saveValues } from '../fields/field-values.ts';
+import { freeUsername } from '../free-username.ts';
 import { ensureAdminRole } from '../roles/admin-role.ts';
-import { freeUsername } from './free-username.ts';
 
 export interface UserToEnter {
 	email: string;

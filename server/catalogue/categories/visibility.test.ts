@@ -1,11 +1,11 @@
 // Who finds what, after every kind of change of a tree: what is kept ready equals what a plain calculation says.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
+import { shopDay } from '../../calendar/today.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
-import { audienceOf, openCategory } from '../audience.ts';
+import { audienceOf, openCategory } from '../read-model/audience.ts';
 import { saveProducts } from '../save-products.ts';
-import { shopDay } from '../today.ts';
 
 let shop: Shop;
 let admin: Browser;

@@ -1,9 +1,9 @@
 // The products of a shop as the administration lists them: found, narrowed, in order. Read from the ready rows of one language.
 
+import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Image } from '../../media/media-path.ts';
 import { availableTogether, runningOut } from '../../stock/stock-in-lists.ts';
-import { shopDay } from '../today.ts';
 
 /** Without one: whatever is not archived. */
 export const productStates = ['published', 'notPublished', 'scheduled', 'archived'] as const;

@@ -1,8 +1,9 @@
 // Who finds a product in lists, from the categories it stands in, and how many there are for everybody.
+
+import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { shopDay } from '../today.ts';
 import { shownFrom, shownUntil } from './search-rows.ts';
 
 /** The whole shop, where a category could be named. */

@@ -3,7 +3,7 @@
 import { searchedWords } from '../../../rules/catalogue/search-words.ts';
 import { ask } from '../../database/named.ts';
 import type { Question } from '../../database/read.ts';
-import { type Audience, conditions } from '../audience.ts';
+import { type Audience, conditions } from '../read-model/audience.ts';
 import { stemmerOf } from '../read-model/search-rows.ts';
 
 interface Stem {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { shopDay } from '../../calendar/today.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { saveCategories } from '../save-categories.ts';
 import { saveProducts } from '../save-products.ts';
-import { shopDay } from '../today.ts';
 import { dueMisses, missedTerm, writeMiss } from './misses.ts';
 
 let shop: Shop;

@@ -1,7 +1,8 @@
 // Refuses drawings whose filters would take a browser, or us, seconds to draw. Noise, light, convolution and morphology cost many steps for
 // each pixel; what shadows are made of (blur, offset, flood, merge) is cheap and not counted.
-import { RefusedPicture } from '../refused-picture.ts';
+
 import type { XmlElement } from './parse-xml.ts';
+import { RefusedPicture } from './refused-picture.ts';
 
 /** About two seconds of one processor. */
 const maxSteps = 10e9;

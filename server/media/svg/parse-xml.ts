@@ -1,6 +1,6 @@
 // A drawing as a tree of elements.
 import { BrokenXml, scanXml } from '../../import-export/xml/scan-xml.ts';
-import { RefusedPicture } from '../refused-picture.ts';
+import { RefusedPicture } from './refused-picture.ts';
 
 export interface XmlElement {
 	name: string;

@@ -1,8 +1,9 @@
 // Makes an uploaded drawing harmless: it is read strictly and written anew from what is allowed, never edited as text.
-import { RefusedPicture } from '../refused-picture.ts';
+
 import { allowedAttributes, allowedElements, allowedProperties, allowedReference, isHarmless } from './allowed.ts';
 import { refuseCostlyFilters } from './filter-cost.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
+import { RefusedPicture } from './refused-picture.ts';
 import { sanitiseDeclarations, sanitiseSheet } from './sanitise-css.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';

@@ -1,6 +1,6 @@
 // What somebody had things sent to when he last ordered, for the next time.
 import { type Address, type BillingAddress, emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
-import type { PersonPart } from '../../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../../accounts/person-part.ts';
 import type { GuestMove } from '../../accounts/sign-in/move-guest.ts';
 import type { Sql } from '../../database/connection.ts';
 

@@ -2,11 +2,12 @@
 // and jobs all end here, in any order and any number of times. Transactions only, nothing foreign.
 import { newId } from '../../../rules/ids.ts';
 import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import { shopDay } from '../../calendar/today.ts';
 import { removeOrdered } from '../../cart/load-lines.ts';
-import { shopDay } from '../../catalogue/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
-import { type Pieces, releaseSeveral, sellSeveral, takeSeveral } from '../../stock/move-several.ts';
+import { sellSeveral, takeSeveral } from '../../stock/move-several.ts';
+import { type HeldLine, linesInState, linesOf, releaseOrder } from '../core/held-lines.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { recordEvent } from '../core/record-event.ts';
@@ -19,11 +20,6 @@ interface HeldOrder {
 	currency: string;
 	/** Of the payment that is asked about; null: it is not of this order. */
 	late: boolean | null;
-}
-
-interface HeldLine extends Pieces {
-	itemId: string | null;
-	stock: 'notCounted' | 'reserved' | 'taken' | 'released';
 }
 
 /** Whoever finishes or gives up waits here for the other; what there is then is read after that. */
@@ -41,19 +37,12 @@ async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId:
 	return order;
 }
 
-const linesOf = (sql: Sql, tenantId: string, orderId: string) =>
-	sql<HeldLine[]>`
-		select product_id, quantity, item_id, stock from order_lines
-		where tenant_id = ${tenantId} and order_id = ${orderId} order by position`;
-
-const inPlace = (lines: readonly HeldLine[], place: HeldLine['stock']) => lines.filter(({ stock }) => stock === place);
-
 /** @returns false, and nothing is taken, where others have bought it meanwhile */
 async function takeAll(sql: Sql, tenantId: string, orderId: string, lines: readonly HeldLine[]): Promise<boolean> {
-	const released = inPlace(lines, 'released');
+	const released = linesInState(lines, 'released');
 	const sold = await sellSeveral(sql, tenantId, released);
 	if (sold.short.length > 0) return false;
-	const taken = await takeSeveral(sql, tenantId, inPlace(lines, 'reserved'));
+	const taken = await takeSeveral(sql, tenantId, linesInState(lines, 'reserved'));
 	if (taken.short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
 	// Somebody may have stopped to count it between giving up and the late money.
 	const uncounted = released.map(({ productId }) => productId).filter((id) => !sold.counted.has(id));
@@ -115,17 +104,6 @@ export async function finishOrder(
 	const year = Number(shopDay().slice(0, 4));
 	await placeRecorded(sql, tenantId, orderId, { actor: 'system', userId: null, paid: paid !== null, year });
 	return 'placed';
-}
-
-/** What an order holds is for sale again, whoever lets go of it. */
-export async function releaseOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {
-	const reserved = inPlace(await linesOf(sql, tenantId, orderId), 'reserved');
-	if (reserved.length === 0) return;
-	const { short } = await releaseSeveral(sql, tenantId, reserved);
-	if (short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
-	await sql`
-		update order_lines set stock = 'released'
-		where tenant_id = ${tenantId} and order_id = ${orderId} and stock = 'reserved'`;
 }
 
 /** Its stock is for sale again, the cart stays as it was. What was placed meanwhile stays placed. */

@@ -1,7 +1,7 @@
 // What is given for an order and what is told of it, in the API: of one's own checkout, and of an order for somebody else.
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { paymentMethodType } from '../graphql-parts.ts';
+import { paymentMethodType } from '../core/graphql-parts.ts';
 import type { OrderInput } from './order-input.ts';
 import { type CheckoutProgress, checkoutStates } from './progress.ts';
 

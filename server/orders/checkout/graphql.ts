@@ -12,7 +12,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { totalLabelType } from '../../graphql/total-label.ts';
 import { vatStateType } from '../../graphql/vat-state.ts';
-import { addressType, billingAddressType, paymentMethodType, totalsType } from '../graphql-parts.ts';
+import { addressType, billingAddressType, paymentMethodType, totalsType } from '../core/graphql-parts.ts';
 import { progress } from './graphql-parts.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 import { progressOf, type Shopper } from './place-order.ts';

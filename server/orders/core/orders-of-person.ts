@@ -1,5 +1,5 @@
 // What somebody has ordered, and what he has done to orders as one of the shop.
-import type { PersonPart } from '../../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../../accounts/person-part.ts';
 
 export const ordersOfPerson: PersonPart = {
 	name: 'orders',

@@ -8,7 +8,7 @@ import { creditShares } from '../../../rules/orders/credit-shares.ts';
 import { fittingPrices } from '../../../rules/orders/fitting-prices.ts';
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
-import { shopDayOf } from '../../catalogue/today.ts';
+import { shopDayOf } from '../../calendar/today.ts';
 import type { FoundOrder } from '../find-order.ts';
 
 /** Of the European Union; deliveries to anywhere else are exports. */

@@ -3,7 +3,7 @@ import type { PrintedDocument } from '../../../rules/documents/document.ts';
 import { type DocumentFault, judgeDocument } from '../../../rules/documents/judge-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
-import { shopDay, shopDayOf } from '../../catalogue/today.ts';
+import { shopDay, shopDayOf } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { drawNumber } from '../core/draw-number.ts';
 import { type NewEvent, recordEvent } from '../core/record-event.ts';

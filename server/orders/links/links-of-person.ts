@@ -1,5 +1,5 @@
 // What opens the orders of a person: handed over to nobody, and gone with the person, also for what was ordered as a guest.
-import type { PersonPart } from '../../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../../accounts/person-part.ts';
 import { hashOf, newToken } from '../../accounts/sessions/keys.ts';
 
 export const orderLinksOfPerson: PersonPart = {

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
-import { shopDayOf } from '../../catalogue/today.ts';
+import { shopDayOf } from '../../calendar/today.ts';
 import type { MailPart, MailRow } from '../../mail/lay-out-mail.ts';
 import type { MailLook } from '../../mail/mail-look.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';

@@ -13,7 +13,7 @@ import { needs } from '../../graphql/rights.ts';
 import { imageRef } from '../../media/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import type { Prefill } from '../checkout/addresses.ts';
-import { addressType, billingAddressType, paymentMethodType, totalsType } from '../graphql-parts.ts';
+import { addressType, billingAddressType, paymentMethodType, totalsType } from '../core/graphql-parts.ts';
 import { type Customer, findAddresses, findCustomers } from './find-customers.ts';
 import { findProductsToOrder, type OfferedProduct, type OfferedVariant } from './find-products.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';

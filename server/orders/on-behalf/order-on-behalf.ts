@@ -2,10 +2,10 @@
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { loadUser } from '../../accounts/subject.ts';
+import { shopDay } from '../../calendar/today.ts';
 import { tidyItemName } from '../../cart/add-items.ts';
 import { type CartLine, cartLineOf, lineOf } from '../../cart/lines.ts';
 import { loadThings, type Reader } from '../../cart/sold-things.ts';
-import { shopDay } from '../../catalogue/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';

@@ -1,5 +1,5 @@
 // What somebody has had given back, as one of the shop.
-import type { PersonPart } from '../../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../../accounts/person-part.ts';
 
 export const refundsOfPerson: PersonPart = {
 	name: 'refunds',

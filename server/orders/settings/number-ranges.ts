@@ -1,7 +1,7 @@
 // Which number comes next. Numbers are drawn by whoever places orders or draws up documents; here they can only be moved forwards.
 import { mayBeNext, type NumberKind, numberKinds } from '../../../rules/orders/number-range.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
-import { shopDay } from '../../catalogue/today.ts';
+import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 

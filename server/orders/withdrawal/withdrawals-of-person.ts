@@ -1,5 +1,5 @@
 // What somebody has declared: handed over and forgotten by the address that was given.
-import type { PersonPart } from '../../accounts/person-data/person-part.ts';
+import type { PersonPart } from '../../accounts/person-part.ts';
 
 export const withdrawalsOfPerson: PersonPart = {
 	name: 'withdrawals',

@@ -1,7 +1,7 @@
 // Every text of the shop, as the specification lists it. Things that a reader may not know of are not named to him.
 import { mayDo } from '../../../rules/permissions.ts';
 import { thingOf } from '../../../rules/texts/thing-keys.ts';
-import { audienceOf } from '../../catalogue/audience.ts';
+import { audienceOf } from '../../catalogue/read-model/audience.ts';
 import { findShownThings } from '../../catalogue/shown-things.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';

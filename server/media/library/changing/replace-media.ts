@@ -10,8 +10,8 @@ import { moveAlternativeText } from '../../alternative-text.ts';
 import { originalFile, type Picture } from '../../media-path.ts';
 import { maxPictureBytes } from '../../picture-limits.ts';
 import { readPicture } from '../../read-picture.ts';
-import { RefusedPicture } from '../../refused-picture.ts';
 import { insertPicture, type PictureFile, writeOriginal } from '../../save-picture.ts';
+import { RefusedPicture } from '../../svg/refused-picture.ts';
 import { removePictures } from './delete-media.ts';
 
 interface Parts extends MediaServices {

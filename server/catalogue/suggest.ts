@@ -1,12 +1,12 @@
 // What is offered below the search field while somebody types: products, and what the last word may become. Every typed word is
 // taken for the beginning, or a part, of one of the shop's words. Nothing is offered that the reader would not find.
-import { searchedWords } from '../../../rules/catalogue/search-words.ts';
-import { pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
-import type { Sql } from '../../database/connection.ts';
-import type { Statement } from '../../database/read.ts';
-import { textOf } from '../../texts/shop-text.ts';
-import { type Audience, inLists, openCategory } from '../audience.ts';
-import type { ListedProduct } from '../list-products.ts';
+import { searchedWords } from '../../rules/catalogue/search-words.ts';
+import { pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Statement } from '../database/read.ts';
+import { textOf } from '../texts/shop-text.ts';
+import type { ListedProduct } from './list-products.ts';
+import { type Audience, inLists, openCategory } from './read-model/audience.ts';
 
 export const mostProducts = 5;
 const mostWords = 4;

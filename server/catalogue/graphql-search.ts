@@ -1,26 +1,26 @@
 // The search in the API: what a list can be narrowed by, suggestions while somebody types, the shop's synonyms.
 
-import { noFilters } from '../../../rules/catalogue/filters.ts';
-import { longestSearch } from '../../../rules/catalogue/list-parameters.ts';
-import type { SynonymSet } from '../../../rules/catalogue/synonyms.ts';
-import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
-import { builder } from '../../graphql/builder.ts';
-import { checkId } from '../../graphql/ids.ts';
-import { needs } from '../../graphql/rights.ts';
-import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
-import { findNamed } from '../../texts/find-named.ts';
-import { audienceOf, openCategory } from '../audience.ts';
-import { productList, wantedOf } from '../graphql.ts';
-import { productType } from '../graphql-product.ts';
-import { type ListedProduct, listProducts, listSource } from '../list-products.ts';
-import { shownProducts } from '../shown-product.ts';
-import { shopDay } from '../today.ts';
-import { type CountedValue, countFacets, type FacetRows } from './count-facets.ts';
-import { listMisses, type MissedTerm } from './misses.ts';
-import { findStems } from './search-stems.ts';
+import { noFilters } from '../../rules/catalogue/filters.ts';
+import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
+import type { SynonymSet } from '../../rules/catalogue/synonyms.ts';
+import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { callerOf } from '../accounts/caller-of.ts';
+import { shopDay } from '../calendar/today.ts';
+import { builder } from '../graphql/builder.ts';
+import { checkId } from '../graphql/ids.ts';
+import { needs } from '../graphql/rights.ts';
+import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { findNamed } from '../texts/find-named.ts';
+import { productList, wantedOf } from './graphql.ts';
+import { productType } from './graphql-product.ts';
+import { type ListedProduct, listProducts, listSource } from './list-products.ts';
+import { audienceOf, openCategory } from './read-model/audience.ts';
+import { type CountedValue, countFacets, type FacetRows } from './search/count-facets.ts';
+import { listMisses, type MissedTerm } from './search/misses.ts';
+import { findStems } from './search/search-stems.ts';
+import { deleteSynonyms, listSynonyms, saveSynonyms } from './search/synonyms.ts';
+import { shownProducts } from './shown-product.ts';
 import { mostProducts, namedLike, suggestBeside, suggestProducts, typedWords } from './suggest.ts';
-import { deleteSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
 
 interface Shown extends CountedValue {
 	name: string;

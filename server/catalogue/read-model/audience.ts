@@ -1,9 +1,9 @@
 // Who looks at the catalogue, and what is there for him. The one place where that is decided: whatever else a question asks for
 // can only make it less.
-import { mayDo } from '../../rules/permissions.ts';
-import type { User } from '../accounts/subject.ts';
-import type { Sql } from '../database/connection.ts';
-import { piece } from '../database/named.ts';
+import { mayDo } from '../../../rules/permissions.ts';
+import type { User } from '../../accounts/subject.ts';
+import type { Sql } from '../../database/connection.ts';
+import { piece } from '../../database/named.ts';
 
 export interface Audience {
 	/** Sees also what is not published or offline; what is archived, only in the administration. */

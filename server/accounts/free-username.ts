@@ -1,6 +1,6 @@
 // A username for somebody who has not chosen one: from his address, with a number where it is taken.
-import { numberedUsername, usernameFrom } from '../../../rules/accounts/names.ts';
-import type { Sql } from '../../database/connection.ts';
+import { numberedUsername, usernameFrom } from '../../rules/accounts/names.ts';
+import type { Sql } from '../database/connection.ts';
 
 /** Whoever else looks for one in this tenant waits until this transaction is over: two cannot find the same. */
 export async function freeUsername(sql: Sql, tenantId: string, email: string): Promise<string> {
