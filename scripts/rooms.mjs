@@ -65,7 +65,7 @@ function roomFault(file, target) {
 const isApi = (/** @type {string} */ file) => /\/graphql(-[a-z-]+)?\.ts$/.test(file);
 
 /** Types that the API of several capabilities tells, such as addresses: they hold no use case. */
-const isSharedPart = (/** @type {string} */ file) => file.endsWith('/graphql-parts.ts');
+const isSharedPart = (/** @type {string} */ file) => /\/graphql-(parts|caller|imports|context)\.ts$/.test(file);
 
 /** @param {string} file */
 const serverRoom = (file) => {

@@ -2,6 +2,15 @@
 import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
 import type { Database } from '../database/connection.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import '../accounts/graphql-context.ts';
+import '../catalogue/graphql-context.ts';
+import '../media/graphql-context.ts';
+import '../orders/checkout/graphql-context.ts';
+import '../orders/links/graphql-context.ts';
+import '../orders/payments/graphql-context.ts';
+import '../tenants/graphql-context.ts';
+import '../texts/graphql-context.ts';
+import '../texts/machine/graphql-context.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 type Extras = Partial<

@@ -4,7 +4,7 @@ import { noFilters } from '../../rules/catalogue/filters.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
 import type { SynonymSet } from '../../rules/catalogue/synonyms.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
-import { callerOf } from '../accounts/caller-of.ts';
+import { callerOf } from '../accounts/graphql-caller.ts';
 import { shopDay } from '../calendar/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkId } from '../graphql/ids.ts';

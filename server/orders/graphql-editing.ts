@@ -1,6 +1,6 @@
 // Looking after orders over the API.
 
-import { callerOf } from '../accounts/caller-of.ts';
+import { callerOf } from '../accounts/graphql-caller.ts';
 import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';

@@ -1,6 +1,6 @@
 // Secrets in the API: they go in and never come out.
 import { secretPurposes } from '../../rules/secrets.ts';
-import { callerOf } from '../accounts/caller-of.ts';
+import { callerOf } from '../accounts/graphql-caller.ts';
 import { builder } from '../graphql/builder.ts';
 import { needs } from '../graphql/rights.ts';
 import { clearSecret, listSecrets, type SecretState, setSecret } from './keep-secret.ts';

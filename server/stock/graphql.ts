@@ -1,6 +1,6 @@
 // Stock in the administration.
 import { availableOf, stockCorrections, stockReasons, stockState } from '../../rules/stock.ts';
-import { callerOf } from '../accounts/caller-of.ts';
+import { callerOf } from '../accounts/graphql-caller.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';

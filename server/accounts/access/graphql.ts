@@ -1,8 +1,8 @@
 // Coming to an account in the API: signing up, proving an address, a new password. All of it without a session.
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
-import { callerOf } from '../caller-of.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
+import { callerOf } from '../graphql-caller.ts';
 import { confirmEmail, resetPassword } from './prove-address.ts';
 import { forgotPassword, signUp } from './request-account.ts';
 

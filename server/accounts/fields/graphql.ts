@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { needs } from '../../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
-import { callerOf } from '../caller-of.ts';
+import { callerOf } from '../graphql-caller.ts';
 import { actorOf } from '../services.ts';
 import { findLabels, listFields } from './list-fields.ts';
 import { createField, deleteField, type FieldToSave, findField, orderFields, updateField } from './save-field.ts';

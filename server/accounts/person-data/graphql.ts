@@ -3,7 +3,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { callerOf } from '../caller-of.ts';
+import { callerOf } from '../graphql-caller.ts';
 import { deleteOwnAccount, erasePerson } from './erase-person.ts';
 import { exportOwnData, exportPerson } from './export-person.ts';
 

@@ -3,8 +3,8 @@ import { mayDo, rights } from '../../../rules/permissions.ts';
 import { Refused } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
-import { callerOf } from '../caller-of.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
+import { callerOf } from '../graphql-caller.ts';
 import type { Subject, SubjectRole } from '../subject.ts';
 import { changePassword, loadProfile, type OwnProfile, setCodeStep, updateProfile } from './own-account.ts';
 

@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { callerOf } from '../caller-of.ts';
+import { callerOf } from '../graphql-caller.ts';
 import type { Caller } from '../services.ts';
 import { listRoles, type Role } from './list-roles.ts';
 import { createRole, deleteRole, type RoleToSave, updateRole } from './save-role.ts';

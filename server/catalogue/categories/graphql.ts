@@ -1,7 +1,7 @@
 // The categories of a shop in the API, for those who arrange them.
 
 import { categoryDisplays } from '../../../rules/catalogue/kinds.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging } from '../../graphql/paging.ts';

@@ -1,6 +1,6 @@
 // The fields of products in the API, for those who decide what is said of a product.
 import { productFieldTypes } from '../../../rules/catalogue/kinds.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';

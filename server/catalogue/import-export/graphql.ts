@@ -1,10 +1,10 @@
 // Imports of products in the API.
 import { productImportFaults } from '../../../rules/catalogue/product-import.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
-import { declareImports, lookAt } from '../../import-export/jobs/declare-imports.ts';
+import { declareImports, lookAt } from '../../import-export/jobs/graphql-imports.ts';
 import { tableLimits } from '../../import-export/tables/table.ts';
 import { beginProductImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';

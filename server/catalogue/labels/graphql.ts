@@ -1,6 +1,6 @@
 // The labels of products in the API, for those who edit them.
 import { labelKinds } from '../../../rules/catalogue/kinds.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';

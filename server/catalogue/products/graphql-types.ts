@@ -10,7 +10,7 @@ import {
 } from '../../../rules/catalogue/product-faults.ts';
 import { readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';

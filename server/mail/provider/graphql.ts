@@ -1,7 +1,7 @@
 // Trying out in the API how mails of the shop are sent.
 import { isEmail } from '../../../rules/field-formats.ts';
 import { tidyEmail } from '../../../rules/tidy-fields.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';

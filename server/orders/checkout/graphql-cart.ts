@@ -1,6 +1,6 @@
 // What the cart tells of the share of the stock, before the button: all lines of an answer in one question.
 
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { listItemRef } from '../../cart/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';

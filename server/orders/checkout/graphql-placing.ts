@@ -1,6 +1,6 @@
 // Ordering in the API.
 
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { checkOrderId, shopperOf } from './graphql.ts';

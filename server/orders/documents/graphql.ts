@@ -3,7 +3,7 @@
 import type { DocumentFault } from '../../../rules/documents/judge-document.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';

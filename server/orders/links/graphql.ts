@@ -1,6 +1,6 @@
 // Asking for a link to an order in the API.
 
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { requestOrderLink } from './request-link.ts';

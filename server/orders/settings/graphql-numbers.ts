@@ -1,6 +1,6 @@
 // The numbers of orders, invoices and credit notes, in the API.
 import { gapBefore, numberKinds } from '../../../rules/orders/number-range.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { listNumberRanges, type MovedRange, type NumberRange, setNextNumber } from './number-ranges.ts';

@@ -3,7 +3,7 @@ import type { DocumentSeller } from '../../../rules/documents/document.ts';
 import { missingOfSeller } from '../../../rules/orders/judge-settings.ts';
 import { invoiceBuyers, type OrderSettings } from '../../../rules/orders/settings.ts';
 import { readRecipients } from '../../../rules/price-settings.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { findCardPayment } from '../payments/services.ts';

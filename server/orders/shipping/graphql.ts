@@ -1,6 +1,6 @@
 // How a shop sends things, in the API, for those who say so.
 import { shippingKinds } from '../../../rules/shipping/shipping-price.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';

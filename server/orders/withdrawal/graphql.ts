@@ -1,6 +1,6 @@
 // Withdrawing from a contract in the API: without a session, and without a word about which orders there are.
 
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';

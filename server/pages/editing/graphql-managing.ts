@@ -1,7 +1,7 @@
 // The pages of a shop in the API: listing, making, naming, ordering, deleting them.
 
 import { tiers } from '../../../rules/pages/tiers.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';

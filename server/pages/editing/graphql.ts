@@ -1,6 +1,6 @@
 // Editing a page in the API: opening, changing, keeping, versions, publishing.
 import { versionReasons } from '../../../rules/pages/version-reasons.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -1,6 +1,6 @@
 // Templates that are applied to pages, in the API: beginning, watching, trying again.
 import { wizardStates, wizardTranslations } from '../../../rules/pages/templates/apply-template.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';

@@ -1,12 +1,12 @@
 // Imports of prices in the API.
 import type { GivenPrice } from '../../../rules/price-lists/given-price.ts';
 import { priceImportFaults, priceImportModes } from '../../../rules/price-lists/import-faults.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { declareImports, lookAt } from '../../import-export/jobs/declare-imports.ts';
+import { declareImports, lookAt } from '../../import-export/jobs/graphql-imports.ts';
 import { tableLimits } from '../../import-export/tables/table.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { beginPriceImport } from './apply-import.ts';

@@ -6,7 +6,7 @@ import {
 	priceCells,
 	priceRowFaults,
 } from '../../../rules/price-lists/rows.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';

@@ -2,7 +2,7 @@
 
 import { type RateFault, rateFaultKinds } from '../../../rules/tax/own-rates.ts';
 import type { OwnRate } from '../../../rules/tax/rates.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { taxCategory } from '../../graphql/tax-category.ts';

@@ -1,6 +1,6 @@
 // What a shop says of its prices, in the API.
 import type { PriceSettings } from '../../../rules/price-settings.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { totalLabelType } from '../../graphql/total-label.ts';

@@ -1,6 +1,6 @@
 // The settings of a shop in the API.
 import { type ShopSettings, userMenuModes } from '../../../rules/shop-settings.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { headerType } from '../../graphql/header-type.ts';
 import { needs } from '../../graphql/rights.ts';

@@ -1,6 +1,6 @@
 // The audit log in the API.
 
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { findUserIds } from '../../accounts/users/list-users.ts';
 import { type AuditEntry, countChanges, listChanges } from '../../audit/list-changes.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -1,6 +1,6 @@
 // The jobs of a shop in the API, for its admins.
 
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';

@@ -1,7 +1,7 @@
 // Texts in the API, for those who write and translate them.
 import { textFaults } from '../../../rules/texts/check-text.ts';
 import { placeholdersOf } from '../../../rules/texts/icu.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -1,12 +1,12 @@
 // Imports of texts in the API.
 import { exportFormats, importFaults } from '../../../rules/texts/import-faults.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { declareImports, lookAt } from '../../import-export/jobs/declare-imports.ts';
+import { declareImports, lookAt } from '../../import-export/jobs/graphql-imports.ts';
 import { findImport } from '../../import-export/jobs/imports.ts';
 import { tableLimits } from '../../import-export/tables/table.ts';
 import { beginTextImport } from './apply-import.ts';

@@ -1,6 +1,6 @@
 // The languages of a shop in the API, for those who look after them.
 import type { Language } from '../../../rules/languages.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';

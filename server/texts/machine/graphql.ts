@@ -1,6 +1,6 @@
 // Machine translation in the API.
 import { formalities, type MachineTranslationSettings } from '../../../rules/machine-translation.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { checkPaging } from '../../graphql/paging.ts';

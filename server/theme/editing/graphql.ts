@@ -1,7 +1,7 @@
 // The look of a shop in the API: its draft, its versions, its presets, its pictures.
 
 import type { ThemeFault } from '../../../rules/theme/theme-faults.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -1,6 +1,6 @@
 // Changes of the media library in the API: taking pictures in, describing, moving, replacing and deleting them.
 
-import { callerOf } from '../../../accounts/caller-of.ts';
+import { callerOf } from '../../../accounts/graphql-caller.ts';
 import { actorOf } from '../../../accounts/services.ts';
 import { ForeignFailure } from '../../../foreign-fetch/fetch-foreign.ts';
 import { takesFiles } from '../../../graphql/admit-upload.ts';

@@ -3,7 +3,7 @@ import { isId } from '../../../../rules/ids.ts';
 import { isRichText } from '../../../../rules/pages/check-rich-text.ts';
 import { readPageTextKey } from '../../../../rules/pages/grid-texts.ts';
 import type { RichText } from '../../../../rules/pages/rich-text.ts';
-import { callerOf } from '../../../accounts/caller-of.ts';
+import { callerOf } from '../../../accounts/graphql-caller.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ApiError } from '../../../graphql/errors.ts';
 import { needs } from '../../../graphql/rights.ts';

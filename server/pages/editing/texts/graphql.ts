@@ -7,7 +7,7 @@ import { entityTypes } from '../../../../rules/pages/entity-types.ts';
 import { pageTextKey, readPageTextKey } from '../../../../rules/pages/grid-texts.ts';
 import { textPlaces } from '../../../../rules/pages/text-places.ts';
 import { isRich, plainText, statusOf } from '../../../../rules/pages/texts.ts';
-import { callerOf } from '../../../accounts/caller-of.ts';
+import { callerOf } from '../../../accounts/graphql-caller.ts';
 import { beforeDeciding } from '../../../database/before-commit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';

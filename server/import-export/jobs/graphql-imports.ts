@@ -2,7 +2,7 @@
 // whoever has sent it, and by nobody else. How a file is looked at is declared by whoever knows what is in it.
 import type { Right } from '../../../rules/permissions.ts';
 import { importFileFaults } from '../../../rules/texts/import-faults.ts';
-import { callerOf } from '../../accounts/caller-of.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
