@@ -7,7 +7,7 @@ import { openDatabase } from '../server/database/connection.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { beginServer } from '../server/testing/server-process.ts';
-import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
+import { productCardsDocument } from '../web/page-view/catalogue.documents.ts';
 import { productPageDocument } from '../web/storefront/list/list.documents.ts';
 import { productDocument } from '../web/storefront/product/product.documents.ts';
 import { bareServer, measureAll, printFigures } from './compare.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from '../server/database/connection.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { ask, beginServer } from '../server/testing/server-process.ts';
-import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
+import { productCardsDocument } from '../web/page-view/catalogue.documents.ts';
 import { bareServer, measureAll, printFigures } from './compare.ts';
 import { request, residentMegabytes } from './measure.ts';
 import { fillShop } from './shops.ts';

@@ -5,7 +5,7 @@ import { newId } from '../rules/ids.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
 import { type Answer, ask, beginServer } from '../server/testing/server-process.ts';
-import { productCardsDocument } from '../web/storefront/catalogue.documents.ts';
+import { productCardsDocument } from '../web/page-view/catalogue.documents.ts';
 import { residentMegabytes } from './measure.ts';
 
 const shopCount = 1000;

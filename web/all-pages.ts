@@ -1,6 +1,7 @@
 // Every page that the reader of a document can come to. Those of administration and theme editor are fetched only where they are shown.
 import type { Platform } from './platform/environment.tsx';
-import { pagesOf, type RoutedPage } from './storefront/pages.ts';
+import type { RoutedPage } from './platform/page.ts';
+import { pagesOf } from './storefront/pages.ts';
 
 type Pages = readonly RoutedPage[];
 

@@ -10,7 +10,9 @@ import { allPages } from './all-pages.ts';
 import { ApiFailure, askServer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
+import { isNotFound } from './platform/not-found.ts';
 import { removeOldWorker } from './platform/old-worker.ts';
+import type { RoutedPage } from './platform/page.ts';
 import { prepare } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { prefetchQueue } from './platform/prefetch-queue.ts';
@@ -19,8 +21,6 @@ import { openSession } from './platform/session.ts';
 import { createPolicy } from './platform/trusted-types.ts';
 import { whenIdle } from './platform/when-idle.ts';
 import { createRoutes } from './routes.tsx';
-import { isNotFound } from './storefront/failure-pages.tsx';
-import type { RoutedPage } from './storefront/pages.ts';
 
 /** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
 async function loadMatched(routes: RouteObject[], platform: Platform): Promise<void> {

@@ -19,6 +19,7 @@ import {
 import { type Ask, readAnswer } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
+import { isNotFound } from './platform/not-found.ts';
 import { askAll } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
 import { EachTextSaid, KnownParts, knownParts, splitParts } from './platform/prepared.tsx';
@@ -26,7 +27,7 @@ import { createQueryClient } from './platform/query-client.ts';
 import { interfaceTextsDocument } from './platform/texts.documents.ts';
 import { failureRoute } from './routes.tsx';
 import { findStand, type Stand } from './server-router.ts';
-import { isNotFound, titleWithout } from './storefront/failure-pages.tsx';
+import { titleWithout } from './storefront/failure-pages.tsx';
 import { meaningfulParameters } from './storefront/meaningful-parameters.ts';
 import { headOf } from './storefront/page-heads.ts';
 import { beginMarking, endMarking } from './text-editing/marks/marks.ts';

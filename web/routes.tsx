@@ -1,9 +1,9 @@
 // All addresses and what is shown there.
 import { type RouteObject, redirectDocument } from 'react-router';
 import type { Platform } from './platform/environment.tsx';
+import type { PageFrame, RoutedPage } from './platform/page.ts';
 import { FailurePage, NotFoundPage } from './storefront/failure-pages.tsx';
 import { Frame } from './storefront/frame/frame.tsx';
-import type { PageFrame, RoutedPage } from './storefront/pages.ts';
 
 export const failureRoute = 'failures';
 

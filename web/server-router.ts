@@ -3,10 +3,9 @@ import type { ComponentType, ReactElement } from 'react';
 import { createStaticHandler, type Location, matchRoutes, type StaticHandlerContext } from 'react-router';
 import { allPages } from './all-pages.ts';
 import type { Platform } from './platform/environment.tsx';
-import type { Place } from './platform/page.ts';
+import type { PageFrame, Place, RoutedPage } from './platform/page.ts';
 import { createRoutes, failureRoute } from './routes.tsx';
 import { stillRouter } from './still-router.tsx';
-import type { PageFrame, RoutedPage } from './storefront/pages.ts';
 
 export interface Stand {
 	page: RoutedPage | undefined;

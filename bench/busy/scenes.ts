@@ -5,7 +5,7 @@ import { announceChange } from '../../server/tenants/announce-change.ts';
 import type { Tenant } from '../../server/tenants/find-tenant.ts';
 import type { TestDatabase } from '../../server/testing/database.ts';
 import type { Answer } from '../../server/testing/server-process.ts';
-import { productCardsDocument } from '../../web/storefront/catalogue.documents.ts';
+import { productCardsDocument } from '../../web/page-view/catalogue.documents.ts';
 import { median } from '../measure.ts';
 import { countBy, inCrowd, type Ordered, orderAsGuest, seconds, send, type Things, visitor } from './crowd.ts';
 

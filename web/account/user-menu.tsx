@@ -7,7 +7,6 @@ import { NearLink } from '../platform/near-link.tsx';
 import { answerOptions } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
 import { logInAddress } from '../platform/renewal.ts';
-import { pagesOf } from '../storefront/pages.ts';
 import { type Me, useMe } from './use-me.ts';
 
 interface Entry {
@@ -19,22 +18,12 @@ interface Entry {
 
 function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): Entry[][] {
 	const { base, shopfront } = platform;
-	const paths = pagesOf(platform).map(({ path }) => path);
-	const exists = (path: string) => paths.some((known) => known === path || known.startsWith(`${path}/`));
 	const own: Entry[] = [
-		...(exists('/account')
-			? ([
-					{ label: 'userMenu.account', to: '/account' },
-					{ label: 'userMenu.profile', to: '/account#profile' },
-					{ label: 'userMenu.access', to: '/account#access' },
-				] as const)
-			: []),
-		...(exists('/cart')
-			? ([
-					{ label: 'userMenu.orders', to: '/cart?tab=orders' },
-					{ label: 'userMenu.watchlist', to: '/cart?tab=watchlist' },
-				] as const)
-			: []),
+		{ label: 'userMenu.account', to: '/account' },
+		{ label: 'userMenu.profile', to: '/account#profile' },
+		{ label: 'userMenu.access', to: '/account#access' },
+		{ label: 'userMenu.orders', to: '/cart?tab=orders' },
+		{ label: 'userMenu.watchlist', to: '/cart?tab=watchlist' },
 		// The administration is no part of the shop's documents, and exists for those who may enter it.
 		...(me?.rights.includes('gAdminArea')
 			? ([{ label: 'userMenu.admin', to: `${base}/admin`, apart: 'document' }] as const)

@@ -4,9 +4,9 @@ import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Right } from '../../rules/permissions.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
+import type { PageFrame, RoutedPage } from '../platform/page.ts';
 import { knownAnswer } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
-import type { PageFrame, RoutedPage } from '../storefront/pages.ts';
 import { adminWords } from './admin-words.ts';
 
 /** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */

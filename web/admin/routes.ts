@@ -275,8 +275,8 @@ export const adminPages: readonly AdminPage[] = [
 		questions: () => [],
 	},
 	screen('/admin/*', {
-		module: 'web/admin/frame/missing-page.tsx',
-		load: () => import('./frame/missing-page.tsx'),
+		module: 'web/platform/backoffice/missing-page.tsx',
+		load: () => import('../platform/backoffice/missing-page.tsx'),
 		title: 'admin.missing',
 		needs: 'area',
 		missing: true,

@@ -1,6 +1,7 @@
 // What the page editor asks and changes.
+
+import { productCard } from '../page-view/product-card.fragments.ts';
 import { graphql } from '../platform/graphql.ts';
-import { productCard } from '../storefront/product-card.fragments.ts';
 
 const pageState = graphql(`
 	fragment PageState on EditedPage {

@@ -19,12 +19,3 @@ export async function loadBlocks(types: readonly string[]): Promise<void> {
 
 /** Undefined for a block that nobody knows any more. */
 export const renderOf = (type: string): Render | undefined => known.get(type);
-
-let standard: ComponentType | undefined;
-
-/** What is at the root of a shop that has no first page of its own. */
-export async function loadStandardHome(): Promise<void> {
-	standard ??= (await import('../storefront/home/home-page.tsx')).Component;
-}
-
-export const standardHome = (): ComponentType | undefined => standard;

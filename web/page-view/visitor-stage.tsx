@@ -6,11 +6,11 @@ import type { ShownImage } from '../../rules/page-contract.ts';
 import { type ButtonColour, buttonClass } from '../kit/button-look.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { Picture } from '../platform/picture.tsx';
-import { categoriesBelow } from '../storefront/category-tree.ts';
-import type { ContentPage } from '../storefront/content/content-questions.ts';
-import { bestColumns, CategoryTile } from '../storefront/home/category-tiles.tsx';
-import { ProductCard } from '../storefront/product-grid.tsx';
-import { StoredLink } from '../storefront/stored-link.tsx';
+import { bestColumns, CategoryTile } from './category-tiles.tsx';
+import { categoriesBelow } from './category-tree.ts';
+import type { ContentPage } from './content-page.ts';
+import { ProductCard } from './product-grid.tsx';
+import { StoredLink } from './stored-link.tsx';
 
 const columnClasses = {
 	1: 'grid-cols-1',

@@ -1,6 +1,7 @@
 // What the wizard asks and changes.
-import { listedPage } from '../admin/pages/listed-page.fragments.ts';
+
 import { graphql } from '../platform/graphql.ts';
+import { listedPage } from './listed-page.fragments.ts';
 
 export const pageWizardsDocument = graphql(
 	`

@@ -120,3 +120,18 @@ export function usePlace(): Place {
 	const { search } = useLocation();
 	return { params, search: new URLSearchParams(search) };
 }
+
+export interface RoutedPage extends PageDefinition {
+	path: string;
+	/** The source file of the component, as the build names it. */
+	module: string;
+	load(): Promise<{ Component: React.ComponentType }>;
+	/** What stands around it instead of the frame of the shop. Such a page is shown by the browser alone. */
+	frame?: PageFrame;
+	/** Where what was here is now, path and query; undefined for what never was. */
+	movedTo?(platform: Platform, place: Place): Promise<string | undefined>;
+	/** Stands for addresses at which there is nothing. */
+	missing?: boolean;
+}
+
+export type PageFrame = Pick<RoutedPage, 'module' | 'load'>;

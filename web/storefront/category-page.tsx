@@ -2,14 +2,14 @@
 import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
 import { named } from '../../rules/texts/translator.ts';
 import { Chip } from '../kit/chip.tsx';
+import { CategoryTiles } from '../page-view/category-tiles.tsx';
+import { categoriesAbove, categoriesBelow } from '../page-view/category-tree.ts';
+import { oneCategory } from '../page-view/product-questions.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
-import { categoriesAbove, categoriesBelow } from './category-tree.ts';
-import { CategoryTiles } from './home/category-tiles.tsx';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
 import { listQuestions } from './list/list-questions.ts';
-import { oneCategory } from './product-questions.ts';
 
 export function Component() {
 	const platform = usePlatform();

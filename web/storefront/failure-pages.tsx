@@ -5,6 +5,7 @@ import type { TextKey } from '../../rules/messages/groups.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { type Platform, usePlatform, useTexts } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
+import { isGone, isNotFound } from '../platform/not-found.ts';
 import { sessionOf } from '../platform/session.ts';
 
 const ManagePages = lazy(() => import('../account/manage-pages.tsx'));
@@ -66,12 +67,6 @@ function GonePage() {
 		</Message>
 	);
 }
-
-const isGone = (error: unknown): boolean => error instanceof Error && error.message === '410';
-
-/** An error of the API that says 404 or 410 is no failure: what was asked for does not exist, or not any more. */
-export const isNotFound = (error: unknown): boolean =>
-	isGone(error) || (error instanceof Error && error.message === '404');
 
 /** What a document is called in which something was not found. */
 export const titleWithout = ({ t, shopName }: Platform, error: unknown): string =>

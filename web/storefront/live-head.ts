@@ -1,10 +1,9 @@
 // Brings the head of the document into step with the page that its reader has gone to.
 import { type HeadElement, headElements, headSelector } from '../../rules/seo/head.ts';
 import type { Platform } from '../platform/environment.tsx';
-import type { Place } from '../platform/page.ts';
+import type { Place, RoutedPage } from '../platform/page.ts';
 import { createPolicy } from '../platform/trusted-types.ts';
 import { headOf } from './page-heads.ts';
-import type { RoutedPage } from './pages.ts';
 
 /** A block of data is a script to the browser, though it runs none: only JSON gets into it. */
 const policy = createPolicy('structured-data', { createScript: (json) => JSON.stringify(JSON.parse(json)) });

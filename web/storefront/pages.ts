@@ -2,26 +2,12 @@
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuestion } from '../account/field-questions.ts';
+import type { ContentPage } from '../page-view/content-page.ts';
+import { homeProducts, oneCategory, searchedText } from '../page-view/product-questions.ts';
 import type { Platform } from '../platform/environment.tsx';
-import { knownAnswer, type PageDefinition, type Place } from '../platform/page.ts';
+import { knownAnswer, type Place, type RoutedPage } from '../platform/page.ts';
 import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
-import type { ContentKind, ContentPage } from './content/content-questions.ts';
-import { homeProducts, oneCategory, searchedText } from './product-questions.ts';
-
-export interface RoutedPage extends PageDefinition {
-	path: string;
-	/** The source file of the component, as the build names it. */
-	module: string;
-	load(): Promise<{ Component: React.ComponentType }>;
-	/** What stands around it instead of the frame of the shop. Such a page is shown by the browser alone. */
-	frame?: PageFrame;
-	/** Where what was here is now, path and query; undefined for what never was. */
-	movedTo?(platform: Platform, place: Place): Promise<string | undefined>;
-	/** Stands for addresses at which there is nothing. */
-	missing?: boolean;
-}
-
-export type PageFrame = Pick<RoutedPage, 'module' | 'load'>;
+import type { ContentKind } from './content/content-questions.ts';
 
 type Load = RoutedPage['load'];
 

@@ -1,13 +1,14 @@
 // What was found, or what one may look for. Where the header has no search field, the page has one.
+
+import { CategoryTiles } from '../page-view/category-tiles.tsx';
+import { categoriesBelow } from '../page-view/category-tree.ts';
+import { searchedText } from '../page-view/product-questions.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
-import { categoriesBelow } from './category-tree.ts';
 import { SearchField } from './frame/search-field.tsx';
-import { CategoryTiles } from './home/category-tiles.tsx';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
 import { listQuestions } from './list/list-questions.ts';
-import { searchedText } from './product-questions.ts';
 
 export function Component() {
 	const { t, shopfront } = usePlatform();

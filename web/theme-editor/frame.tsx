@@ -10,9 +10,9 @@ import { Failed } from '../platform/backoffice/loaded.tsx';
 import { meDocument } from '../platform/backoffice/me.documents.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
+import type { RoutedPage } from '../platform/page.ts';
 import { withTexts } from '../platform/page-texts.tsx';
 import { NotFoundPage } from '../storefront/failure-pages.tsx';
-import type { RoutedPage } from '../storefront/pages.ts';
 import { themeEditorWords } from './pages.ts';
 
 export const Component = withTexts(themeEditorWords, Frame);

@@ -1,9 +1,9 @@
 // The theme editor has an address of its own and nothing around it: it needs the whole window.
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import type { RoutedPage } from '../platform/page.ts';
 import { knownAnswer } from '../platform/page.ts';
 import { textsQuestion } from '../platform/page-texts.tsx';
-import type { RoutedPage } from '../storefront/pages.ts';
 
 export const themeEditorWords: readonly TextGroup[] = ['kit', 'forms', 'theme', 'themeEditor'];
 

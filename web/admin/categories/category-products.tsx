@@ -8,9 +8,9 @@ import { Card } from '../../kit/card.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { OrderedList } from '../../kit/sortable-list/ordered-list.tsx';
-import { useOrder } from '../../kit/sortable-list/use-order.ts';
 import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { useOrder } from '../../platform/backoffice/use-order.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import {

@@ -11,6 +11,7 @@ import { KitProvider } from '../../kit/provider.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { meDocument } from '../../platform/backoffice/me.documents.ts';
+import { Component as MissingPage } from '../../platform/backoffice/missing-page.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { withTexts } from '../../platform/page-texts.tsx';
@@ -20,7 +21,6 @@ import { MeProvider, mayOpen, readMe, useMe } from '../me.tsx';
 import { Palette } from '../palette/palette.tsx';
 import type { AdminPage } from '../routes.ts';
 import { ImportWatch } from '../translations/import-watch.tsx';
-import { Component as MissingPage } from './missing-page.tsx';
 import { Navigation, NavigationDrawer } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 

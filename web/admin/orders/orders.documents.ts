@@ -1,6 +1,7 @@
 // What the screens of orders ask and change.
+
+import { addressFragments } from '../../platform/address-fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
-import { addressFragments } from '../../storefront/checkout/address-fragments.ts';
 
 export const ordersDocument = graphql(`
 	query AdminOrders($filter: OrderFilter, $sort: OrderSort!, $descending: Boolean!, $first: Int!, $offset: Int!) {

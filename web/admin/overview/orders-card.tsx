@@ -1,13 +1,13 @@
 // What came in last, how it stands, and what is not paid yet.
 import { dayOf } from '../../../rules/dates.ts';
 import { orderStatuses } from '../../../rules/orders/machine.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../../storefront/product/price/amounts.ts';
 import { StatusChip } from '../orders/state-chip.tsx';
 import { lastDays } from './figures/by-day.ts';
 import { newestOrdersDocument } from './overview.documents.ts';

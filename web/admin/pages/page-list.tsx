@@ -3,9 +3,9 @@ import { IconCopy, IconEye, IconEyeOff, IconSettings, IconTrash } from '@tabler/
 import { useNavigate } from 'react-router';
 import { Menu } from '../../kit/menu.tsx';
 import { OrderedList } from '../../kit/sortable-list/ordered-list.tsx';
-import { useOrder } from '../../kit/sortable-list/use-order.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { Moment } from '../../platform/backoffice/moment.tsx';
+import { useOrder } from '../../platform/backoffice/use-order.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { RoutedLink } from '../../platform/routed-link.tsx';

@@ -1,6 +1,7 @@
 // What the screens of pages ask and change.
+
+import { listedPage } from '../../page-wizard/listed-page.fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
-import { listedPage } from './listed-page.fragments.ts';
 
 export const pagesDocument = graphql(
 	`

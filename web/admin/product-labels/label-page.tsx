@@ -2,11 +2,11 @@
 import { useParams } from 'react-router';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { Component as MissingPage } from '../../platform/backoffice/missing-page.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
-import { Component as MissingPage } from '../frame/missing-page.tsx';
 import { has, useMe } from '../me.tsx';
 import { wordsFrom } from '../words-fields.tsx';
 import { judgeLabel, LabelForm, type LabelValues, toInput } from './label-form.tsx';

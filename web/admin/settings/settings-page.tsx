@@ -6,8 +6,8 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
+import { Component as MissingPage } from '../../platform/backoffice/missing-page.tsx';
 import { useTexts } from '../../platform/environment.tsx';
-import { Component as MissingPage } from '../frame/missing-page.tsx';
 import { has, mayOpen, useMe } from '../me.tsx';
 import { settingTabs } from './tabs.ts';
 

@@ -2,10 +2,10 @@
 import { useParams } from 'react-router';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { Component as MissingPage } from '../../platform/backoffice/missing-page.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
-import { Component as MissingPage } from '../frame/missing-page.tsx';
 import { has, useMe } from '../me.tsx';
 import { FieldForm, type FieldFormValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
 import { deleteFieldDocument, fieldsDocument, updateFieldDocument } from './fields.documents.ts';

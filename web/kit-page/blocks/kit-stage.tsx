@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import type { ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
+import { ProductGrid } from '../../page-view/product-grid.tsx';
+import { homeProducts } from '../../page-view/product-questions.ts';
 import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
-import { ProductGrid } from '../../storefront/product-grid.tsx';
-import { homeProducts } from '../../storefront/product-questions.ts';
 
 function Products({ heading }: ProductsProps) {
 	const { products } = useAnswer(homeProducts(usePlatform()));

@@ -1,10 +1,10 @@
 // Things in an order that is changed by arrows or by dragging.
 import type { ReactNode } from 'react';
 import { DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { Order } from '../../platform/backoffice/use-order.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { beforeAfterDrop } from './move.ts';
 import { StepButtons } from './step-buttons.tsx';
-import type { Order } from './use-order.ts';
 
 interface OrderedListProps<Item> {
 	label: string;

@@ -10,8 +10,8 @@ import {
 	useStage,
 } from '../../../blocks/stage/stage.tsx';
 import type { CallToAction } from '../../../rules/pages/call-to-action.ts';
+import { labelOf } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { labelOf } from '../block-words.ts';
 import { useChosen, useEditor } from '../state/editor.tsx';
 import { CanvasRich } from './canvas-rich.tsx';
 import { CanvasText } from './canvas-text.tsx';

@@ -8,7 +8,7 @@ import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
 import { useWords } from './part-place.tsx';
 
-const RichEditor = lazy(() => import('../rich/rich-editor.tsx'));
+const RichEditor = lazy(() => import('../../text-editing/rich/rich-editor.tsx'));
 
 export function CanvasRich({ of, name, className }: RichProps) {
 	const { store, language, base, readOnly } = useEditor();

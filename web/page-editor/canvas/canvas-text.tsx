@@ -4,10 +4,10 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffec
 import type { TextProps } from '../../../blocks/stage/stage.tsx';
 import { spokenText } from '../../../rules/pages/texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
+import { plainPaste, putWords, wordsIn } from '../../text-editing/rich/plain-words.ts';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
 import { useWords } from './part-place.tsx';
-import { plainPaste, putWords, wordsIn } from './plain-words.ts';
 
 const inline = ['span', 'strong', 'cite'];
 

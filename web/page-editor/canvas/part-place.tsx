@@ -4,8 +4,8 @@ import type { PageTexts } from '../../../rules/pages/document.ts';
 import type { TextField } from '../../../rules/pages/fields.ts';
 import { textFieldOf } from '../../../rules/pages/judge-part.ts';
 import type { At } from '../../../rules/pages/operations.ts';
+import { labelOf } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { labelOf } from '../block-words.ts';
 import { definitionOf, useEditor } from '../state/editor.tsx';
 
 export const SectionContext = createContext('');

@@ -12,8 +12,8 @@ import {
 	IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { nameOfBlock } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { nameOfBlock } from '../block-words.ts';
 import { useEditor, usePage } from '../state/editor.tsx';
 import type { Selection } from '../state/page-store.ts';
 import { focusSection, useActions } from '../state/use-actions.ts';

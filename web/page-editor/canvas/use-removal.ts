@@ -1,8 +1,8 @@
 // Asks before everything that a section or an item says is lost.
 import type { At } from '../../../rules/pages/operations.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
+import { nameOfItem } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { nameOfItem } from '../block-words.ts';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { Comparison as Compared } from '../../../rules/pages/compare.ts';
 import { isSamePage } from '../../../rules/pages/compare.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { labelOf, nameOfBlock } from '../block-words.ts';
 
 export function Comparison({ compared }: { compared: Compared }) {
 	const t = useTexts();

@@ -3,8 +3,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { AnySection, ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
+import { ProductCard } from '../../page-view/product-grid.tsx';
 import { VisitorStage } from '../../page-view/visitor-stage.tsx';
-import { ProductCard } from '../../storefront/product-grid.tsx';
 import { hasOwnSize } from '../canvas/picture-size.ts';
 import { useCatalogue } from '../settings/products-field.tsx';
 

@@ -11,15 +11,15 @@ import { isRich, plainText, statusOf } from '../../../rules/pages/texts.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { labelOf } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { labelOf } from '../block-words.ts';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
 import { useActions } from '../state/use-actions.ts';
 import { useTranslating } from '../state/use-translating.ts';
 import { StatusMark } from './status-mark.tsx';
 
-const RichEditor = lazy(() => import('../rich/rich-editor.tsx'));
+const RichEditor = lazy(() => import('../../text-editing/rich/rich-editor.tsx'));
 
 interface TextsFormProps {
 	at: At;

@@ -7,8 +7,8 @@ import type { At, Operation } from '../../../rules/pages/operations.ts';
 import { copyOf, newItem, newSection } from '../../../rules/pages/sections.ts';
 import { beforeAfterStep } from '../../kit/sortable-list/move.ts';
 import { useToast } from '../../kit/toasts.tsx';
+import { nameOfBlock } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { nameOfBlock } from '../block-words.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import { definitionOf, type Editor, useEditor } from './editor.tsx';
 

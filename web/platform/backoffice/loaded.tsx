@@ -1,14 +1,14 @@
 // What is shown while an answer is on its way, or when there is none.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Component as MissingPage } from '../../admin/frame/missing-page.tsx';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { isNotFound } from '../../storefront/failure-pages.tsx';
 import { useTexts } from '../environment.tsx';
+import { isNotFound } from '../not-found.ts';
+import { Component as MissingPage } from './missing-page.tsx';
 
 interface LoadedProps<Answer> {
 	answer: Pick<UseQueryResult<Answer>, 'data' | 'error' | 'refetch'>;

@@ -2,10 +2,10 @@
 import { IconCopy, IconHeart, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Price } from '../../../rules/pricing/pricing.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { Article } from './article.tsx';
 import {
 	acceptPricesDocument,

@@ -1,8 +1,8 @@
 // Drafts: what somebody is still designing. With the word that its content is right it goes to the cart.
 import { IconCheck, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';

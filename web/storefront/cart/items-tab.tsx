@@ -1,7 +1,7 @@
 // What the watchlist and the drafts have in common: their frame, their columns, and a thing as a row of them.
 import type { ComponentType, ReactNode } from 'react';
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { Article } from './article.tsx';
 import type { CartPlace } from './cart-address.ts';
 import type { ItemTab } from './cart-questions.ts';

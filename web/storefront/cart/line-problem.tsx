@@ -1,10 +1,10 @@
 // What keeps a line from being ordered, and what to do about it, beside the line.
 import type { LineProblem } from '../../../rules/checkout/problems.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { useLineFault } from './line-faults.ts';
 import { NearQuantities } from './quantity-choice.tsx';
 import type { Item } from './use-items.ts';

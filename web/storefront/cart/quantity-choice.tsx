@@ -6,10 +6,10 @@ import { offeredQuantities, priceOf } from '../../../rules/pricing/price-of.ts';
 import { nearQuantities } from '../../../rules/pricing/price-table.ts';
 import type { Offer, Price, QuantityFault } from '../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../rules/pricing/quantities.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { controlLook } from '../../kit/field.tsx';
 import { SelectArrow } from '../../kit/select.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 
 interface QuantityProps {
 	/** Read aloud. */

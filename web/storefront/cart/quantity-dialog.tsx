@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { lowestPrice } from '../../../rules/pricing/price-of.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { QuantityChoice } from './quantity-choice.tsx';
 import type { Item } from './use-items.ts';
 

@@ -1,6 +1,7 @@
 // Whether there is some of it, in the words of the product page.
+
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { Item } from './use-items.ts';
 
 export function StockWords({ item: { stock, available, pricing, problem } }: { item: Item }) {

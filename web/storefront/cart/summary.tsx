@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { totalsOf } from '../../../rules/checkout/totals.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { answerOptions, question } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { cartTermsDocument } from './cart.documents.ts';
 import { type CartPlace, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
 import type { Item } from './use-items.ts';

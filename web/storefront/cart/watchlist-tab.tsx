@@ -3,8 +3,8 @@ import { IconHeart, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react';
 import { lowestPrice } from '../../../rules/pricing/price-of.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import { changeItemDocument, moveItemDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';

@@ -1,6 +1,7 @@
 // What the checkout asks and sends.
+
+import { addressFragments } from '../../platform/address-fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
-import { addressFragments } from './address-fragments.ts';
 
 export const checkoutDocument = graphql(
 	`

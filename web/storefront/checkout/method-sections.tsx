@@ -1,11 +1,11 @@
 // How things are sent, and how they are paid for.
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { failureText } from '../../forms/failure-text.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Label } from '../../kit/label.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { PartProps } from './address-sections.tsx';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { ChoiceCards } from './choice-cards.tsx';

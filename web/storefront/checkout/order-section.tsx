@@ -1,12 +1,12 @@
 // The end of the checkout: what is ordered, what it comes to, what one agrees to, and the button.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-look.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { PartProps } from './address-sections.tsx';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { LegalPages } from './legal-pages.tsx';

@@ -1,8 +1,8 @@
 // What is ordered and what it comes to.
 
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { CheckoutAnswer, CheckoutLine } from './checkout-answer.ts';
 import { useDay } from './use-day.ts';
 

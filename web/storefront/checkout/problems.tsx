@@ -6,13 +6,13 @@ import type { OrderProblem } from '../../../rules/checkout/problems.ts';
 import { readField } from '../../account/field-elements.ts';
 import { userFieldsQuestion } from '../../account/field-questions.ts';
 import type { userFieldsDocument } from '../../account/fields.documents.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { answerOptions } from '../../platform/page.ts';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { CheckoutAnswer, CheckoutLine } from './checkout-answer.ts';
 
 /** The fields of the form tell the others themselves. */

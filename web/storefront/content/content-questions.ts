@@ -3,16 +3,15 @@ import { renderers } from '../../../blocks/renderers.ts';
 import type { TextGroup } from '../../../rules/messages/groups.ts';
 import type { ShownSection } from '../../../rules/pages/block.ts';
 import type { Messages } from '../../../rules/texts/translator.ts';
-import { loadBlocks, loadStandardHome } from '../../page-view/known-blocks.ts';
+import { contentPageDocument, homePageDocument, ownPageDocument } from '../../page-view/content.documents.ts';
+import type { ContentPage } from '../../page-view/content-page.ts';
+import { loadBlocks } from '../../page-view/known-blocks.ts';
+import { homeProducts } from '../../page-view/product-questions.ts';
 import type { Platform } from '../../platform/environment.tsx';
-import type { Data } from '../../platform/graphql.ts';
 import { knownAnswer, type Place, question } from '../../platform/page.ts';
 import { textsQuestion } from '../../platform/page-texts.tsx';
-import { homeProducts } from '../product-questions.ts';
-import { contentPageDocument, homePageDocument, ownPageDocument } from './content.documents.ts';
 import { loadSample, type OfferSample, sampleAt } from './offer-samples.ts';
-
-export type ContentPage = Data<typeof contentPageDocument>['page'];
+import { loadStandardHome } from './standard-home.ts';
 
 export type ContentKind = 'home' | 'regular' | 'link';
 

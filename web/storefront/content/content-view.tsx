@@ -2,12 +2,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import { markedSections } from '../../../rules/pages/marked-sections.ts';
+import type { ContentPage } from '../../page-view/content-page.ts';
 import { renderOf } from '../../page-view/known-blocks.ts';
 import { firstHeading, VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { sessionOf } from '../../platform/session.ts';
-import { type ContentPage, sectionsOf, wordsOf } from './content-questions.ts';
+import { sectionsOf, wordsOf } from './content-questions.ts';
 
 type Editable = ComponentType<{ page: ContentPage; children: ReactNode }>;
 

@@ -1,10 +1,10 @@
 // The first page of a shop: the one that its editors have built, or else the standard one.
 
-import { standardHome } from '../../page-view/known-blocks.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
 import { homePage } from './content-questions.ts';
 import { ContentView } from './content-view.tsx';
+import { standardHome } from './standard-home.ts';
 
 export function Component() {
 	const { homePage: page } = useAnswer(homePage(usePlatform()));

@@ -5,9 +5,9 @@ import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRe
 import { useLocation } from 'react-router';
 import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
+import { CategoryLink } from '../../page-view/category-link.tsx';
+import { categoriesBelow } from '../../page-view/category-tree.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { CategoryLink } from '../category-link.tsx';
-import { categoriesBelow } from '../category-tree.ts';
 
 /** Only those who look at it load it. */
 const CategoryPreview = lazy(() => import('./category-preview.tsx'));

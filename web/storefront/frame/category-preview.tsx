@@ -3,12 +3,12 @@
 import type { ShopCategory } from '../../../rules/page-contract.ts';
 import { categoryDescriptionKey, categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
+import { categoryPreviewsDocument } from '../../page-view/catalogue.documents.ts';
+import { CategoryLink } from '../../page-view/category-link.tsx';
+import { categoriesBelow } from '../../page-view/category-tree.ts';
+import { ProductCard } from '../../page-view/product-grid.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { question, useAnswer } from '../../platform/page.ts';
-import { categoryPreviewsDocument } from '../catalogue.documents.ts';
-import { CategoryLink } from '../category-link.tsx';
-import { categoriesBelow } from '../category-tree.ts';
-import { ProductCard } from '../product-grid.tsx';
 
 const mostBelow = 12;
 

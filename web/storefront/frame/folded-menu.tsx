@@ -6,10 +6,10 @@ import { useLocation } from 'react-router';
 import type { ShopCategory } from '../../../rules/page-contract.ts';
 import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
+import { CategoryLink } from '../../page-view/category-link.tsx';
+import { categoriesBelow } from '../../page-view/category-tree.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
-import { CategoryLink } from '../category-link.tsx';
-import { categoriesBelow } from '../category-tree.ts';
 import { Languages } from './languages.tsx';
 
 export function FoldedMenu() {

@@ -2,8 +2,8 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { RoutedPage } from '../../platform/page.ts';
 import { Prepared } from '../../platform/prepared.tsx';
-import type { RoutedPage } from '../pages.ts';
 import { ConsentSpot } from './consent-spot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,12 +1,12 @@
 // The first page of a shop.
 import type { ReactNode } from 'react';
+import { CategoryTiles } from '../../page-view/category-tiles.tsx';
+import { categoriesBelow } from '../../page-view/category-tree.ts';
+import { ProductGrid } from '../../page-view/product-grid.tsx';
+import { homeProducts } from '../../page-view/product-questions.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
 import { Prepared } from '../../platform/prepared.tsx';
-import { categoriesBelow } from '../category-tree.ts';
-import { ProductGrid } from '../product-grid.tsx';
-import { homeProducts } from '../product-questions.ts';
-import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { Reasons } from './reasons.tsx';
 

@@ -1,6 +1,7 @@
 // What lists of products ask for.
+
+import { productCard } from '../../page-view/product-card.fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
-import { productCard } from '../product-card.fragments.ts';
 
 export const productPageDocument = graphql(
 	`

@@ -1,8 +1,9 @@
 // What was ordered, as it was called and cost then.
+
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Options, Thumbnail } from '../cart/article.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { Order } from './order-page.tsx';
 
 export function OrderLines({ order: { lines, currency } }: { order: Order }) {

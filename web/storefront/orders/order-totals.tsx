@@ -1,6 +1,7 @@
 // What an order comes to, and how it is paid.
+
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAmounts } from '../product/price/amounts.ts';
 import type { Order } from './order-page.tsx';
 
 export function OrderTotals({ order }: { order: Order }) {

@@ -1,6 +1,7 @@
 // What the page of an order shows, whoever reads it: who has ordered, or who has opened it from a mail.
+
+import { addressFragments } from '../../platform/address-fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
-import { addressFragments } from '../checkout/address-fragments.ts';
 
 const shownOrder = graphql(
 	`

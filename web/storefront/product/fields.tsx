@@ -3,8 +3,8 @@
 import { isRootPath, isSecureUrl } from '../../../rules/field-formats.ts';
 import { productFieldLabelKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
+import { StoredLink } from '../../page-view/stored-link.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { StoredLink } from '../stored-link.tsx';
 import type { ProductDetails } from './product-question.ts';
 
 type Field = ProductDetails['fields'][number];

@@ -1,6 +1,7 @@
 // What the page of a product asks.
+
+import { productCard } from '../../page-view/product-card.fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
-import { productCard } from '../product-card.fragments.ts';
 
 export const productDocument = graphql(
 	`

@@ -11,7 +11,7 @@ import { Button } from '../../kit/button.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
-import { labelOf, nameOfBlock } from '../../page-editor/block-words.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { faultText } from '../grid/fault-text.ts';
@@ -19,7 +19,7 @@ import { correctPageTextDocument, type pageTextDocument, suggestPageTextDocument
 import type { Changed } from './refresh-page.ts';
 
 const History = lazy(() => import('./page-text-history.tsx'));
-const RichEditor = lazy(() => import('../../page-editor/rich/rich-editor.tsx'));
+const RichEditor = lazy(() => import('../rich/rich-editor.tsx'));
 
 type PageText = Data<typeof pageTextDocument>['pageTextToCorrect'];
 type InLanguage = PageText['languages'][number];

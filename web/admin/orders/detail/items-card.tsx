@@ -1,11 +1,11 @@
 // What was ordered, and what it comes to: as it was then, whatever has become of the products.
 import { IconPackage } from '@tabler/icons-react';
 import { writeDay } from '../../../../rules/dates.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { Picture } from '../../../platform/picture.tsx';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import { has, useMe } from '../../me.tsx';
 import type { Order } from './order.ts';
 

@@ -1,12 +1,12 @@
 // Money that came and money that went back.
 import { type ReactNode, useState } from 'react';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import { has, useMe } from '../../me.tsx';
 import { markOrderPaidDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';

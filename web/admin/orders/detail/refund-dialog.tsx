@@ -5,6 +5,7 @@ import { inNotation } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { minorDigits } from '../../../../rules/money.ts';
 import { failureText } from '../../../forms/failure-text.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
@@ -13,7 +14,6 @@ import { TextArea } from '../../../kit/text-area.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
 import { refreshEverything, useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import { refundOrderDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
 

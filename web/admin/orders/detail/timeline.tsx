@@ -11,10 +11,10 @@ import {
 	IconReceiptRefund,
 	IconRotate2,
 } from '@tabler/icons-react';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../../platform/environment.tsx';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import type { Order } from './order.ts';
 import { toldEvent, whoOf } from './story.ts';
 

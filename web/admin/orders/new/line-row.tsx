@@ -1,13 +1,13 @@
 // One thing that is ordered: how many, what the customer calls it, and what that costs him, at once and by the rules of the shop.
 import { IconPackage, IconTrash } from '@tabler/icons-react';
 import { offeredQuantities, priceOf } from '../../../../rules/pricing/price-of.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { Picture } from '../../../platform/picture.tsx';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import { type NewLine, type QuotedLine, quantityOf } from './new-order.ts';
 
 interface LineRowProps {

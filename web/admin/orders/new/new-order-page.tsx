@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { newId } from '../../../../rules/ids.ts';
 import { failureText } from '../../../forms/failure-text.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
@@ -12,7 +13,6 @@ import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
 import { Failed } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import { useAfterwards } from '../../editor.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CustomerPart } from './customer-part.tsx';

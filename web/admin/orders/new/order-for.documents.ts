@@ -1,6 +1,7 @@
 // What is asked and done while somebody of the shop orders for a customer.
+
+import { addressFragments } from '../../../platform/address-fragments.ts';
 import { graphql } from '../../../platform/graphql.ts';
-import { addressFragments } from '../../../storefront/checkout/address-fragments.ts';
 
 export const customersDocument = graphql(`
 	query OrderForCustomers($search: String!) {

@@ -1,11 +1,12 @@
 // How it is sent and paid, what it comes to, and the button.
+
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import type { NewOrder, Quote } from './new-order.ts';
 
 interface SummaryPartProps {

@@ -1,12 +1,12 @@
 // How the shop does: the figures of a time, its days as bars, and what is sold most.
 import { useState } from 'react';
 import { dayOf } from '../../../../rules/dates.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useAmounts } from '../../../storefront/product/price/amounts.ts';
 import { orderFiguresDocument } from '../overview.documents.ts';
 import { everyDay, lastDays } from './by-day.ts';
 import { DayChart, DayTable } from './day-chart.tsx';

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { parsePieces } from '../../../../rules/numbers.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
-import { useAmounts } from '../price/amounts.ts';
 import type { ProductDetails } from '../product-question.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 

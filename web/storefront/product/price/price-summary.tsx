@@ -4,10 +4,10 @@ import type { PaymentInterval } from '../../../../rules/pricing/kinds.ts';
 import { nextSaving } from '../../../../rules/pricing/price-of.ts';
 import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
 import { taxOf } from '../../../../rules/tax/tax-of.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PlainLink } from '../plain-link.tsx';
 import type { ProductDetails } from '../product-question.ts';
-import { useAmounts } from './amounts.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 type Terms = Pick<ProductDetails['pricing'], 'pricesIncludeTax' | 'taxRate' | 'currency'>;

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { offeredQuantities } from '../../../../rules/pricing/price-of.ts';
 import { priceTable, rowOf } from '../../../../rules/pricing/price-table.ts';
 import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PlainLink } from '../plain-link.tsx';
-import { useAmounts } from './amounts.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 interface PriceTableProps {

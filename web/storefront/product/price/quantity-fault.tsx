@@ -3,9 +3,9 @@ import { largestQuantity } from '../../../../rules/pricing/kinds.ts';
 import { nearQuantities } from '../../../../rules/pricing/price-table.ts';
 import type { Offer, QuantityFault } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PlainLink } from '../plain-link.tsx';
-import { useAmounts } from './amounts.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 interface FaultWordsProps {

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { offeredQuantities } from '../../../../rules/pricing/price-of.ts';
 import type { Offer } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { usePlace } from '../../../platform/page.ts';
 import { PlainLink } from '../plain-link.tsx';
-import { useAmounts } from './amounts.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 interface QuantityProps {

@@ -1,5 +1,5 @@
 // The fields of addresses, for the documents that ask for whole ones. No file of documents: each text in one of those is a question.
-import { graphql } from '../../platform/graphql.ts';
+import { graphql } from './graphql.ts';
 
 const addressFragment = graphql(`
 	fragment AddressFields on Address {

@@ -1,12 +1,12 @@
 // Categories as pictures, as many in a row as fills the rows best.
 
-import { mediaQuery } from '../../../rules/breakpoints.ts';
-import type { ShopCategory } from '../../../rules/page-contract.ts';
-import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
-import { named } from '../../../rules/texts/translator.ts';
-import { Picture } from '../../platform/picture.tsx';
-import { CategoryLink } from '../category-link.tsx';
-import { widestCard } from '../product-grid.tsx';
+import { mediaQuery } from '../../rules/breakpoints.ts';
+import type { ShopCategory } from '../../rules/page-contract.ts';
+import { categoryNameKey } from '../../rules/texts/thing-keys.ts';
+import { named } from '../../rules/texts/translator.ts';
+import { Picture } from '../platform/picture.tsx';
+import { CategoryLink } from './category-link.tsx';
+import { widestCard } from './product-grid.tsx';
 
 const columns = { 3: 'tablet:grid-cols-3', 4: 'tablet:grid-cols-4', 5: 'tablet:grid-cols-5' };
 

@@ -3,7 +3,7 @@ import { IconError404 } from '@tabler/icons-react';
 import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
-import { useTexts } from '../../platform/environment.tsx';
+import { useTexts } from '../environment.tsx';
 
 export function Component() {
 	const t = useTexts();

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';
-import { Fields } from './product/fields.tsx';
-import type { ProductDetails } from './product/product-question.ts';
+import { Fields } from '../storefront/product/fields.tsx';
+import type { ProductDetails } from '../storefront/product/product-question.ts';
 import { StoredLink } from './stored-link.tsx';
 
 const languages = [

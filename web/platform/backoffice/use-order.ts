@@ -1,8 +1,8 @@
 // An order that is saved with every step. Steps are shown at once and sent one after the other, however fast they come.
 import { useRef, useState } from 'react';
-import { refreshEverything, useAttempt } from '../../platform/backoffice/data.ts';
-import { usePlatform } from '../../platform/environment.tsx';
-import { beforeAfterStep, movedBefore } from './move.ts';
+import { beforeAfterStep, movedBefore } from '../../kit/sortable-list/move.ts';
+import { usePlatform } from '../environment.tsx';
+import { refreshEverything, useAttempt } from './data.ts';
 
 interface OrderOptions<Item> {
 	items: readonly Item[];

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createEditor, Editor, Node, Transforms } from 'slate';
 import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, withReact } from 'slate-react';
 import type { RichText } from '../../../rules/pages/rich-text.ts';
-import { plainPaste } from '../canvas/plain-words.ts';
 import { richFromHtml } from './from-html.ts';
+import { plainPaste } from './plain-words.ts';
 import { breakLine, deleteBackward, insertBlocks, normalize, setBlock, turnMark } from './rich-commands.ts';
 import { elementLook, leafLook } from './rich-look.ts';
 import { RichToolbar } from './rich-toolbar.tsx';

@@ -1,6 +1,6 @@
 // What visitors are shown of pages that editors have built.
-import { graphql } from '../../platform/graphql.ts';
-import { productCard } from '../product-card.fragments.ts';
+import { graphql } from '../platform/graphql.ts';
+import { productCard } from './product-card.fragments.ts';
 
 const pageContent = graphql(
 	`

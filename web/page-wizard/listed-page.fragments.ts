@@ -1,5 +1,5 @@
 // What is shown of a page wherever pages are listed.
-import { graphql } from '../../platform/graphql.ts';
+import { graphql } from '../platform/graphql.ts';
 
 export const listedPage = graphql(`
 	fragment ListedPage on EditedPage {
