@@ -89,6 +89,7 @@ test('whoever presses a button without a connection keeps the page and is told w
 	// Once there is a connection again, it is asked for by itself.
 	await context.setOffline(false);
 	await expect(notCounted).toHaveCount(0);
+	await expect(notTaken).toHaveCount(0);
 	await methods.getByRole('radio').nth(1).click();
 	await expect(methods.getByRole('radio').nth(1)).toBeChecked();
 	await expect(notTaken).toHaveCount(0);
