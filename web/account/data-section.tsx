@@ -9,6 +9,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { deleteOwnAccountDocument, exportOwnDataDocument } from './account.documents.ts';
 import { AccountDialog } from './account-dialog.tsx';
+import { noteDeletion } from './auth-calls.ts';
 import { sayPasswordFailure, wasMade } from './failure.ts';
 import { Part } from './part.tsx';
 import { sayAtBottom } from './toast-place.tsx';
@@ -52,6 +53,7 @@ function DeleteDialog({ onClose }: { onClose(): void }) {
 		} catch (error) {
 			if (!wasMade(error)) return sayPasswordFailure(error, t, 'account.deleteFailed');
 		}
+		noteDeletion();
 		// What is left of the session in this browser goes too.
 		window.location.assign(`${base}/login?logout=1`);
 		return [];

@@ -11,10 +11,11 @@ import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
-import { logIn, logOut } from './auth-calls.ts';
+import { logIn, logOut, takeDeletion } from './auth-calls.ts';
 import { useQueryValue } from './query-value.ts';
 
-type Leaving = 'no' | 'leaving' | 'left' | 'failed';
+type Left = 'left' | 'deleted' | 'failed';
+type Leaving = 'no' | 'leaving' | Left;
 
 export function Component() {
 	const { t } = usePlatform();
@@ -38,14 +39,16 @@ function useLogOut(): Leaving {
 	const navigate = useNavigate();
 	const wanted = useQueryValue('logout') === '1';
 	const deepLink = useQueryValue('deepLink');
-	const [done, setDone] = useState<'left' | 'failed'>();
+	const [done, setDone] = useState<Left>();
 	const begun = useRef(false);
 	useEffect(() => {
 		if (!wanted || begun.current) return;
 		begun.current = true;
 		void logOut().then((over) => {
 			navigate(deepLink ? `/login?${new URLSearchParams({ deepLink })}` : '/login', { replace: true });
-			setDone(over ? 'left' : 'failed');
+			// What is gone is gone, whatever is left of its session.
+			const leaving = over ? 'left' : 'failed';
+			setDone(takeDeletion() ? 'deleted' : leaving);
 		});
 	}, [wanted, deepLink, navigate]);
 	return done ?? (wanted ? 'leaving' : 'no');
@@ -88,6 +91,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 			<div role="status" className="empty:hidden">
 				{toOrder && <Notice kind="info">{t('login.toOrder')}</Notice>}
 				{leaving === 'left' && <Notice kind="success">{t('login.loggedOut')}</Notice>}
+				{leaving === 'deleted' && <Notice kind="success">{t('login.accountDeleted')}</Notice>}
 				{leaving === 'failed' && <Notice kind="danger">{t('login.notLoggedOut')}</Notice>}
 				{isThere && (
 					<Notice kind="info">
