@@ -3,12 +3,12 @@ import { knownPassword } from '../demo/data/accounts.ts';
 import { said } from './support/admin.ts';
 import { tabTo } from './support/kit.ts';
 import { findMail, makeAccount, password, signIn } from './support/people.ts';
-import { complaintsOf, expect, layoutShift, openQuickly, test } from './support/shop.ts';
+import { complaintsOf, expect, layoutShift, loseAnswer, openQuickly, test } from './support/shop.ts';
 
-/** In a toast, which is soon gone, and where it stays. */
-async function toldTwice(page: Page, text: string, place = page.getByRole('main')): Promise<void> {
-	await said(page, text);
+/** In one place, where it stays; nothing that was said before is left beside it. */
+async function told(page: Page, text: string, place = page.getByRole('main')): Promise<void> {
 	await expect(place.getByText(text).and(page.locator(':not([data-toasts] *)'))).toBeVisible();
+	await expect(page.locator('[data-toasts] [role=alert]')).toHaveCount(0);
 }
 
 test.use({ trace: 'off' });
@@ -60,24 +60,24 @@ test('a wrong password, an unknown name and a server that is away are told in th
 	await openQuickly(page, `${addressOf('demo')}/en-gb/login?deepLink=${btoa('//evil.example/')}`);
 	for (const login of ['shopper', 'nobody@example.com']) {
 		await fillIn(page, login, 'Wrong-pass-99!');
-		await toldTwice(page, 'Login not possible with this data');
+		await told(page, 'Login not possible with this data');
 	}
 	await page.route('**/service-api/auth/login', (route) => route.abort());
 	await press(page, 'Sign in');
-	await toldTwice(page, 'Login error');
+	await told(page, 'Login error');
 	await page.unroute('**/service-api/auth/login');
 	await page.route('**/service-api/auth/login', (route) =>
 		route.fulfill({ status: 503, json: { statusCode: 503, message: 'Error during transmission of the code' } }),
 	);
 	await press(page, 'Sign in');
-	await toldTwice(page, 'Error during transmission of the code');
+	await told(page, 'Error during transmission of the code');
 	await page.unroute('**/service-api/auth/login');
 	const tooMany = 'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.';
 	await page.route('**/service-api/auth/login', (route) =>
 		route.fulfill({ status: 429, json: { statusCode: 429, message: tooMany } }),
 	);
 	await press(page, 'Sign in');
-	await toldTwice(page, tooMany);
+	await told(page, tooMany);
 	await expect(page.getByText('One entry is not right yet.')).toHaveCount(0);
 	await page.unroute('**/service-api/auth/login');
 	await fillIn(page, 'SHOPPER', knownPassword);
@@ -93,7 +93,7 @@ test('whoever wants it is asked for the code of a mail', async ({ page, context,
 	const code = await findMail(server, 'demo', 'cautious@', /\b\d{6}\b/);
 	await page.keyboard.type(code === '000000' ? '111111' : '000000');
 	await page.keyboard.press('Enter');
-	await toldTwice(page, 'Invalid combination');
+	await told(page, 'Invalid combination');
 	expect(await markerOf(context)).toBeUndefined();
 	await field(page, 'code').fill(code);
 	await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('somebody signs up, confirms the address once, and is in', async ({ page, s
 	await field(page, 'fieldsurname').fill('Holm');
 	await page.route('**/graphql?c=SignUp', (route) => route.abort());
 	await press(page, 'Konto erstellen');
-	await toldTwice(page, 'Bei der Registrierung ist ein Fehler aufgetreten.');
+	await told(page, 'Bei der Registrierung ist ein Fehler aufgetreten.');
 	await page.unroute('**/graphql?c=SignUp');
 	await press(page, 'Konto erstellen');
 	await expect(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`)).toBeVisible();
@@ -126,7 +126,7 @@ test('somebody signs up, confirms the address once, and is in', async ({ page, s
 	await expect(page.getByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
 	await openQuickly(page, link);
 	await press(page, 'Adresse bestätigen');
-	await toldTwice(page, 'Dieser Link ist nicht mehr gültig.');
+	await told(page, 'Dieser Link ist nicht mehr gültig.');
 	await openQuickly(page, `${addressOf('demo')}/login?deepLink=${btoa('/account')}`);
 	await fillIn(page, email, password);
 	await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible();
@@ -142,7 +142,7 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 		await openQuickly(page, `${addressOf('atelier')}/forgot-password`);
 		await field(page, 'email').fill(address);
 		await page.keyboard.press('Enter');
-		await toldTwice(page, neutral);
+		await told(page, neutral);
 	}
 	const link = await findMail(server, 'atelier', email, /http\S+reset-password\?token=\S+/);
 	await openQuickly(page, link);
@@ -152,14 +152,14 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 	await expect(page.getByText('This link is no longer valid.')).toBeHidden();
 	await field(page, 'password').fill('Leuchtturm-55?');
 	await page.keyboard.press('Enter');
-	await toldTwice(page, 'Your password has been changed.');
+	await told(page, 'Your password has been changed.');
 	await page.getByRole('link', { name: 'Sign in' }).last().click();
 	await fillIn(page, email, 'Leuchtturm-55?');
 	await expect(page).toHaveURL(`${addressOf('atelier')}/`);
 	await openQuickly(page, link);
 	await field(page, 'password').fill('Leuchtturm-66?');
 	await page.keyboard.press('Enter');
-	await toldTwice(page, 'This link is no longer valid.');
+	await told(page, 'This link is no longer valid.');
 });
 
 test('a new password ends the session and is asked for at once', async ({ page, context, server, addressOf }) => {
@@ -173,10 +173,16 @@ test('a new password ends the session and is asked for at once', async ({ page, 
 	await dialog.getByLabel('Current password').fill('Wrong-pass-99!');
 	await dialog.getByLabel('New password').fill('Ankerkette-31!');
 	await page.keyboard.press('Enter');
-	await toldTwice(page, 'Password could not be changed', dialog);
+	await told(page, 'Password could not be changed', dialog);
+	const wrong = dialog.locator('[data-element=currentPassword]').getByText('The current password is not correct.');
+	await expect(wrong).toBeVisible();
+	await expect(field(page, 'currentPassword')).toBeFocused();
+	// It is changed, and the answer is lost on its way: the session has ended, and the change is told all the same.
+	await loseAnswer(page, '**/graphql?c=ChangePassword');
 	await dialog.getByLabel('Current password').fill(password);
+	await expect(wrong).toHaveCount(0);
 	await page.keyboard.press('Enter');
-	await toldTwice(page, 'Please log in again with the new password.', dialog);
+	await told(page, 'Please log in again with the new password.', dialog);
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('You are signed out.')).toBeVisible();
 	expect(await markerOf(context)).toBeUndefined();
@@ -208,7 +214,7 @@ test('what was typed survives a session that has run out, and is saved', async (
 	await page.route('**/graphql?c=UpdateProfile', (route) => route.abort());
 	await field(page, 'fieldfirstName').fill('Henrik');
 	await press(page, 'Speichern');
-	await toldTwice(page, 'Fehler beim Speichern des Profils.');
+	await told(page, 'Fehler beim Speichern des Profils.');
 });
 
 test('the code step is switched on and off where it stands', async ({ page, context, server, addressOf }) => {
@@ -247,6 +253,7 @@ test('logging out forgets the session and what was typed, and keeps the way back
 	await openQuickly(page, `${addressOf('demo')}/en-gb/login`);
 	await page.evaluate("sessionStorage.setItem('form:other', '{}')");
 	await expect(page.getByText('You are already signed in.')).toBeVisible();
+	await loseAnswer(page, '**/service-api/auth/logout');
 	await openQuickly(page, `${addressOf('demo')}/en-gb/login?logout=1&deepLink=${btoa('/en-gb/account')}`);
 	await expect(page.getByText('You are signed out.')).toBeVisible();
 	expect(await markerOf(context)).toBeUndefined();

@@ -61,6 +61,19 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await expect(page.getByText('Fehler beim Absenden der Bestellung')).toBeVisible();
 	await expect(page.getByText(/Ihre Angaben sind noch da\.$/)).toBeVisible();
 	await page.unroute('**/graphql?c=PlaceOrder');
+	// Once something else is filled in, that is over; and a new total is told of only where there is one.
+	const vatId = page.getByRole('textbox', { name: 'USt-IdNr.' });
+	await vatId.fill('DE136695976');
+	await expect(page.getByText('Fehler beim Absenden der Bestellung')).toHaveCount(0);
+	const asked = page.waitForResponse((answer) =>
+		/"vatId":"DE136695976".*"country"|"country".*"vatId":"DE136695976"/.test(answer.request().postData() ?? ''),
+	);
+	await vatId.blur();
+	await asked;
+	await vatId.fill('');
+	await vatId.press('Enter');
+	await expect(page.getByText(/der Gesamtbetrag bleibt \d/)).toBeVisible();
+	await expect(page.getByText(/wurde neu berechnet/)).toHaveCount(0);
 	await order.dblclick();
 
 	const thanks = page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' });
@@ -118,6 +131,17 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await expect(other.getByRole('link', { name: /Auftragsbestätigung/ })).toBeVisible();
 	expect(await accessibilityFaults(other)).toEqual([]);
 	await elsewhere.close();
+
+	// Who has no session has none to refresh, and gets none for looking.
+	const stranger = await browser.newContext();
+	const looking = await stranger.newPage();
+	const unwanted = complaintsOf(looking);
+	await openQuickly(looking, link);
+	await expect(looking.getByRole('link', { name: /Auftragsbestätigung/ })).toBeVisible();
+	await looking.waitForLoadState('networkidle');
+	expect(unwanted).toEqual([]);
+	expect((await stranger.cookies()).map(({ name }) => name)).toEqual(['platen_orders']);
+	await stranger.close();
 
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const bare = await plain.newPage();

@@ -80,6 +80,11 @@ test('whoever presses a button without a connection keeps the page and is told w
 	const notTaken = methods.getByText(/could not be selected.*The shop cannot be reached right now\./);
 	await expect(notTaken).toBeInViewport();
 	await expect(methods.getByRole('radio').first()).toBeChecked();
+	// It is told until there is a connection again and something else was chosen.
+	await context.setOffline(false);
+	await page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio').last().check();
+	await expect(notTaken).toHaveCount(0);
+	await context.setOffline(true);
 	// Another country cannot be priced either: it stays chosen, and the button says why it does not order.
 	await page.getByRole('combobox', { name: 'Country' }).first().selectOption('AT');
 	const notCounted = page.getByText(/^The total could not be recalculated/);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Download } from '@playwright/test';
 import { said, test } from './support/admin.ts';
 import { makeAccount, password, signIn } from './support/people.ts';
-import { accessibilityFaults, expect, openQuickly } from './support/shop.ts';
+import { accessibilityFaults, expect, loseAnswer, openQuickly } from './support/shop.ts';
 
 test.use({ trace: 'off' });
 
@@ -55,12 +55,15 @@ test('somebody takes his data along and deletes his account with his password', 
 	const current = dialog.getByLabel('Current password');
 	await current.fill('Wrong-pass-99!');
 	await current.press('Enter');
-	await said(page, 'The password is not correct.');
+	await expect(dialog.getByText('The current password is not correct.')).toBeVisible();
+	// The account is gone, and so is the answer that says so: it is asked for again.
+	await loseAnswer(page, '**/graphql?c=DeleteOwnAccount');
 	await current.fill(password);
 	await current.press('Enter');
-	await expect(page.getByText('You are signed out.')).toBeVisible();
+	await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+	await expect(page.getByText('You are signed out.')).toHaveCount(0);
 	await page.locator('[data-element=login] input').fill(email);
 	await page.locator('[data-element=password] input').fill(password);
 	await page.keyboard.press('Enter');
-	await said(page, 'Login not possible with this data');
+	await expect(page.getByRole('main').getByText('Login not possible with this data')).toBeVisible();
 });

@@ -154,6 +154,21 @@ export function complaintsOf(page: Page): string[] {
 	return complaints;
 }
 
+/** The next call reaches the shop, and its answer does not come back. */
+export const loseAnswer = (page: Page, address: string): Promise<unknown> =>
+	page.route(
+		address,
+		async (route) => {
+			// Names of shops are known to the browser alone.
+			const url = new URL(route.request().url());
+			const headers = { ...(await route.request().allHeaders()), host: url.host };
+			url.hostname = '127.0.0.1';
+			await route.fetch({ url: url.href, headers });
+			await route.abort('connectionreset');
+		},
+		{ times: 1 },
+	);
+
 /** How much of the page has moved since it was opened. */
 export function layoutShift(page: Page): Promise<number> {
 	return page.evaluate<number>(`new Promise((resolve) => {

@@ -21,6 +21,12 @@ export const accountPages = {
 	},
 	'login.loggingOut': { de: 'Sie werden abgemeldet …', en: 'Signing you out …', tags: ['login'] },
 	'login.loggedOut': { de: 'Sie sind abgemeldet.', en: 'You are signed out.', tags: ['login'] },
+	'login.accountDeleted': {
+		de: 'Ihr Konto wurde gelöscht.',
+		en: 'Your account has been deleted.',
+		context: 'On the log-in page, after somebody has deleted the own account',
+		tags: ['login', 'account'],
+	},
 	'login.notLoggedOut': {
 		de: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 		en: 'Signing out did not work. Please try again.',

@@ -75,6 +75,12 @@ export const accounts = {
 		en: 'Password could not be changed',
 		tags: ['error'],
 	},
+	'accounts.currentPasswordWrong': {
+		de: 'Das aktuelle Passwort stimmt nicht.',
+		en: 'The current password is not correct.',
+		context: 'Beside the field of the current password',
+		tags: ['error'],
+	},
 	'accounts.passwordWrong': {
 		de: 'Das Passwort ist nicht richtig.',
 		en: 'The password is not correct.',

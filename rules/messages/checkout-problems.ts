@@ -101,6 +101,12 @@ export const checkoutProblems = {
 		context: 'Above the button, after somebody has pressed it too early',
 		tags: ['checkout', 'error'],
 	}),
+	'checkout.countedSame': withArguments<{ total: string }>()({
+		de: 'Ihre Angaben sind geprüft, der Gesamtbetrag bleibt {total}. Es wurde noch nichts bestellt. Bitte bestellen Sie noch einmal.',
+		en: 'Your details have been checked, and the total is still {total}. Nothing has been ordered yet. Please order again.',
+		context: 'Above the button, after somebody has pressed it too early',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.faults': withArguments<{ count: number }>()({
 		de: '{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht.} other {# Angaben fehlen noch oder stimmen nicht.}}',
 		en: '{count, plural, one {One entry is missing or not right.} other {# entries are missing or not right.}}',

@@ -22,6 +22,7 @@ import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
 import type { KeptWords } from '../texts/text-cache.ts';
 import { orderTokens } from './cookies.ts';
+import { type GivenCall, keyedCalls } from './keyed-calls.ts';
 import type { Metrics } from './metrics.ts';
 import { receiveUpload, uploadLimits } from './multipart.ts';
 import { measureOperations } from './operation-metrics.ts';
@@ -96,18 +97,19 @@ function isFinal(answer: string): boolean {
 	});
 }
 
-function toApiError(error: unknown): ApiError {
-	if (error instanceof Refused) return new ApiError(error.code, error.details, error.facts);
-	throw error;
-}
-
 const problem = (error: ApiError) =>
 	JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] });
+
+function toProblem(error: unknown): string {
+	if (error instanceof Refused) return problem(new ApiError(error.code, error.details, error.facts));
+	throw error;
+}
 
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
 	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf, testLinkKey, headers } = parts;
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
+	const keyed = keyedCalls(signIn);
 	const uploads = new UploadCounter();
 	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 	parts.metrics?.watchCache('answers', ready);
@@ -157,6 +159,26 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		return ready.find(key, version) ?? ready.make(key, version, made, isWorth);
 	}
 
+	async function answerKeyed(
+		given: GivenCall,
+		tenant: Tenant,
+		key: string | string[],
+		caller: Caller,
+	): Promise<string> {
+		const { asked, request } = given;
+		const { isOneMutation, isRepeatable } = await executor();
+		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
+		if (!isOneMutation(asked.query))
+			return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key: one mutation in a document'));
+		const act = () => run(asked, tenant, request, caller);
+		return actOnce(database, keyed.callOf(given, key, caller.user), {
+			act,
+			isFinal,
+			readAgain: isRepeatable(asked.query) ? act : undefined,
+			report: report(request, 'warn', 'answer not remembered'),
+		}).catch(toProblem);
+	}
+
 	async function answerOne(
 		asked: GraphRequest,
 		tenant: Tenant,
@@ -164,23 +186,14 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		signal: AbortSignal | undefined,
 	): Promise<string> {
 		const user = await userOf(request, subjects);
+		const given = { tenantId: tenant.id, asked, request };
+		const recalled = user ? undefined : await keyed.recall(given).catch(toProblem);
+		if (recalled !== undefined) return recalled;
 		if (hasLapsed(request, user)) return problem(new ApiError('UNAUTHORIZED'));
 		const key = request.headers['x-idempotency-key'];
 		const caller = { user, lapsed: hasLapsedSession(request, user), signal };
-		const { isMutation, isOneMutation, isRepeatable } = await executor();
-		if (key === undefined || !isMutation(asked.query)) return run(asked, tenant, request, caller);
-		if (typeof key !== 'string' || !isRepeatKey(key)) return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key'));
-		if (!isOneMutation(asked.query))
-			return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key: one mutation in a document'));
-		const owner = user ? { sessionId: user.sessionId } : { address: request.ip };
-		const call = { tenantId: tenant.id, owner, key, request: JSON.stringify(asked) };
-		const act = () => run(asked, tenant, request, caller);
-		return actOnce(database, call, {
-			act,
-			isFinal,
-			readAgain: isRepeatable(asked.query) ? act : undefined,
-			report: report(request, 'warn', 'answer not remembered'),
-		}).catch((error) => problem(toApiError(error)));
+		const isKeyed = key !== undefined && (await executor()).isMutation(asked.query);
+		return isKeyed ? answerKeyed(given, tenant, key, caller) : run(asked, tenant, request, caller);
 	}
 
 	/** What a test link shows ends with it, whatever has not changed. */

@@ -9,15 +9,27 @@ export type LogInAnswer = { status: 'ok' } | { status: 'code'; challenge: string
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
 
-/** Where the shop has said "not now", and when to come again, nothing was done, and it is asked again by itself. */
-async function post(call: string, body?: object): Promise<Response | undefined> {
+interface PostOptions {
+	body?: object;
+	isRepeatable?: boolean;
+}
+
+/**
+ * Where the shop has said "not now", and when to come again, nothing was done, and it is asked again by itself.
+ * @param isRepeatable whether it may be sent again after a lost answer as well: doing it twice does no more than doing it once
+ */
+async function post(call: string, { body, isRepeatable = false }: PostOptions): Promise<Response | undefined> {
 	let response: Response | undefined;
 	const send = async () => {
+		response = undefined;
 		response = await fetch(`/service-api/auth/${call}`, {
 			method: 'POST',
 			credentials: 'same-origin',
 			...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-		}).catch(() => undefined);
+		}).catch((error: unknown) => {
+			if (isRepeatable) throw error;
+			return undefined;
+		});
 		if (response?.status === 503 && response.headers.has('retry-after')) throw busyFailure(response);
 	};
 	await withRetries(send, isTransient).catch(() => undefined);
@@ -33,7 +45,7 @@ async function failureOf(response: Response | undefined, given: Credentials): Pr
 }
 
 export async function logIn(given: Credentials): Promise<LogInAnswer> {
-	const response = await post('login', given);
+	const response = await post('login', { body: given });
 	const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
 	return answer ?? { failure: await failureOf(response, given) };
 }
@@ -50,9 +62,32 @@ function forgetEverything(): void {
 	}
 }
 
+/** In this tab alone: an address that said so could be made up by anybody. */
+const deletion = 'accountDeleted';
+
+/** For the page that follows, which is a whole new document. */
+export function noteDeletion(): void {
+	try {
+		sessionStorage.setItem(deletion, '1');
+	} catch {
+		// Then it is said that one is signed out.
+	}
+}
+
+/** @returns whether the account was deleted right before; that is told once */
+export function takeDeletion(): boolean {
+	try {
+		const noted = sessionStorage.getItem(deletion) !== null;
+		sessionStorage.removeItem(deletion);
+		return noted;
+	} catch {
+		return false;
+	}
+}
+
 /** @returns whether the session is over */
 export async function logOut(): Promise<boolean> {
-	const response = await post('logout');
+	const response = await post('logout', { isRepeatable: true });
 	forgetEverything();
 	return response?.ok === true;
 }

@@ -9,7 +9,8 @@ import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { deleteOwnAccountDocument, exportOwnDataDocument } from './account.documents.ts';
 import { AccountDialog } from './account-dialog.tsx';
-import { sayFailure } from './failure.ts';
+import { noteDeletion } from './auth-calls.ts';
+import { sayPasswordFailure, wasMade } from './failure.ts';
 import { Part } from './part.tsx';
 import { sayAtBottom } from './toast-place.tsx';
 
@@ -50,8 +51,9 @@ function DeleteDialog({ onClose }: { onClose(): void }) {
 		try {
 			await ask(deleteOwnAccountDocument, { currentPassword: String(currentPassword) });
 		} catch (error) {
-			return sayFailure(error, t, 'account.deleteFailed');
+			if (!wasMade(error)) return sayPasswordFailure(error, t, 'account.deleteFailed');
 		}
+		noteDeletion();
 		// What is left of the session in this browser goes too.
 		window.location.assign(`${base}/login?logout=1`);
 		return [];

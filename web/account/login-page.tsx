@@ -11,11 +11,11 @@ import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
-import { logIn, logOut } from './auth-calls.ts';
-import { say } from './failure.ts';
+import { logIn, logOut, takeDeletion } from './auth-calls.ts';
 import { useQueryValue } from './query-value.ts';
 
-type Leaving = 'no' | 'leaving' | 'left' | 'failed';
+type Left = 'left' | 'deleted' | 'failed';
+type Leaving = 'no' | 'leaving' | Left;
 
 export function Component() {
 	const { t } = usePlatform();
@@ -39,14 +39,16 @@ function useLogOut(): Leaving {
 	const navigate = useNavigate();
 	const wanted = useQueryValue('logout') === '1';
 	const deepLink = useQueryValue('deepLink');
-	const [done, setDone] = useState<'left' | 'failed'>();
+	const [done, setDone] = useState<Left>();
 	const begun = useRef(false);
 	useEffect(() => {
 		if (!wanted || begun.current) return;
 		begun.current = true;
 		void logOut().then((over) => {
 			navigate(deepLink ? `/login?${new URLSearchParams({ deepLink })}` : '/login', { replace: true });
-			setDone(over ? 'left' : 'failed');
+			// What is gone is gone, whatever is left of its session.
+			const leaving = over ? 'left' : 'failed';
+			setDone(takeDeletion() ? 'deleted' : leaving);
 		});
 	}, [wanted, deepLink, navigate]);
 	return done ?? (wanted ? 'leaving' : 'no');
@@ -71,7 +73,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
 	const submit = async ({ login, password }: FormValues) => {
 		const answer = await logIn({ login: String(login), password: String(password) });
-		if ('failure' in answer) return say(t(answer.failure));
+		if ('failure' in answer) return [{ element: '', message: t(answer.failure) }];
 		if (answer.status === 'code') onChallenge(answer.challenge);
 		else goOn();
 		return [];
@@ -89,6 +91,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 			<div role="status" className="empty:hidden">
 				{toOrder && <Notice kind="info">{t('login.toOrder')}</Notice>}
 				{leaving === 'left' && <Notice kind="success">{t('login.loggedOut')}</Notice>}
+				{leaving === 'deleted' && <Notice kind="success">{t('login.accountDeleted')}</Notice>}
 				{leaving === 'failed' && <Notice kind="danger">{t('login.notLoggedOut')}</Notice>}
 				{isThere && (
 					<Notice kind="info">
@@ -126,7 +129,7 @@ function Code({ challenge, onStartOver }: CodeProps) {
 	useEffect(() => box.current?.querySelector('input')?.focus(), []);
 	const submit = async ({ code }: FormValues) => {
 		const answer = await logIn({ challenge, code: String(code) });
-		if ('failure' in answer) return say(t(answer.failure), 'code');
+		if ('failure' in answer) return [{ element: 'code', message: t(answer.failure) }];
 		goOn();
 		return [];
 	};

@@ -8,8 +8,7 @@ import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { changePasswordDocument } from './account.documents.ts';
 import { AccountDialog } from './account-dialog.tsx';
-import { sayFailure } from './failure.ts';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayPasswordFailure, wasMade } from './failure.ts';
 
 export function PasswordDialog({ onClose }: { onClose(): void }) {
 	const { t, ask } = usePlatform();
@@ -17,12 +16,11 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
 	const submit = async ({ currentPassword, password }: FormValues) => {
 		try {
 			await ask(changePasswordDocument, { currentPassword: String(currentPassword), newPassword: String(password) });
-			setDone(true);
-			sayAtBottom('success', t('accounts.passwordChanged'));
-			return [];
 		} catch (error) {
-			return sayFailure(error, t, 'accounts.passwordNotChanged');
+			if (!wasMade(error)) return sayPasswordFailure(error, t, 'accounts.passwordNotChanged');
 		}
+		setDone(true);
+		return [];
 	};
 	return (
 		<AccountDialog title={t('account.changePassword')} onClose={() => (done ? leave() : onClose())} cancel={!done}>

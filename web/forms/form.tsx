@@ -66,8 +66,11 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 				))}
 			</div>
 			<div aria-live="polite" className="empty:hidden">
-				{form.wrong > 0 && <Notice kind="danger">{t('forms.faults', { count: form.wrong })}</Notice>}
-				{form.failure && <Notice kind="danger">{form.failure}</Notice>}
+				{form.failure ? (
+					<Notice kind="danger">{form.failure}</Notice>
+				) : (
+					form.wrong > 0 && <Notice kind="danger">{t('forms.faults', { count: form.wrong })}</Notice>
+				)}
 			</div>
 			<div className={narrow ? 'grid gap-4' : 'flex flex-wrap items-center justify-end gap-3'}>
 				{aside}

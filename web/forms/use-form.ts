@@ -156,13 +156,15 @@ export function useForm(options: FormOptions): RunningForm {
 		const there = visibleElements(definition, state).map(({ name }) => name);
 		const first = refused.find(({ element }) => there.includes(element));
 		// What belongs to no field that can be seen is said beside the button.
+		const others = refused.filter(({ element }) => !there.includes(element));
+		if (others.length > 0) setFailure(others.map(({ message }) => message).join(' '));
 		if (first) show(first.element);
-		else setFailure(refused.map(({ message }) => message).join(' '));
 		return false;
 	}
 
 	async function proceed(): Promise<boolean> {
 		if (isLastPage(state)) return submit();
+		setFailure(undefined);
 		leaveAll(elements.map(({ name }) => name));
 		const first = elements.find(({ name }) => faults[name]);
 		if (first) show(first.name);

@@ -3,7 +3,7 @@
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
 import { isTransient } from './api.ts';
 import { busyFailure, withRetries } from './retries.ts';
-import { currentRoute, isExempt, session } from './session.ts';
+import { currentRoute, isExempt, session, sessionOf } from './session.ts';
 
 type Step = 'call' | 'refresh' | 'becomeGuest' | 'callAgain' | 'logIn' | 'logOut' | 'done' | 'failed';
 
@@ -64,11 +64,13 @@ const situation = (): Situation => ({ exempt: isExempt(), allowsGuests: session.
 const becomeGuest = () => post('temporarySession', { language: session.defaultLanguage });
 
 async function renew(): Promise<Step> {
-	let step = nextStep('refresh', await post('refresh'), situation());
+	// Who never had a session has nothing to refresh.
+	const event = sessionOf() ? await post('refresh') : 'noToken';
+	let step = nextStep('refresh', event, situation());
 	if (step === 'becomeGuest') {
-		const event = await becomeGuest();
-		if (event !== 'renewed') console.error('Failed to create temporary session after refresh failure:', event);
-		step = nextStep('becomeGuest', event, situation());
+		const made = await becomeGuest();
+		if (made !== 'renewed') console.error('Failed to create temporary session after refresh failure:', made);
+		step = nextStep('becomeGuest', made, situation());
 	}
 	if (step === 'callAgain') session.renewals += 1;
 	return step;

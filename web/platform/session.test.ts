@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
+import { cookieNames } from '../../rules/accounts/session-cookies.ts';
 import { missingToken, nextStep } from './renewal.ts';
 import { beginSession, openSession, withinSession } from './session.ts';
 
@@ -47,7 +48,10 @@ describe('a call within the session', () => {
 		openSession({ allowsGuests, defaultLanguage: 'de-DE', base });
 	}
 
+	const known = `${cookieNames(true).marker}=user`;
+
 	beforeEach(() => {
+		vi.stubGlobal('document', { cookie: known });
 		posted = [];
 		left = [];
 		answers = { refresh: ok, temporarySession: ok };
@@ -152,6 +156,13 @@ describe('a call within the session', () => {
 		expect(left).toEqual([]);
 	});
 
+	it('of somebody who never had a session refreshes nothing, where it is refused nevertheless', async () => {
+		at('/orders/2026-000001', true);
+		vi.stubGlobal('document', { cookie: '' });
+		expect(await failing(1).run()).toBe('answer');
+		expect(posted).toEqual([{ call: 'temporarySession', body: { language: 'de-DE' } }]);
+	});
+
 	it('of somebody who must sign in first says what for, and leads back', async () => {
 		at('/product/card?quantity=100');
 		vi.stubGlobal('document', { cookie: '' });
@@ -194,7 +205,7 @@ describe('a call within the session', () => {
 		at('/cart', true);
 		answers.refresh = answer;
 		const line = { setAttribute: () => undefined, remove: () => undefined };
-		vi.stubGlobal('document', { cookie: '', getElementById: () => line });
+		vi.stubGlobal('document', { cookie: known, getElementById: () => line });
 		await expect(failing(1).run()).rejects.toThrow('Unauthorized');
 		expect(left).toEqual([]);
 		expect(new Set(posted.map(({ call }) => call))).toEqual(new Set(['refresh']));

@@ -9,7 +9,7 @@ export interface RepeatedCall {
 	/** Whose key it is: the session, or the address of a visitor without one. Nobody else finds or takes it. */
 	owner: { sessionId: string } | { address: string };
 	key: string;
-	/** What is asked for: another question under the same key is a mistake. */
+	/** What is asked for, sealed: another question under the same key is a mistake, and passwords may be part of it. */
 	request: string;
 }
 

@@ -54,16 +54,37 @@ async function readResult({ isFinal, readAgain }: Pick<Acting, 'isFinal' | 'read
 	return answer;
 }
 
-/** Of a call that is still being worked on it is waited for. */
-async function findEarlier(claim: Claim, acting: Acting): Promise<string> {
+/**
+ * Looks for what became of a call, and waits for one that is still being worked on.
+ * @param isTaken asked of one without a change; true ends the waiting
+ * @returns the last that was seen of it; undefined where there is no claim, or none any more
+ */
+async function watchClaim(claim: Claim, isTaken?: () => Promise<boolean>): Promise<ClaimRow | 'taken' | undefined> {
 	let row: ClaimRow | undefined;
 	for (const until = Date.now() + waitMs; Date.now() <= until; await sleep(lookEveryMs)) {
 		row = await claim.find();
-		if (row?.answer) return row.answer;
-		// Given back meanwhile: the next try claims it anew.
-		if (!row) break;
-		if (!row.isDone && (await claim.takeOver())) return act(claim, acting);
+		if (!row || row.answer) break;
+		if (!row.isDone && (await isTaken?.())) return 'taken';
 	}
-	if (row?.isDone) return readResult(acting);
+	return row;
+}
+
+async function findEarlier(claim: Claim, acting: Acting): Promise<string> {
+	const found = await watchClaim(claim, () => claim.takeOver());
+	if (found === 'taken') return act(claim, acting);
+	if (found?.answer) return found.answer;
+	if (found?.isDone) return readResult(acting);
+	// Also where it was given back meanwhile: the next try claims it anew.
 	throw new Refused('STILL_WORKING');
+}
+
+/**
+ * For somebody whose session has ended, perhaps by this very call: its answer, if it was made. Nothing is done and nothing is read for them.
+ * @returns undefined where it was not made
+ */
+export async function recallAnswer(database: Database, call: RepeatedCall): Promise<string | undefined> {
+	const found = await watchClaim(new Claim(database, call));
+	if (found === undefined || found === 'taken') return undefined;
+	if (found.answer) return found.answer;
+	throw new Refused(found.isDone ? 'RESULT_UNREAD' : 'STILL_WORKING');
 }

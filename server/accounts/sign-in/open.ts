@@ -38,6 +38,7 @@ export function openSignIn(options: Options): SignIn {
 		refresh: deriveKey(secretKey, 'refresh tokens'),
 		code: deriveKey(secretKey, 'login codes'),
 		device: deriveKey(secretKey, 'known devices'),
+		call: deriveKey(secretKey, 'repeated calls'),
 	};
 	const subjects = watchSubjects(database, keys.access);
 	const sessionCache =

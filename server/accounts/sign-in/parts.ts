@@ -14,7 +14,7 @@ export interface SignInParts {
 	database: Database;
 	sessionCache: SessionCache;
 	services: AccountServices;
-	keys: { access: Buffer; refresh: Buffer; code: Buffer; device: Buffer };
+	keys: { access: Buffer; refresh: Buffer; code: Buffer; device: Buffer; call: Buffer };
 	guestMoves: readonly GuestMove[];
 	/** Told of what somebody should look at: a token in two hands. */
 	warn(fields: object, message: string): void;

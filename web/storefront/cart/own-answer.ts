@@ -13,20 +13,22 @@ export interface OwnAnswer<D> {
 	askAgain(): void;
 }
 
-function useWritten<D>(asked: TypedQuestion<D>): OwnAnswer<D> {
+/** @param wanted false for who cannot have any: the answer is known without asking */
+function useWritten<D>(asked: TypedQuestion<D>, _wanted = true): OwnAnswer<D> {
 	return { data: knownAnswer(usePlatform(), asked), own: false, failed: false, askAgain: () => undefined };
 }
 
-function useLive<D>(asked: TypedQuestion<D>): OwnAnswer<D> {
+function useLive<D>(asked: TypedQuestion<D>, wanted = true): OwnAnswer<D> {
 	const query = useQuery({
 		...answerOptions(usePlatform(), asked),
+		enabled: wanted,
 		staleTime: 0,
 		refetchOnMount: 'always',
 		placeholderData: keepPreviousData,
 	});
 	return {
 		data: query.data as Data<D> | undefined,
-		own: query.isFetchedAfterMount && !query.isPlaceholderData,
+		own: !wanted || (query.isFetchedAfterMount && !query.isPlaceholderData),
 		failed: query.isError && !query.isFetching,
 		askAgain: () => void query.refetch(),
 	};

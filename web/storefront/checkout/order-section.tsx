@@ -75,12 +75,13 @@ function RefusalNotice({ refusal, checkout, counting }: RefusalProps) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	if (refusal.kind === 'cart') return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
-	if (refusal.kind === 'counting')
+	if (refusal.kind === 'counting') {
+		const total = checkout.totals.gross;
+		const counted = total === refusal.before ? 'checkout.countedSame' : 'checkout.counted';
 		return (
-			<Notice kind="warning">
-				{counting ? t('checkout.notCountedYet') : t('checkout.counted', { total: money(checkout.totals.gross) })}
-			</Notice>
+			<Notice kind="warning">{counting ? t('checkout.notCountedYet') : t(counted, { total: money(total) })}</Notice>
 		);
+	}
 	if (refusal.kind === 'refused')
 		return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
 	if (refusal.kind === 'failure')

@@ -32,6 +32,8 @@ export function useSeed(): (draft: Draft, answer: CheckoutAnswer) => void {
 export interface FailedMethod {
 	id: string;
 	error: unknown;
+	/** What is filled in since. */
+	fallback: Draft;
 }
 
 interface Answered {
@@ -68,20 +70,24 @@ export function useCheckoutAnswer(
 	useEffect(() => {
 		if (!data || isPlaceholderData) return;
 		setLast({ wish, answer: data });
-		// What was tried again, and is answered now.
-		setFailedMethod((failed) => (failed?.id === wish.shippingMethodId ? undefined : failed));
 	}, [data, isPlaceholderData, wish]);
 	useEffect(() => {
+		if (!data || isPlaceholderData || error) return;
+		// Something else was chosen since, and the shop can be asked again.
+		setFailedMethod((failed) => (failed?.fallback === draft ? failed : undefined));
+	}, [data, isPlaceholderData, error, draft]);
+	useEffect(() => {
 		if (!error || data || !draft || !last || !differsByMethodOnly(wish, last.wish)) return;
-		setFailedMethod({ id: wish.shippingMethodId ?? '', error });
-		setDraft({ ...draft, shippingMethodId: last.wish.shippingMethodId });
+		const fallback = { ...draft, shippingMethodId: last.wish.shippingMethodId };
+		setFailedMethod({ id: wish.shippingMethodId ?? '', error, fallback });
+		setDraft(fallback);
 	}, [error, data, draft, last, wish, setDraft]);
 	useEffect(() => {
-		if (!error || data) return;
+		if (!error) return;
 		const askAgain = () => void refetch();
 		window.addEventListener('online', askAgain);
 		return () => window.removeEventListener('online', askAgain);
-	}, [error, data, refetch]);
+	}, [error, refetch]);
 	return {
 		answer: data ?? last?.answer,
 		/** Why the answer is none to what is filled in now. */

@@ -18,7 +18,8 @@ import { isKnown, refusalText } from './refusal-text.ts';
 /** What is said when the button has not led to an order. */
 export type Refusal =
 	| { kind: 'total'; before: number }
-	| { kind: 'counting' }
+	/** Pressed before the prices for what is filled in were there; `before` is the total that was shown. */
+	| { kind: 'counting'; before: number }
 	| { kind: 'cart' }
 	| { kind: 'refused'; text: string }
 	| { kind: 'failure'; text: string };
@@ -26,8 +27,11 @@ export type Refusal =
 /** These are told by what the checkout answers when it is asked again. */
 const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_INSUFFICIENT']);
 
+/** These tell of one press of the button, and hold no longer once something is changed. */
+const outlived = new Set<Refusal['kind']>(['counting', 'failure']);
+
 export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; setDraft(draft: Draft): void }) {
-	const { draft, setDraft } = given;
+	const { draft } = given;
 	const { t, ask, language } = usePlatform();
 	const client = useQueryClient();
 	const navigate = useNavigate();
@@ -38,6 +42,10 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 	const sending = useRef(false);
 	useEffect(() => keepDraft(draft), [draft]);
 	const faults = findFaults(draft, checkout);
+	const setDraft = (changed: Draft) => {
+		given.setDraft(changed);
+		setRefusal((shown) => (shown && outlived.has(shown.kind) ? undefined : shown));
+	};
 	const askAgain = () => client.invalidateQueries({ queryKey: [textOf(checkoutDocument)] });
 
 	async function send(): Promise<void> {
@@ -91,7 +99,7 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 			setRefusal(undefined);
 			if (faults[0]) return faults[0].name;
 			if (counting) {
-				setRefusal({ kind: 'counting' });
+				setRefusal({ kind: 'counting', before: checkout.totals.gross });
 				return undefined;
 			}
 			sending.current = true;

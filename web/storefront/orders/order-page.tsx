@@ -14,6 +14,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { question, usePlace } from '../../platform/page.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { cartAddress } from '../cart/cart-address.ts';
 import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnAnswer } from '../cart/own-answer.ts';
@@ -30,7 +31,9 @@ export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
 export function Component() {
 	const { t } = usePlatform();
 	const number = usePlace().params.number ?? '';
-	const { data, own, failed, askAgain } = useOwnAnswer(question(ownOrderDocument, { number }));
+	// Without a session one has no orders; a link from a mail needs none.
+	const hasSession = !import.meta.env.SSR && sessionOf() !== undefined;
+	const { data, own, failed, askAgain } = useOwnAnswer(question(ownOrderDocument, { number }), hasSession);
 	const opened = useOwnAnswer(openedOrderQuestion(number));
 	const order = data?.ownOrder ?? opened.data?.openedOrder;
 	const isOwn = Boolean(data?.ownOrder);
