@@ -1,4 +1,5 @@
-// The allowed arrows between the rooms of the house, and the check that nothing goes another way.
+// The allowed arrows between the rooms of the house, and the check that nothing goes another way: layers of the project, of the server and of
+// the browser, circles between folders, packages that only one room may touch. Types count as much as values, and so do dynamic imports.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,9 +15,31 @@ const arrows = {
 	scripts: [],
 };
 
-/** Rooms of the server that are not capabilities: every capability may use the first ones, none the others. */
+/** Of the server: every domain may use the first ones, none the others. What is in neither is a domain, with a room for each of its folders. */
 const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-work'];
 const composition = ['api', 'http', 'graphql', 'rendering', 'testing'];
+
+/** Of the browser, from below: a room imports from its own layer and those before it. */
+const webLayers = [
+	['platform'],
+	['kit'],
+	['forms'],
+	['platform/backoffice'],
+	['spreadsheet', 'text-editing', 'media-library', 'page-view', 'consent', 'share', 'page-wizard'],
+	['storefront', 'account', 'admin'],
+	['page-editor', 'theme-editor', 'product-controls', 'kit-page', 'developer-tools'],
+];
+
+/** Rooms that are loaded by `import()` when somebody opens them, with the only files that may do so. */
+const lazyRooms = [
+	'web/storefront/pages.ts',
+	'web/storefront/content/content-view.tsx',
+	'web/storefront/product/use-tools.ts',
+	'web/admin/routes.ts',
+];
+
+/** In production neither is loaded: these files alone import them, and are themselves imported when the demo is on. */
+const demoLoaders = ['start/fill-demo-shops.ts', 'start/start-sandboxes.ts'];
 
 /** Packages that only some rooms may touch: whoever wants a connection asks the room that keeps it. */
 const guarded = {
@@ -33,38 +56,52 @@ const guarded = {
 /** Tests may look behind every door. */
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|^server\/testing\//.test(file);
 
-/** @param {string} text */
+/** @typedef {{ specifier: string, isType: boolean, isLazy: boolean }} Import */
+
+/**
+ * @param {string} text
+ * @returns {Import[]}
+ */
 function importsOf(text) {
 	const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-	const patterns = [
-		/\b(?:import|export)\s+(?:type\s+)?[\w*{][^'";]*?\bfrom\s*['"]([^'"]+)['"]/g,
-		/\bimport\s*['"]([^'"]+)['"]/g,
-		/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+	const found = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)];
+	return [
+		...found(/\b(?:import|export)\s+(type\s+)?[\w*{][^'";]*?\bfrom\s*['"]([^'"]+)['"]/g).map(
+			([, type, specifier = '']) => ({ specifier, isType: type !== undefined, isLazy: false }),
+		),
+		...found(/\bimport\s*['"]([^'"]+)['"]/g).map(([, specifier = '']) => ({ specifier, isType: false, isLazy: false })),
+		...found(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]\s*\)/g).map(([, type, specifier = '']) => ({
+			specifier,
+			isType: type !== undefined,
+			isLazy: true,
+		})),
 	];
-	return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 }
 
 /**
  * @param {string} file
  * @param {string} target
+ * @param {Import} way
  * @returns {string | undefined} why this import is not allowed
  */
-function roomFault(file, target) {
+function projectFault(file, target, { isType }) {
 	const [from = ''] = file.split('/');
 	const [to = ''] = target.split('/');
 	const allowed = arrows[/** @type {keyof typeof arrows} */ (from)];
 	if (from === to || !allowed) return undefined;
 	if (!allowed.some((room) => room === to)) return `${from} may not import ${to}`;
+	if (from === 'start' && (to === 'demo' || to === 'sandbox') && !isType && !demoLoaders.includes(file))
+		return `only ${demoLoaders.join(' and ')} import ${to}, and are loaded when the demo is on`;
 	if ((from === 'server' || from === 'demo') && to === 'blocks' && !/\/(block|migrations|registry)\.ts$/.test(target))
 		return `${from} imports block.ts and migrations.ts of a block only`;
 	if (to === 'scripts' && target !== 'scripts/lock.mjs') return `${from} imports only the lock of the scripts`;
 	return undefined;
 }
 
-/** Where a capability describes its part of the API: graphql.ts, or several files that are called so. */
+/** Where a domain describes its part of the API: graphql.ts, or several files that are called so. */
 const isApi = (/** @type {string} */ file) => /\/graphql(-[a-z-]+)?\.ts$/.test(file);
 
-/** Types that the API of several capabilities tells, such as addresses: they hold no use case. */
+/** What the API of several domains shares, such as types of addresses: it holds no use case. */
 const isSharedPart = (/** @type {string} */ file) => /\/graphql-(parts|caller|imports|context)\.ts$/.test(file);
 
 /** @param {string} file */
@@ -80,22 +117,22 @@ const serverRoom = (file) => {
  * @param {string} target
  * @returns {string | undefined}
  */
-function capabilityFault(file, target) {
+function domainFault(file, target) {
 	const from = serverRoom(file);
 	const to = serverRoom(target);
 	if (!from || !to || from === to || composition.includes(from)) return undefined;
 	const schema = isApi(file) && to === 'graphql';
 	if (composition.includes(to) && !schema) return `server/${from} may not import server/${to}`;
-	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a capability`;
+	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a domain`;
 	if (from.split('/')[0] === to.split('/')[0]) return undefined;
 	if (target.endsWith('/tables.ts') && !file.endsWith('/tables.ts'))
-		return 'the tables of another capability are its own: call its use cases';
-	if (isApi(target) && !isSharedPart(target)) return 'the API of another capability is its own: call its use cases';
+		return 'the tables of another domain are its own: call its use cases';
+	if (isApi(target) && !isSharedPart(target)) return 'the API of another domain is its own: call its use cases';
 	return undefined;
 }
 
 /**
- * Circles between capabilities, each as "a → b → a".
+ * Circles between rooms, each as "a → b → a".
  * @param {Map<string, Set<string>>} graph
  */
 function circles(graph) {
@@ -122,14 +159,42 @@ function packageFault(file, specifier) {
 	return `${file}: only ${keepers.join(' and ')} may import ${specifier}`;
 }
 
+/** @param {string} file */
+const webRoom = (file) => {
+	const [first, room = '', part] = file.split('/');
+	if (first !== 'web' || part === undefined) return undefined;
+	return [`${room}/${part}`, room].find((name) => webLayers.some((layer) => layer.includes(name))) ?? room;
+};
+
 /**
  * @param {string} file
  * @param {string} target
+ * @param {Import} way
+ * @returns {string | undefined}
  */
-function pathFault(file, target) {
-	const fault = roomFault(file, target) ?? capabilityFault(file, target);
+function layerFault(file, target, { isLazy }) {
+	const [from, to] = [webRoom(file), webRoom(target)];
+	if (!from || !to || from === to || (isLazy && lazyRooms.includes(file))) return undefined;
+	const layerOf = (/** @type {string} */ room) => webLayers.findIndex((layer) => layer.includes(room));
+	if (layerOf(from) < 0) return `web/${from} is in no layer`;
+	return layerOf(to) > layerOf(from) ? `web/${to} is above web/${from}` : undefined;
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ * @param {Import} way
+ */
+function pathFault(file, target, way) {
+	const fault = projectFault(file, target, way) ?? domainFault(file, target) ?? layerFault(file, target, way);
 	return fault && `${file}: imports ${target}; ${fault}`;
 }
+
+/** Folders of the server and of the browser, between which there are no circles. */
+const circled = /** @type {const} */ ([
+	['server', serverRoom],
+	['web', webRoom],
+]);
 
 /**
  * @param {Map<string, string>} files text by path, paths relative to the project
@@ -137,22 +202,25 @@ function pathFault(file, target) {
  */
 export function findRoomFaults(files) {
 	const faults = [];
-	const graph = /** @type {Map<string, Set<string>>} */ (new Map());
+	const graphs = new Map(circled.map(([name]) => [name, /** @type {Map<string, Set<string>>} */ (new Map())]));
 	for (const [file, text] of [...files].filter(([name]) => !isTest(name))) {
-		for (const specifier of importsOf(text)) {
+		for (const way of importsOf(text)) {
+			const { specifier, isLazy } = way;
 			const target = path.posix.join(path.posix.dirname(file), specifier);
-			faults.push(specifier.startsWith('.') ? pathFault(file, target) : packageFault(file, specifier));
-			const [from, to] = [serverRoom(file), serverRoom(target)];
-			const counts = !file.endsWith('/tables.ts') && !isSharedPart(target);
-			const arrow = from && to && from !== to && counts && !composition.includes(to);
-			if (arrow) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+			faults.push(specifier.startsWith('.') ? pathFault(file, target, way) : packageFault(file, specifier));
+			for (const [name, roomOf] of circled) {
+				const [from, to] = [roomOf(file), roomOf(target)];
+				const graph = graphs.get(name);
+				if (!graph || !from || !to || from === to || (isLazy && lazyRooms.includes(file))) continue;
+				graph.set(from, (graph.get(from) ?? new Set()).add(to));
+			}
 		}
 		if (/\bprocess\.env\b/.test(text) && file.startsWith('server/') && file !== 'server/config.ts')
 			faults.push(`${file}: reads the environment; only server/config.ts does`);
 	}
 	return [
 		...faults.filter((fault) => fault !== undefined),
-		...circles(graph).map((circle) => `server: circle ${circle}`),
+		...[...graphs].flatMap(([name, graph]) => circles(graph).map((circle) => `${name}: circle ${circle}`)),
 	];
 }
 

@@ -4,16 +4,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { knownPassword } from '../demo/data/accounts.ts';
-import { fillDemo } from '../demo/fill.ts';
-import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
-import { fillLists } from '../demo/fill-lists.ts';
-import { fillOrders } from '../demo/fill-orders.ts';
-import { fillPatiently } from '../demo/keep-filling.ts';
+import type { DemoLogins } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
-import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
-import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
-import { startViesSandbox } from '../sandbox/vies/server.ts';
 import { answerAccountRequest } from '../server/accounts/access/answer-request.ts';
 import { cleanAccounts } from '../server/accounts/clean-job.ts';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
@@ -70,6 +62,7 @@ import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
 import { startPayments } from './start-payments.ts';
+import type { Sandboxes } from './start-sandboxes.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -152,24 +145,6 @@ function declaredJobs(
 	];
 }
 
-/** Where the stand-ins of providers are; there are none outside of the demo. */
-interface Sandboxes {
-	translation?: string;
-	mail?: string;
-	vatIds?: string;
-}
-
-async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {
-	const begun = await Promise.all([
-		startSendgridSandbox(),
-		startViesSandbox(),
-		deeplUrl === undefined ? startDeeplSandbox() : undefined,
-	]);
-	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation] = begun;
-	return { mail: mail.url, vatIds: vatIds.url, ...(translation && { translation: translation.url }) };
-}
-
 export async function serve(options: ServeOptions): Promise<Serving> {
 	const { config, project, routes, jobs: furtherJobs = [], progress = () => undefined } = options;
 	const { version } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8'));
@@ -204,15 +179,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
-			const filled = await fillPatiently(() => fillDemo(opened.database, media.store, progress));
-			if (filled > 0) progress(`Demo filled: ${filled} shops`);
-			const password = demoPassword(config);
-			logins = await fillPatiently(() => fillAccounts(opened.database, password));
-			await fillPatiently(() => fillLists(opened.database));
-			await fillPatiently(() => fillOrders(opened.database));
+			const { fillDemoShops } = await import('./fill-demo-shops.ts');
+			logins = await fillDemoShops(config, opened.database, media.store, progress);
 		}
 
-		const sandboxes = config.demo ? await startSandboxes(config, undo) : {};
+		const sandboxes = config.demo ? await (await import('./start-sandboxes.ts')).startSandboxes(config, undo) : {};
 		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
 
 		const secretsKey = deriveKey(secretKey, 'secrets');
@@ -284,7 +255,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
-		const filling = taking.fillDemo(port);
+		const filling = await taking.fillDemo(port);
 		await filling.waitFor(accountsMayTake);
 		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({
@@ -299,10 +270,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		throw error;
 	}
 }
-
-/** One that everybody knows is for a machine that only its own user can reach. */
-const demoPassword = ({ host }: Config): string =>
-	/^127\.|^::1$|^localhost$/.test(host) ? knownPassword : `${randomBytes(12).toString('base64url')}-aA1`;
 
 /** Said before the database is started, not after. */
 function refuseTakenPort(config: Config): Promise<void> {

@@ -53,7 +53,7 @@ async function start(env: Record<string, string> = {}) {
 }
 /** Until both shops have what they need. */
 async function fill(started: Awaited<ReturnType<typeof startPayments>>, port: number): Promise<void> {
-	const filling = started.fillDemo(port);
+	const filling = await started.fillDemo(port);
 	await filling.waitFor(30_000);
 	expect(filling.lacking()).toEqual([]);
 }
@@ -161,7 +161,7 @@ describe('the sandbox that comes with the demo', () => {
 		const database = openDatabase(slow.appUrl, 2);
 		const started = await startPayments(configOf({}), { database, secretsKey, log });
 		try {
-			const filling = started.fillDemo(3000);
+			const filling = await started.fillDemo(3000);
 			await filling.waitFor(1500);
 			expect(filling.lacking()).toEqual(['demo', 'atelier']);
 			await admit(-1);
@@ -185,7 +185,7 @@ describe('the sandbox that comes with the demo', () => {
 			secretsKey,
 			log,
 		});
-		const filling = fillDemo(3000);
+		const filling = await fillDemo(3000);
 		await filling.waitFor(100);
 		await close();
 		expect(filling.lacking()).toContain('demo');

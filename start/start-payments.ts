@@ -1,31 +1,21 @@
 // Who takes money for the shops of this process: the provider, and in the demo a sandbox that comes along, at which no money moves.
 import net from 'node:net';
-import path from 'node:path';
-import { paymentPieces } from '../demo/fill-payments.ts';
-import { type Filling, keepFilling } from '../demo/keep-filling.ts';
-import { stripeControl } from '../sandbox/stripe/control/client.ts';
-import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
+import type { Filling } from '../demo/keep-filling.ts';
+import type { StripeSandbox } from '../sandbox/stripe/server.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
-import { errorCode } from '../server/failure.ts';
 import { isStandIn } from '../server/integrations/payment/keys.ts';
 import { stripeProvider } from '../server/integrations/payment/stripe.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
 import { paymentCallbacks } from './payment-callbacks.ts';
 
-/** Not where somebody has named another place. A port that is taken is left to who has it. */
+/** Not where somebody has named another place. */
 async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {
 	if (!config.demo || config.stripeUrl !== undefined) return undefined;
-	const options = {
-		dataDir: path.join(config.dataDir, 'stripe-sandbox'),
-		host: config.host,
-		publicHost: config.platformDomain,
-	};
-	return startStripeSandbox({ ...options, port: config.stripeSandboxPort }).catch((error) => {
-		if (errorCode(error) !== 'EADDRINUSE') throw error;
-		return startStripeSandbox(options);
-	});
+	return (await import('./start-sandboxes.ts')).startPaymentSandbox(config);
 }
+
+const nothingToFill: Filling = { waitFor: async () => undefined, lacking: () => [], stop: async () => undefined };
 
 /** Where calls from this machine reach this process. */
 function callAddress({ host }: Config, port: number): string {
@@ -42,7 +32,7 @@ interface Taking {
 	/** Where the hosted pages of the sandbox that came along are. */
 	sandbox: string | undefined;
 	/** Once it is known where this process listens: the demo shops get their accounts at the sandbox, for as long as that takes. */
-	fillDemo(port: number): Filling;
+	fillDemo(port: number): Promise<Filling>;
 	close(): Promise<void>;
 }
 
@@ -59,18 +49,12 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 	return {
 		payments: { ...parts, provider, orders: paymentCallbacks },
 		sandbox: sandbox?.publicUrl,
-		fillDemo(port) {
+		async fillDemo(port) {
 			const sandboxUrl = sandbox?.url ?? url;
-			const filled = config.demo && standIn && sandboxUrl !== undefined;
-			const pieces = filled
-				? paymentPieces({
-						...parts,
-						provider,
-						teach: stripeControl(sandboxUrl).learn,
-						address: callAddress(config, port),
-					})
-				: [];
-			const filling = keepFilling(pieces, parts.log);
+			if (!config.demo || !standIn || sandboxUrl === undefined) return nothingToFill;
+			const { fillDemoPayments } = await import('./fill-demo-shops.ts');
+			const pieces = { ...parts, provider, address: callAddress(config, port) };
+			const filling = fillDemoPayments(sandboxUrl, pieces, parts.log);
 			fillings.push(filling);
 			return filling;
 		},

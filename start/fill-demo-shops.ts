@@ -1,0 +1,40 @@
+// The demo shops, with their log-ins, lists, orders and accounts at the payment sandbox: loaded only where the demo is on.
+import { randomBytes } from 'node:crypto';
+import { knownPassword } from '../demo/data/accounts.ts';
+import { fillDemo } from '../demo/fill.ts';
+import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
+import { fillLists } from '../demo/fill-lists.ts';
+import { fillOrders } from '../demo/fill-orders.ts';
+import { paymentPieces } from '../demo/fill-payments.ts';
+import { type Filling, fillPatiently, keepFilling } from '../demo/keep-filling.ts';
+import { stripeControl } from '../sandbox/stripe/control/client.ts';
+import type { Config } from '../server/config.ts';
+import type { Database } from '../server/database/connection.ts';
+import type { MediaStore } from '../server/media/store.ts';
+
+/** One that everybody knows is for a machine that only its own user can reach. */
+const demoPassword = ({ host }: Config): string =>
+	/^127\.|^::1$|^localhost$/.test(host) ? knownPassword : `${randomBytes(12).toString('base64url')}-aA1`;
+
+export async function fillDemoShops(
+	config: Config,
+	database: Database,
+	store: MediaStore,
+	progress: (message: string) => void,
+): Promise<DemoLogins> {
+	const filled = await fillPatiently(() => fillDemo(database, store, progress));
+	if (filled > 0) progress(`Demo filled: ${filled} shops`);
+	const password = demoPassword(config);
+	const logins = await fillPatiently(() => fillAccounts(database, password));
+	await fillPatiently(() => fillLists(database));
+	await fillPatiently(() => fillOrders(database));
+	return logins;
+}
+
+type PaymentParts = Omit<Parameters<typeof paymentPieces>[0], 'teach'>;
+type Log = Parameters<typeof keepFilling>[1];
+
+/** The accounts of the demo shops at the sandbox, for as long as that takes. */
+export function fillDemoPayments(sandboxUrl: string, parts: PaymentParts, log: Log): Filling {
+	return keepFilling(paymentPieces({ ...parts, teach: stripeControl(sandboxUrl).learn }), log);
+}
