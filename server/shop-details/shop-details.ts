@@ -1,9 +1,9 @@
 // How a shop can be reached, which header it has, and what the user menu in it shows.
 import type { Sql } from '../database/connection.ts';
+import type { Rows } from '../database/rows.generated.ts';
 import { announceChange } from '../tenants/announce-change.ts';
-import type { shopDetails } from './tables.ts';
 
-type Row = typeof shopDetails.$inferSelect;
+type Row = Rows['shop_details'];
 type Menu = Pick<Row, 'userMenu' | 'faqPage' | 'clientApp'>;
 type ShopDetails = Pick<Row, 'header' | 'address' | 'phone' | 'mail'> & Menu;
 
