@@ -1,5 +1,4 @@
 // What becomes of an item after it was put into a list: another quantity or name, another list, a copy, gone and back.
-
 import { type Location, mostIn, moves } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { smallestQuantity } from '../../rules/pricing/quantities.ts';

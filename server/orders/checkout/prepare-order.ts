@@ -1,6 +1,5 @@
 // The first phase: everything is recalculated and compared with what the shopper saw, stock is kept, the order is written down. One
 // transaction, nothing foreign in it. What needs no money from elsewhere is placed in the same transaction.
-
 import { nameOf } from '../../../rules/checkout/address.ts';
 import { type Quote, type QuotedLine, quoteFor } from '../../../rules/checkout/quote.ts';
 import { usualReservationSeconds } from '../../../rules/checkout/reservation.ts';
