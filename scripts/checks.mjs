@@ -1,4 +1,4 @@
-// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms,
+// What can be checked without running the product: types, format and lint, dead code, the arrows between rooms, who owns tables,
 // migrations that were changed after their release, texts and colours that are written where they do not belong, tokens of a theme
 // that change nothing.
 import { command } from './command.mjs';
@@ -26,6 +26,11 @@ const checks = (node) => ({
 	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
 	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
+	'owners of tables': async () => {
+		// Needs the installed packages, which this script is there before.
+		const { findOwnerFaults, readSqlSources } = await import('./table-owners.mjs');
+		return findOwnerFaults(readSqlSources(root)).join('\n') || undefined;
+	},
 	'released migrations': async () =>
 		findMigrationFaults(inProject('server', 'database', 'migrations')).join('\n') || undefined,
 	'no literal text in web and blocks': async () => {

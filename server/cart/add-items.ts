@@ -1,6 +1,7 @@
 // Puts things into a list: all of them or none. The same thing becomes more of it where that many can be ordered, else a second line.
 import { type Location, longestItemName, mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { type ListLine, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
@@ -23,10 +24,6 @@ export const mostAtOnce = 50;
 const fullCodes = { cart: 'CART_FULL', watchlist: 'FAVOURITES_FULL', drafts: 'DRAFTS_FULL' } as const;
 
 export const fullList = (location: Location): Refused => new Refused(fullCodes[location]);
-
-/** Two who change the lists of one person at the same time, in two tabs, do so one after the other. */
-export const lockPerson = (sql: Sql, tenantId: string, userId: string) =>
-	sql`select from users where tenant_id = ${tenantId} and id = ${userId} for no key update`;
 
 /** As people write a name: in one line, without what surrounds it. */
 export const tidyItemName = (name: string | null | undefined): string => (name ?? '').replace(/\s+/g, ' ').trim();
@@ -107,7 +104,7 @@ export async function addItems(
 	const ids = items.map(({ productId }) => productId);
 	// Sent together; what is read is read after whoever holds the person.
 	const [, things, same] = await Promise.all([
-		lockPerson(sql, tenant.id, user.id).execute(),
+		lockUser(sql, tenant.id, user.id).execute(),
 		loadThings(sql, reader, ids),
 		sql<StoredItem[]>`
 			select ${itemColumns(sql)} from list_items i

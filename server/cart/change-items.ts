@@ -2,9 +2,10 @@
 import { type Location, mostIn, moves } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { smallestQuantity } from '../../rules/pricing/quantities.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { checkSeen, fullList, insertItems, itemNameFault, lockPerson, tidyItemName, updateItems } from './add-items.ts';
+import { checkSeen, fullList, insertItems, itemNameFault, tidyItemName, updateItems } from './add-items.ts';
 import { type ListLine, lineProblem, priceFor, type StoredItem, thingProblem } from './lines.ts';
 import { itemColumns, ofPerson, withThings } from './load-lines.ts';
 import type { Reader } from './sold-things.ts';
@@ -22,7 +23,7 @@ async function findLine(sql: Sql, reader: Reader, id: string): Promise<ListLine>
 }
 
 async function holdLine(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
-	await lockPerson(sql, reader.tenant.id, reader.user.id);
+	await lockUser(sql, reader.tenant.id, reader.user.id);
 	return findLine(sql, reader, id);
 }
 
@@ -58,7 +59,7 @@ export async function changeItem(sql: Sql, reader: Reader, id: string, change: I
 /** The shopper has seen what these cost now. */
 export async function acceptPrices(sql: Sql, reader: Reader, ids: readonly string[]): Promise<void> {
 	const { tenant, user } = reader;
-	await lockPerson(sql, tenant.id, user.id);
+	await lockUser(sql, tenant.id, user.id);
 	const items = await sql<StoredItem[]>`
 		select ${itemColumns(sql)} from list_items i
 		where ${ofPerson(sql, tenant.id, user.id)} and i.id = any(${[...ids]}::uuid[])`;
@@ -139,7 +140,7 @@ export async function removeItem(sql: Sql, { tenant, user }: Reader, id: string)
 
 export async function restoreItem(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
 	const { tenant, user } = reader;
-	await lockPerson(sql, tenant.id, user.id);
+	await lockUser(sql, tenant.id, user.id);
 	const [item] = await sql<{ location: Location; removed: boolean }[]>`
 		select location, removed_at is not null as removed from list_items
 		where tenant_id = ${tenant.id} and user_id = ${user.id} and id = ${id}

@@ -1,5 +1,6 @@
 // The lists of somebody who signs in, and of somebody who wants to know what is kept of him or have it gone.
 import { isSame, type Location, locations, mostIn } from '../../rules/cart/merge.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import type { PersonPart } from '../accounts/person-part.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
 import { loadUser } from '../accounts/subject.ts';
@@ -7,7 +8,7 @@ import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { lockPerson, updateItems } from './add-items.ts';
+import { updateItems } from './add-items.ts';
 import type { StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
 import { mergeLines } from './merge-lines.ts';
@@ -53,7 +54,7 @@ async function moveCart(sql: Sql, reader: Reader, { own, guests }: Lists): Promi
 }
 
 export const moveLists: GuestMove = async (sql, tenantId, guestId, userId) => {
-	await lockPerson(sql, tenantId, userId);
+	await lockUser(sql, tenantId, userId);
 	const guests = await allOf(sql, tenantId, guestId);
 	const user = guests.length > 0 ? await loadUser(sql, tenantId, userId) : undefined;
 	if (user) {

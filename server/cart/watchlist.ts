@@ -1,13 +1,14 @@
 // The heart on the page of a product: whether it, or one of its versions, stands on the reader's watchlist.
 import { mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import type { User } from '../accounts/subject.ts';
 import { shopDay } from '../calendar/today.ts';
 import { audienceOf, hasPage } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { Refused } from '../failure.ts';
-import { fullList, lockPerson } from './add-items.ts';
+import { fullList } from './add-items.ts';
 import { newestFirst, ofPerson } from './load-lines.ts';
 
 export interface Favourite {
@@ -56,7 +57,7 @@ export async function addFavourite(
 	productId: string,
 ): Promise<void> {
 	if (!(await isShown(sql, tenantId, user, productId))) throw new Refused('NOT_FOUND');
-	await lockPerson(sql, tenantId, user.id);
+	await lockUser(sql, tenantId, user.id);
 	const [known] = await findFavourite(sql, tenantId, user.id, productId);
 	if (known) return;
 	const added = await sql`

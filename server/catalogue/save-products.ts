@@ -12,13 +12,13 @@ import {
 	productSeoTitleKey,
 } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
-import { type SettingsToSave, saveSettings } from '../pricing/save-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
 import { textOfThing } from '../texts/text-of-thing.ts';
 import { lockCatalogue } from './read-model/refresh-catalogue.ts';
 import { refreshProducts } from './read-model/refresh-products.ts';
+import { type SettingsToSave, savePricingSettings } from './save-pricing-settings.ts';
 
 /** By language; the tenant's default language must be among them. */
 type Words = Record<string, string>;
@@ -202,7 +202,7 @@ export async function saveProducts(
 	});
 	const fieldIds = await findFieldIds(sql, tenant.id);
 	await insertRows(sql, tenant.id, rows, fieldIds);
-	await saveSettings(
+	await savePricingSettings(
 		sql,
 		tenant.id,
 		rows.flatMap((row) => settingsOf(tenant, row)),

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { retryFailedJob } from '../database/retry-job.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { endPauses, makeQueues, runJobs } from '../testing/jobs.ts';
 import { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
-import { listParkedJobs, retryParkedJob } from './parked-jobs.ts';
+import { listParkedJobs } from './parked-jobs.ts';
 import { sendJob } from './send-job.ts';
 import type { RunningJobs } from './start-jobs.ts';
 
@@ -116,7 +117,7 @@ describe('a job', () => {
 		const [seen, listed, retried] = await test.database.inTenant(north, async (sql) => [
 			await sql`select from jobs.job`,
 			await listParkedJobs(sql, south),
-			await retryParkedJob(sql, south, id),
+			await retryFailedJob(sql, south, id),
 		]);
 		expect([seen?.length, listed, retried]).toEqual([0, [], false]);
 		expect(await stateOf(id)).toBe('failed');
@@ -175,7 +176,7 @@ describe('a job that fails', () => {
 		expect(parked).toMatchObject([
 			{ id, name: 'test.broken', payload: { sheet: 7 }, reason: 'the press is on fire', parkedAt: expect.any(Date) },
 		]);
-		expect(await test.database.inTenant(north, (sql) => retryParkedJob(sql, north, id))).toBe(true);
+		expect(await test.database.inTenant(north, (sql) => retryFailedJob(sql, north, id))).toBe(true);
 		await expect.poll(() => tries.length).toBe(11);
 		expect(tries.at(-1)).toEqual({ number: 1, last: false });
 		await expect.poll(() => stateOf(id)).toBe('retry');

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { retryFailedJob } from '../database/retry-job.ts';
 import { smtpMail } from '../integrations/mail/smtp.ts';
-import { listParkedJobs, retryParkedJob } from '../jobs/parked-jobs.ts';
+import { listParkedJobs } from '../jobs/parked-jobs.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -221,7 +222,7 @@ describe('a mail', () => {
 		// For the log, which knows no addresses of people.
 		expect(job?.reason).toMatch(/^the mail server did not take the mail: EMESSAGE 451/);
 		expect(job?.reason).not.toContain('kundin');
-		await test.database.inTenant(north, (sql) => retryParkedJob(sql, north, job?.id ?? ''));
+		await test.database.inTenant(north, (sql) => retryFailedJob(sql, north, job?.id ?? ''));
 		await expect.poll(async () => (await stored(id))?.state).toBe('sent');
 	});
 

@@ -4,6 +4,7 @@ import type { TaxedLine, TaxTable } from '../../rules/tax/tax-of.ts';
 import { findNames } from '../accounts/users/find-names.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Picture } from '../media/media-path.ts';
+import { readPictures } from '../media/read-pictures.ts';
 import type { ListedOrder } from './find-orders.ts';
 
 export interface OrderLine {
@@ -88,12 +89,11 @@ export async function findLinePictures(
 	tenantId: string,
 	lines: readonly OrderLine[],
 ): Promise<Map<string, Picture>> {
-	const ids = [...new Set(lines.flatMap(({ mediaId }) => mediaId ?? []))];
-	if (ids.length === 0) return new Map();
-	const pictures = await sql<Picture[]>`
-		select id, content_type, width, height, sizes, fallback, focal_x, focal_y from media
-		where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`;
-	return new Map(pictures.map((picture) => [picture.id, picture]));
+	return readPictures(
+		sql,
+		tenantId,
+		lines.flatMap(({ mediaId }) => mediaId ?? []),
+	);
 }
 
 export interface OrderDocument {

@@ -1,9 +1,9 @@
 // How a shop can be reached, which header it has, and what the user menu in it shows.
 import type { Sql } from '../database/connection.ts';
-import { announceChange } from '../tenants/announce-change.ts';
-import type { shopDetails } from './tables.ts';
+import type { Rows } from '../database/rows.generated.ts';
+import { announceChange, holdTenant } from '../tenants/announce-change.ts';
 
-type Row = typeof shopDetails.$inferSelect;
+type Row = Rows['shop_details'];
 type Menu = Pick<Row, 'userMenu' | 'faqPage' | 'clientApp'>;
 type ShopDetails = Pick<Row, 'header' | 'address' | 'phone' | 'mail'> & Menu;
 
@@ -19,7 +19,7 @@ export async function findShopDetails(sql: Sql, tenantId: string): Promise<ShopD
 
 /** Two who ask at the same time, to fill them in, are answered one after the other. */
 export async function hasShopDetails(sql: Sql, tenantId: string): Promise<boolean> {
-	await sql`select from tenant_versions where tenant_id = ${tenantId} for update`;
+	await holdTenant(sql, tenantId);
 	const rows = await sql`select from shop_details where tenant_id = ${tenantId}`;
 	return rows.length > 0;
 }

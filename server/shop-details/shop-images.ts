@@ -1,10 +1,10 @@
 // Which picture a shop uses for what: its logos, the sign in the browser's tab, the large pictures of its home page.
 import type { Sql } from '../database/connection.ts';
+import type { Rows } from '../database/rows.generated.ts';
 import type { Picture } from '../media/media-path.ts';
 import { announceChange } from '../tenants/announce-change.ts';
-import type { shopImages } from './tables.ts';
 
-export type ImageUse = (typeof shopImages.$inferSelect)['use'];
+export type ImageUse = Rows['shop_images']['use'];
 
 export async function chooseImages(
 	sql: Sql,

@@ -2,8 +2,6 @@
 import { newId } from '../../rules/ids.ts';
 import type { Tier } from '../../rules/pages/tiers.ts';
 import type { Database } from '../database/connection.ts';
-import { queryBuilder } from '../database/query-builder.ts';
-import { domains, languages, tenants, tenantVersions } from './tables.ts';
 
 export interface NewTenant {
 	slug: string;
@@ -20,25 +18,17 @@ export interface NewTenant {
 export async function createTenant(database: Database, wanted: NewTenant): Promise<string> {
 	const id = newId();
 	await database.inTenant(id, async (sql) => {
-		const query = queryBuilder(sql);
-		await query.insert(tenants).values({
-			id,
-			slug: wanted.slug,
-			name: wanted.name,
-			allowTemporaryUsers: wanted.allowTemporaryUsers,
-			...(wanted.tier ? { tier: wanted.tier } : {}),
-		});
-		await query.insert(tenantVersions).values({ tenantId: id });
-		await query.insert(languages).values(
-			wanted.languageCodes.map((languageCode, position) => ({
-				tenantId: id,
-				languageCode,
-				isDefault: position === 0,
-				position,
-			})),
-		);
-		const hosts = (wanted.domains ?? []).map(({ host, active }) => ({ host, active, tenantId: id }));
-		if (hosts.length > 0) await query.insert(domains).values(hosts);
+		const { slug, name, allowTemporaryUsers, tier = 'starter' } = wanted;
+		await sql`
+			insert into tenants (id, slug, name, allow_temporary_users, tier)
+			values (${id}, ${slug}, ${name}, ${allowTemporaryUsers}, ${tier})`;
+		await sql`insert into tenant_versions (tenant_id) values (${id})`;
+		await sql`
+			insert into languages (tenant_id, language_code, is_default, position)
+			select ${id}, code, number = 1, number - 1
+			from unnest(${wanted.languageCodes}::text[]) with ordinality as l (code, number)`;
+		const hosts = (wanted.domains ?? []).map(({ host, active }) => ({ host, active, tenant_id: id }));
+		if (hosts.length > 0) await sql`insert into domains ${sql(hosts)}`;
 	});
 	return id;
 }

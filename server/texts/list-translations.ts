@@ -8,7 +8,7 @@ import {
 } from '../../rules/messages/groups.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
-import type { textEntries } from './tables.ts';
+import type { Rows } from '../database/rows.generated.ts';
 
 export interface TranslationEntry {
 	translationKey: string;
@@ -24,7 +24,7 @@ export interface TranslationEntry {
 	translations: { languageCode: string; translation: string }[];
 }
 
-interface Row extends Omit<typeof textEntries.$inferSelect, 'tenantId' | 'updatedAt'> {
+interface Row extends Omit<Rows['text_entries'], 'tenantId' | 'updatedAt'> {
 	translations: Record<string, string>;
 }
 

@@ -2,9 +2,9 @@
 import { baseLanguage, shippedEntries } from '../../rules/messages/groups.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
+import type { Rows } from '../database/rows.generated.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { refuseText } from './refuse-text.ts';
-import type { textTranslations } from './tables.ts';
 
 export interface TextToSave {
 	key: string;
@@ -17,7 +17,7 @@ export interface TextToSave {
 	baseLanguage: string;
 	/** By language. One that is not named stays as it was, an empty one is removed. */
 	translations: Readonly<Record<string, string>>;
-	origin: (typeof textTranslations.$inferSelect)['origin'];
+	origin: Rows['text_translations']['origin'];
 }
 
 /** What a thing is called in its base language is its base text, and nowhere else. */

@@ -1,9 +1,7 @@
 // Whether a tenant has a theme of its own.
-import { eq } from 'drizzle-orm';
 import type { Sql } from '../database/connection.ts';
-import { queryBuilder } from '../database/query-builder.ts';
-import { themes } from './tables.ts';
 
 export async function hasTheme(sql: Sql, tenantId: string): Promise<boolean> {
-	return (await queryBuilder(sql).$count(themes, eq(themes.tenantId, tenantId))) > 0;
+	const rows = await sql`select from themes where tenant_id = ${tenantId}`;
+	return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 // The job that does what somebody without a session has asked for, and tells him by mail.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { Rows } from '../../database/rows.generated.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
@@ -9,11 +10,10 @@ import { saveValues } from '../fields/field-values.ts';
 import { freeUsername } from '../free-username.ts';
 import { makeToken } from '../one-time-tokens.ts';
 import { shopLink } from '../shop-link.ts';
-import type { accountRequests } from '../tables.ts';
 import { requestJob } from './request-account.ts';
 
 type Request = Pick<
-	typeof accountRequests.$inferSelect,
+	Rows['account_requests'],
 	'kind' | 'email' | 'passwordHash' | 'language' | 'origin' | 'fieldValues'
 >;
 
@@ -42,7 +42,7 @@ async function register(sql: Sql, tenantId: string, request: Request, known: Kno
 		on conflict (tenant_id, id) do update set password_hash = excluded.password_hash, language = excluded.language`;
 	await sql`
 		delete from one_time_tokens where tenant_id = ${tenantId} and user_id = ${id} and purpose = 'confirm'`;
-	await saveValues(sql, tenantId, id, request.fieldValues as Record<string, string>);
+	await saveValues(sql, tenantId, id, request.fieldValues);
 	return id;
 }
 

@@ -10,10 +10,10 @@ import {
 import { baseLanguage, shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { Rows } from '../../database/rows.generated.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import type { userFields } from '../tables.ts';
 
-type Row = Omit<typeof userFields.$inferSelect, 'tenantId'>;
+type Row = Omit<Rows['user_fields'], 'tenantId'>;
 
 export const isShippedField = (fieldName: string): boolean =>
 	shippedUserFields.some((field) => field.fieldName === fieldName);

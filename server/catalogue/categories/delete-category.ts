@@ -4,6 +4,7 @@ import { narrowedTo } from '../../../rules/catalogue/category-tree.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
+import { forgetOldSlugsOf } from '../old-slugs.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshCategories } from '../read-model/refresh-categories.ts';
 import { categoryKeys, findCategory } from './find-category.ts';
@@ -50,7 +51,7 @@ export async function deleteCategory(sql: Sql, caller: Caller, id: string): Prom
 		where m.tenant_id = ${tenant.id} and m.category_id = ${id} and m.direct and p.tenant_id = m.tenant_id
 			and p.id = m.product_id`;
 	await sql`delete from categories where tenant_id = ${tenant.id} and id = ${id}`;
-	await sql`delete from old_slugs where tenant_id = ${tenant.id} and kind = 'category' and thing_id = ${id}`;
+	await forgetOldSlugsOf(sql, tenant.id, 'category', [id]);
 	await removeTexts(sql, tenant.id, Object.values(categoryKeys(id)));
 	await refreshCategories(sql, tenant);
 	await services.record(sql, tenant.id, actorOf(caller), {

@@ -7,7 +7,15 @@ import type { Caller } from '../../accounts/services.ts';
 import { loadUser } from '../../accounts/subject.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { FileImport } from '../../import-export/jobs/imports.ts';
-import { beginImport, finishImport, type ImportToRun, runImport } from '../../import-export/jobs/run-import.ts';
+import { beginImport, type ImportToRun, runImport } from '../../import-export/jobs/run-import.ts';
+import {
+	finishImport,
+	listPendingChanges,
+	lockRunningImport,
+	markRefusedRows,
+	type PendingChange,
+	recordPortion,
+} from '../../import-export/jobs/running-imports.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
@@ -33,16 +41,8 @@ export const beginProductImport = (sql: Sql, caller: Caller, id: string): Promis
 		entity: 'productImport',
 	});
 
-interface KeptChange {
-	position: number;
-	rowNumber: number;
-	columnName: string;
-	key: string;
-	before: string | null;
-	after: string;
-	/** Code, slug and parent of its row. */
-	names: string[];
-}
+/** Its names are code, slug and parent of its row. */
+type KeptChange = PendingChange;
 
 /** Changes that are looked at once. */
 const atATime = 400;
@@ -150,15 +150,6 @@ async function applyGroup(
 	}
 }
 
-async function keepFaults(sql: Sql, tenantId: string, importId: string, refused: readonly Refusal[]): Promise<number> {
-	if (refused.length === 0) return 0;
-	const marked = await sql`
-		update text_import_rows r set fault = f.fault
-		from jsonb_to_recordset(${JSON.stringify(refused)}::text::jsonb) as f ("row" int, fault text)
-		where r.tenant_id = ${tenantId} and r.import_id = ${importId} and r.row_number = f."row" and r.fault is null`;
-	return marked.count;
-}
-
 /** Up to the end of the last product that is wholly there. */
 function wholeProducts(changes: readonly KeptChange[]): readonly KeptChange[] {
 	if (changes.length < atATime) return changes;
@@ -173,15 +164,9 @@ function wholeProducts(changes: readonly KeptChange[]): readonly KeptChange[] {
 async function applyPortion(sql: Sql, tenantId: string, importId: string): Promise<boolean> {
 	const tenant = await loadTenant(sql, tenantId);
 	return changeProducts<boolean>(sql, tenant, async () => {
-		// Whoever runs the same job at the same time waits here and goes on behind this portion.
-		const [running] = await sql<{ userId: string; reached: number }[]>`
-			select user_id, reached from text_imports
-			where tenant_id = ${tenantId} and id = ${importId} and state = 'applying' for update`;
+		const running = await lockRunningImport(sql, tenantId, importId);
 		if (!running) return { result: false, touched: { productIds: [] } };
-		const found = await sql<KeptChange[]>`
-			select position, row_number, column_name, key, before, after, names from text_import_rows
-			where tenant_id = ${tenantId} and import_id = ${importId} and position > ${running.reached} and fault is null
-			order by position limit ${atATime}`;
+		const found = await listPendingChanges(sql, tenantId, importId, { behind: running.reached, first: atATime });
 		const changes = wholeProducts(found);
 		const last = changes.at(-1);
 		if (!last) {
@@ -207,10 +192,8 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 			for (const code of done.codes) given.add(code);
 			moved ||= done.touched.moved ?? false;
 		}
-		const left = await keepFaults(sql, tenantId, importId, refused);
-		await sql`
-			update text_imports set done = done + ${changes.length}, refused = refused + ${left}, reached = ${last.position}
-			where tenant_id = ${tenantId} and id = ${importId}`;
+		const left = await markRefusedRows(sql, tenantId, importId, refused);
+		await recordPortion(sql, tenantId, importId, { done: changes.length, refused: left, reached: last.position });
 		return { result: true, touched: { productIds: touched, moved } };
 	});
 }

@@ -6,6 +6,7 @@ import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { forgetOldSlug } from '../old-slugs.ts';
 import { changeProducts } from './change-products.ts';
 import { isSlugTaken } from './judge-product.ts';
 import { productTexts, saveProductTexts } from './product-texts.ts';
@@ -56,7 +57,7 @@ export async function insertProduct(
 		insert into products (tenant_id, id, slug, code, published, position)
 		select ${tenantId}, ${id}, ${slug}, ${code}, false, coalesce(max(position), 0) + 1
 		from products where tenant_id = ${tenantId} and parent_id is null`;
-	await sql`delete from old_slugs where tenant_id = ${tenantId} and kind = 'product' and slug = ${slug}`;
+	await forgetOldSlug(sql, tenantId, 'product', slug);
 }
 
 export async function createProduct(sql: Sql, caller: Caller, wanted: ProductToCreate): Promise<CreatedProduct> {

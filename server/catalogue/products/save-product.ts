@@ -6,10 +6,10 @@ import { samePayment, samePricing, tidyPayment, tidySettings } from '../../../ru
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { type SettingsToSave, saveSettings } from '../../pricing/save-settings.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { placeProducts } from '../memberships.ts';
 import { keepOldSlug } from '../old-slugs.ts';
+import { type SettingsToSave, savePricingSettings } from '../save-pricing-settings.ts';
 import { changeProducts, type Touched } from './change-products.ts';
 import { saveFieldRows } from './field-rows.ts';
 import { judgeProduct } from './judge-product.ts';
@@ -94,7 +94,7 @@ export async function writeProduct(
 ): Promise<Touched> {
 	const variants = await saveVariants(sql, tenant, before, wanted);
 	await saveRow(sql, tenant.id, before, wanted);
-	await saveSettings(sql, tenant.id, [...changedPrices(before, wanted), ...variants.priced]);
+	await savePricingSettings(sql, tenant.id, [...changedPrices(before, wanted), ...variants.priced]);
 	const places = [
 		...(sameSet(before.categoryIds, wanted.categoryIds)
 			? []

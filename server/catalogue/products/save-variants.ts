@@ -7,9 +7,10 @@ import { newId } from '../../../rules/ids.ts';
 import { samePricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Sql } from '../../database/connection.ts';
 import { copyListRows } from '../../pricing/copy-pricing.ts';
-import { type SettingsToSave, saveSettings } from '../../pricing/save-settings.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
+import { forgetOldSlugsOf } from '../old-slugs.ts';
+import { type SettingsToSave, savePricingSettings } from '../save-pricing-settings.ts';
 import type { Speaking } from './field-rows.ts';
 import { textKeysOf } from './load-product.ts';
 import type { EditedProduct, EditedVariant, ProductToSave, VariantToSave } from './product-shape.ts';
@@ -92,7 +93,7 @@ export async function deleteRows(sql: Sql, tenantId: string, ids: readonly strin
 	const values = await sql<{ productId: string; fieldId: string }[]>`
 		select product_id, field_id from product_field_values
 		where tenant_id = ${tenantId} and product_id = any(${[...ids]}::uuid[])`;
-	await sql`delete from old_slugs where tenant_id = ${tenantId} and kind = 'product' and thing_id = any(${[...ids]}::uuid[])`;
+	await forgetOldSlugsOf(sql, tenantId, 'product', ids);
 	await sql`delete from products where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 	await removeTexts(sql, tenantId, textKeysOf(ids, values));
 }
@@ -107,7 +108,7 @@ async function takePricing(
 	{ id: from, pricing: inherited }: EditedProduct,
 	variants: readonly EditedVariant[],
 ): Promise<void> {
-	await saveSettings(
+	await savePricingSettings(
 		sql,
 		tenantId,
 		variants.map(({ id, pricing }) => ({ id, pricing: pricing ?? inherited })),

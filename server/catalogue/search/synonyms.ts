@@ -5,7 +5,7 @@ import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { announceChange } from '../../tenants/announce-change.ts';
+import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 
 export const listSynonyms = (sql: Sql, tenantId: string) => sql<SynonymSet[]>`
 	select id, language_code, words from search_synonyms where tenant_id = ${tenantId}
@@ -13,7 +13,7 @@ export const listSynonyms = (sql: Sql, tenantId: string) => sql<SynonymSet[]>`
 
 /** One after the other: two who save the same word at once would each find it free. */
 async function lockSynonyms(sql: Sql, tenantId: string): Promise<readonly SynonymSet[]> {
-	await sql`select from tenant_versions where tenant_id = ${tenantId} for update`;
+	await holdTenant(sql, tenantId);
 	return listSynonyms(sql, tenantId);
 }
 

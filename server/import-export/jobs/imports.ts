@@ -1,12 +1,12 @@
 // Files that people bring, as they are kept: each is its sender's alone, and gone after a day.
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { Rows } from '../../database/rows.generated.ts';
 import { Refused } from '../../failure.ts';
-import type { textImportRows, textImports } from './tables.ts';
 
-type ImportRow = typeof textImports.$inferSelect;
+type ImportRow = Rows['text_imports'];
 export type FileImport = Omit<ImportRow, 'tenantId' | 'userId' | 'kind' | 'byAdmin' | 'reached'>;
-export type KeptRow = Omit<typeof textImportRows.$inferSelect, 'tenantId' | 'importId' | 'position'>;
+export type KeptRow = Omit<Rows['text_import_rows'], 'tenantId' | 'importId' | 'position'>;
 
 const columns = (sql: Sql) => sql`
 	id, about, file_name, format, state, added, changed, removed, unchanged, faulty, warnings, done, refused, created_at,

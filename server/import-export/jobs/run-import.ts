@@ -6,6 +6,7 @@ import { Refused } from '../../failure.ts';
 import type { JobContext } from '../../jobs/define-job.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { type FileImport, findImport, importOwner, type Owner } from './imports.ts';
+import { failImport } from './running-imports.ts';
 
 export interface ImportToRun {
 	importId: string;
@@ -58,15 +59,7 @@ export async function runImport(
 	try {
 		while (await work());
 	} catch (error) {
-		if (attempt.last)
-			await inTenant(
-				(sql) => sql`
-					update text_imports set state = 'failed', finished_at = now()
-					where tenant_id = ${tenantId} and id = ${importId} and state = 'applying'`,
-			);
+		if (attempt.last) await inTenant((sql) => failImport(sql, tenantId, importId));
 		throw error;
 	}
 }
-
-export const finishImport = (sql: Sql, tenantId: string, importId: string) => sql`
-	update text_imports set state = 'done', finished_at = now() where tenant_id = ${tenantId} and id = ${importId}`;

@@ -6,10 +6,10 @@ import { usualReservationSeconds } from '../../../rules/checkout/reservation.ts'
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { owesTaxHimself, type VatState } from '../../../rules/vat-id.ts';
+import { lockUser } from '../../accounts/lock-user.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';
 import type { User } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
-import { lockPerson } from '../../cart/add-items.ts';
 import type { CartLine } from '../../cart/lines.ts';
 import { loadLines, removeOrdered } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -194,7 +194,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const day = shopDay();
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);
 	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
-		lockPerson(sql, tenant.id, buyer.id).execute(),
+		lockUser(sql, tenant.id, buyer.id).execute(),
 		findBegun(sql, tenant.id, buyer.id, input.checkoutKey).execute(),
 		placing.lines ?? loadLines(sql, { tenant, user: buyer, language, day }),
 		findOrderSettings(sql, tenant.id),

@@ -10,14 +10,14 @@ import {
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { announceChange } from '../../tenants/announce-change.ts';
+import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { type EditedMethod, listMethods } from './list-methods.ts';
 
 /** Changes of the list follow one another. */
 async function lockMethods(sql: Sql, tenantId: string): Promise<EditedMethod[]> {
-	await sql`select from tenants where id = ${tenantId} for no key update`;
+	await holdTenant(sql, tenantId);
 	return listMethods(sql, tenantId);
 }
 

@@ -5,6 +5,7 @@ import type { PageKind } from '../../../rules/pages/block.ts';
 import { emptyPage, type PageDocument } from '../../../rules/pages/document.ts';
 import { longestPageName } from '../../../rules/pages/editing-limits.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
+import { forgetOldSlug } from '../../catalogue/old-slugs.ts';
 import type { Sql } from '../../database/connection.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
@@ -41,7 +42,7 @@ async function insertPage(sql: Sql, tenantId: string, { id, kind, slug, document
 		select ${tenantId}::uuid, ${id}::uuid, ${kind}, ${slug}, ${JSON.stringify(document)}::text::jsonb,
 			coalesce(max(position), 0) + 1
 		from pages where tenant_id = ${tenantId} and kind = ${kind}`.catch(refuseTaken);
-	await sql`delete from old_slugs where tenant_id = ${tenantId} and kind = ${kind} and slug = ${slug}`;
+	await forgetOldSlug(sql, tenantId, kind, slug);
 	await keepPictures(sql, tenantId, id, [document]);
 }
 

@@ -2,7 +2,7 @@
 import { mayMoveTo } from '../../../rules/pages/needed-pages.ts';
 import { contentPageNameKey } from '../../../rules/texts/thing-keys.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
-import { keepOldSlug } from '../../catalogue/old-slugs.ts';
+import { forgetOldSlugsOf, keepOldSlug } from '../../catalogue/old-slugs.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
@@ -96,7 +96,7 @@ export async function deletePage(sql: Sql, caller: Caller, id: string): Promise<
 		throw new Refused('PAGE_NOT_DELETABLE', pageTitle, { pageTitle });
 	}
 	await sql`delete from pages where tenant_id = ${tenant.id} and id = ${id}`;
-	await sql`delete from old_slugs where tenant_id = ${tenant.id} and kind = ${before.kind} and thing_id = ${id}`;
+	await forgetOldSlugsOf(sql, tenant.id, before.kind, [id]);
 	await removeTexts(sql, tenant.id, [contentPageNameKey(id)]);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'deletePage',

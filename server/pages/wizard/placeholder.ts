@@ -2,6 +2,7 @@
 // put another in its place.
 import type { Sql } from '../../database/connection.ts';
 import { addBytes, type MediaServices } from '../../media/add-picture.ts';
+import { findPictureNamed } from '../../media/read-pictures.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
 const fileName = 'template-placeholder.svg';
@@ -16,19 +17,13 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" 
 
 const words = { de: 'Platzhalter: Hier kommt Ihr Bild hin.', en: 'Placeholder: your picture goes here.' };
 
-async function findPlaceholder(sql: Sql, tenantId: string): Promise<string | undefined> {
-	const [found] = await sql<{ id: string }[]>`
-		select id from media where tenant_id = ${tenantId} and file_name = ${fileName} order by created_at, id limit 1`;
-	return found?.id;
-}
-
 interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
 /** Outside of any transaction. */
 export async function placeholderOf(parts: Taking, tenant: Tenant): Promise<string> {
-	const known = await parts.inTenant((sql) => findPlaceholder(sql, tenant.id));
+	const known = await parts.inTenant((sql) => findPictureNamed(sql, tenant.id, fileName));
 	if (known) return known;
 	const alternativeTexts = Object.fromEntries(
 		tenant.languages.map(({ languageCode }) => [languageCode, words[languageCode.startsWith('de') ? 'de' : 'en']]),

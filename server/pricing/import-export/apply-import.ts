@@ -8,6 +8,14 @@ import { lockCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { FileImport } from '../../import-export/jobs/imports.ts';
 import { beginImport, type ImportToRun, runImport } from '../../import-export/jobs/run-import.ts';
+import {
+	findRunningImport,
+	finishImport,
+	listPendingChanges,
+	markRefusedChanges,
+	type PendingChange,
+	showProgress,
+} from '../../import-export/jobs/running-imports.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
@@ -27,13 +35,6 @@ export const beginPriceImport = (sql: Sql, caller: Caller, id: string): Promise<
 		entity: 'priceImport',
 	});
 
-interface KeptChange {
-	position: number;
-	before: string | null;
-	after: string;
-	names: string[];
-}
-
 interface Row {
 	productId: string | null;
 	quantity: number;
@@ -49,7 +50,7 @@ const isAsSeen = (seen: GivenPrice | null, there: Row | undefined) =>
 	there ? seen !== null && isSamePrice(seen, there.price) : seen === null;
 
 /** The rows that the list has afterwards, and what could not be done. */
-function applyChanges(existing: readonly ListedRow[], changes: readonly KeptChange[]) {
+function applyChanges(existing: readonly ListedRow[], changes: readonly PendingChange[]) {
 	const rows = new Map<string, Row>(existing.map((row) => [runKey(row), { ...row, price: priceOf(row) }]));
 	const refused: Refusal[] = [];
 	for (const { position, before, after, names } of changes) {
@@ -74,19 +75,6 @@ function inOrder(rows: readonly Row[]): Row[] {
 	);
 }
 
-async function keepFaults(sql: Sql, tenantId: string, importId: string, refused: readonly Refusal[]): Promise<void> {
-	if (refused.length === 0) return;
-	await sql`
-		update text_import_rows r set fault = f.fault
-		from jsonb_to_recordset(${JSON.stringify(refused)}::text::jsonb) as f (position int, fault text)
-		where r.tenant_id = ${tenantId} and r.import_id = ${importId} and r.position = f.position`;
-}
-
-interface Running {
-	about: string;
-	done: number;
-}
-
 async function apply(
 	sql: Sql,
 	{ tenantId, importId, said }: { tenantId: string; importId: string; said(done: number): Promise<unknown> },
@@ -94,16 +82,12 @@ async function apply(
 	await lockCatalogue(sql, tenantId);
 	// Whoever runs the same job at the same time has waited for the lock, and finds it done. The row itself is left alone until the end,
 	// so that how far it is can be said from outside.
-	const [running] = await sql<Running[]>`
-		select about, done from text_imports
-		where tenant_id = ${tenantId} and id = ${importId} and state = 'applying'`;
-	if (!running) return;
+	const running = await findRunningImport(sql, tenantId, importId);
+	if (!running?.about) return;
 	const { about: listId } = running;
 	const tenant = await loadTenant(sql, tenantId);
 	await sql`select from price_lists where tenant_id = ${tenantId} and id = ${listId} for update`;
-	const changes = await sql<KeptChange[]>`
-		select position, before, after, names from text_import_rows
-		where tenant_id = ${tenantId} and import_id = ${importId} and fault is null order by position`;
+	const changes = await listPendingChanges(sql, tenantId, importId);
 	const existing = await listRows(sql, tenantId, listId, { language: defaultLanguage(tenant) });
 	const { rows, refused } = applyChanges(existing, changes);
 	const share = rows.length === 0 ? 0 : changes.length / rows.length;
@@ -114,11 +98,9 @@ async function apply(
 		inOrder(rows).map(({ productId, quantity, price }) => ({ productId, quantity, ...price })),
 		(written) => said(Math.floor(written * share)),
 	);
-	await keepFaults(sql, tenantId, importId, refused);
+	await markRefusedChanges(sql, tenantId, importId, refused);
 	await refreshListed(sql, tenant, [listId]);
-	await sql`
-		update text_imports set state = 'done', finished_at = now(), done = ${changes.length}, refused = ${refused.length}
-		where tenant_id = ${tenantId} and id = ${importId}`;
+	await finishImport(sql, tenantId, importId, { done: changes.length, refused: refused.length });
 }
 
 export const importPrices = defineJob<ImportToRun>({
@@ -129,12 +111,7 @@ export const importPrices = defineJob<ImportToRun>({
 		runImport(job, async () => {
 			const { tenantId, inTenant } = job;
 			const { importId } = job.payload;
-			const said = (done: number) =>
-				inTenant(
-					(sql) => sql`
-						update text_imports set done = ${done}
-						where tenant_id = ${tenantId} and id = ${importId} and state = 'applying'`,
-				);
+			const said = (done: number) => inTenant((sql) => showProgress(sql, tenantId, importId, done));
 			await inTenant((sql) => apply(sql, { tenantId, importId, said }));
 			return false;
 		}),

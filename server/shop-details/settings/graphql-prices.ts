@@ -4,8 +4,9 @@ import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { totalLabelType } from '../../graphql/total-label.ts';
+import { hasPrices } from '../../pricing/has-prices.ts';
 import { listed, readWording, wordingInput } from './graphql-wording.ts';
-import { hasPrices, loadPriceSettings, savePriceSettings } from './price-settings.ts';
+import { loadPriceSettings, savePriceSettings } from './price-settings.ts';
 
 const settings = builder.objectRef<PriceSettings>('PriceSettings').implement({
 	fields: (t) => ({

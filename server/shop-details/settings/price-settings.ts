@@ -25,16 +25,6 @@ export async function loadPriceSettings(sql: Sql, tenantId: string): Promise<Pri
 	};
 }
 
-/** Whether anything has a price: its number would mean something else in another currency. */
-export async function hasPrices(sql: Sql, tenantId: string): Promise<boolean> {
-	const [found] = await sql<{ priced: boolean }[]>`
-		select exists (select from price_list_rows where tenant_id = ${tenantId})
-			or exists (
-				select from product_pricing where tenant_id = ${tenantId} and pricing ->> 'unitPrice' is not null
-			) as priced`;
-	return found?.priced ?? false;
-}
-
 export async function savePriceSettings(sql: Sql, caller: Caller, settings: PriceSettings): Promise<PriceSettings> {
 	const { tenant, services } = caller;
 	const before = await loadPriceSettings(sql, tenant.id);

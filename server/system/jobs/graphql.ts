@@ -2,13 +2,14 @@
 
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
+import { retryFailedJob } from '../../database/retry-job.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { countJobs, type JobState, jobStates, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
-import { listParkedJobs, type ParkedJob, retryParkedJob } from '../../jobs/parked-jobs.ts';
+import { listParkedJobs, type ParkedJob } from '../../jobs/parked-jobs.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const jobState = builder.enumType('JobState', { values: jobStates });
@@ -87,7 +88,7 @@ builder.mutationField('retryJob', (t) =>
 			const { tenant, inTenant } = context;
 			const caller = callerOf(context);
 			return inTenant(async (sql) => {
-				if (!(await retryParkedJob(sql, tenant.id, checkId(id)))) throw new ApiError('NOT_FOUND');
+				if (!(await retryFailedJob(sql, tenant.id, checkId(id)))) throw new ApiError('NOT_FOUND');
 				const change = { action: 'retryJob', entity: { type: 'job', id } };
 				await caller.services.record(sql, tenant.id, actorOf(caller), change);
 				return true;

@@ -5,6 +5,7 @@ import { findThemeFaults, type ThemeFault } from '../../../rules/theme/theme-fau
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { holdTenant } from '../../tenants/announce-change.ts';
 import { saveTheme } from '../save-theme.ts';
 import { findPublished, loadStyleState } from '../style-state.ts';
 
@@ -20,7 +21,7 @@ export async function findDraft(sql: Sql, tenantId: string): Promise<Draft | und
 
 /** Two who work on the same look come one after the other. */
 async function lockDraft(sql: Sql, tenantId: string): Promise<Draft | undefined> {
-	await sql`select from tenant_versions where tenant_id = ${tenantId} for update`;
+	await holdTenant(sql, tenantId);
 	return findDraft(sql, tenantId);
 }
 

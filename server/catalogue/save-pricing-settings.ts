@@ -3,6 +3,7 @@
 import type { PaymentSettings, PricingSettings } from '../../rules/pricing/settings.ts';
 import { blankPricing, tidyPayment, tidySettings } from '../../rules/pricing/tidy-settings.ts';
 import type { Sql } from '../database/connection.ts';
+import { linkPriceLists } from '../pricing/link-price-lists.ts';
 
 export interface SettingsToSave {
 	id: string;
@@ -46,32 +47,12 @@ async function updateRows(sql: Sql, tenantId: string, things: readonly SettingsT
 		where p.tenant_id = ${tenantId} and p.id = r.id`;
 }
 
-async function linkLists(sql: Sql, tenantId: string, things: readonly SettingsToSave[]): Promise<void> {
-	const ids = things.map(({ id }) => id);
-	const links = things.flatMap(({ id, pricing }) =>
-		tidySettings(pricing ?? blankPricing).priceLists.map(({ listId, roleIds }, position) => ({
-			product_id: id,
-			list_id: listId,
-			position,
-			roleIds,
-		})),
-	);
-	const roles = links.flatMap(({ product_id, list_id, roleIds }) =>
-		roleIds.map((role_id) => ({ product_id, list_id, role_id })),
-	);
-	await sql`delete from product_price_lists where tenant_id = ${tenantId} and product_id = any(${ids}::uuid[])`;
-	await sql`
-		insert into product_price_lists (tenant_id, product_id, list_id, position)
-		select ${tenantId}::uuid, product_id, list_id, position
-		from jsonb_populate_recordset(null::product_price_lists, ${JSON.stringify(links)}::text::jsonb)`;
-	await sql`
-		insert into product_price_list_roles (tenant_id, product_id, list_id, role_id)
-		select ${tenantId}::uuid, product_id, list_id, role_id
-		from jsonb_populate_recordset(null::product_price_list_roles, ${JSON.stringify(roles)}::text::jsonb)`;
-}
-
-export async function saveSettings(sql: Sql, tenantId: string, things: readonly SettingsToSave[]): Promise<void> {
+export async function savePricingSettings(
+	sql: Sql,
+	tenantId: string,
+	things: readonly SettingsToSave[],
+): Promise<void> {
 	if (things.length === 0) return;
 	await updateRows(sql, tenantId, things);
-	await linkLists(sql, tenantId, things);
+	await linkPriceLists(sql, tenantId, things);
 }

@@ -1,0 +1,191 @@
+// Which domain a table and a function of the database belong to, and what a domain may read of another's tables. Checked by table-owners.mjs.
+
+/** Tables by the domain that writes them: the first folder under `server/`. */
+export const tableOwners = {
+	accounts: [
+		'account_requests',
+		'login_challenges',
+		'one_time_tokens',
+		'rate_limits',
+		'remembered_answers',
+		'roles',
+		'sessions',
+		'user_field_values',
+		'user_fields',
+		'user_roles',
+		'users',
+	],
+	audit: ['audit_chain', 'audit_log', 'person_keys'],
+	cart: ['favourites', 'list_items'],
+	catalogue: [
+		'categories',
+		'category_products',
+		'category_roles',
+		'old_slugs',
+		'product_facets',
+		'product_field_values',
+		'product_fields',
+		'product_image_languages',
+		'product_images',
+		'product_label_links',
+		'product_labels',
+		'product_list',
+		'product_pages',
+		'product_totals',
+		'product_words',
+		'products',
+		'search_misses',
+		'search_synonyms',
+		'search_words',
+	],
+	database: ['jobs.archive', 'jobs.job', 'jobs.queue', 'jobs.schedule', 'jobs.version', 'migrations'],
+	'import-export': ['text_import_rows', 'text_imports'],
+	mail: ['mail_attachments', 'mails'],
+	media: ['media', 'media_folders', 'media_store'],
+	orders: [
+		'number_ranges',
+		'order_documents',
+		'order_events',
+		'order_lines',
+		'order_link_requests',
+		'order_links',
+		'order_mails',
+		'order_settings',
+		'order_words',
+		'orders',
+		'payments',
+		'refunds',
+		'shipping_methods',
+		'stock_holds',
+		'user_addresses',
+		'vat_checks',
+		'webhook_events',
+		'withdrawals',
+	],
+	pages: ['page_leases', 'page_pictures', 'page_steps', 'page_versions', 'page_wizards', 'pages'],
+	pricing: [
+		'price_list_rows',
+		'price_lists',
+		'product_price_list_roles',
+		'product_price_lists',
+		'product_pricing',
+		'tax_rates',
+	],
+	secrets: ['secrets'],
+	'shop-details': ['plain_pages', 'shop_details', 'shop_images'],
+	stock: ['stock', 'stock_movements'],
+	tenants: ['domains', 'languages', 'tenant_versions', 'tenants'],
+	texts: ['machine_translation', 'missing_texts', 'text_entries', 'text_history', 'text_queue', 'text_translations'],
+	theme: ['theme_drafts', 'theme_presets', 'theme_versions', 'themes'],
+};
+
+/** Functions that migrations make, by the domain whose tables they work on. Nobody else calls them. */
+export const functionOwners = {
+	accounts: ['finish_claim'],
+	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_tenant', 'jobs.make_queue'],
+	orders: [
+		'keep_order_number',
+		'keep_order_parts',
+		'keep_order_words',
+		'keep_orders',
+		'shops_to_sweep',
+		'words_of_order',
+	],
+	tenants: ['shops_to_clean'],
+};
+
+/**
+ * Tables of other domains that a domain reads, by the domain that reads. A join in one statement stays where several statements would cost a page or
+ * a list its speed, and a lock stays where the rows of both are decided together; everything else calls a use case of the owner.
+ * @type {Record<string, { tables: string[], why: string }[]>}
+ */
+export const foreignReads = {
+	cart: [
+		{
+			tables: ['product_list', 'product_pages', 'product_pricing', 'products', 'stock'],
+			why: 'the lines of a cart are a read model: names, prices and stock of all of them in one statement',
+		},
+	],
+	catalogue: [
+		{ tables: ['media'], why: 'categories are listed with their pictures in one statement' },
+		{
+			tables: ['order_settings', 'shipping_methods'],
+			why: 'the page of a product says in one statement when it would arrive and how it is chosen',
+		},
+		{ tables: ['stock'], why: 'the page and the read model of a product say whether it is sold out' },
+		{
+			tables: ['price_lists', 'product_pricing'],
+			why: 'a product is validated and its hints are found in one statement',
+		},
+		{ tables: ['roles'], why: 'categories and price lists are open to roles, which must not be deleted meanwhile' },
+		{ tables: ['tenant_versions'], why: 'the random order of products lasts until the version of the content changes' },
+		{
+			tables: ['text_entries', 'text_translations'],
+			why: 'the search finds categories by their names in one statement',
+		},
+	],
+	jobs: [{ tables: ['jobs.job'], why: 'lists and finds the jobs that the store of the database room keeps' }],
+	mail: [{ tables: ['order_settings'], why: 'the provider of mails is a setting in the form of the order settings' }],
+	orders: [
+		{
+			tables: ['jobs.job'],
+			why: 'the sweep leaves payments and refunds alone that a job will deal with, in one statement',
+		},
+		{ tables: ['languages'], why: 'shipping methods are named in the default language of the shop, in one statement' },
+		{
+			tables: ['list_items', 'stock'],
+			why: 'the share of the stock that one buyer may hold compares cart, stock and orders',
+		},
+		{ tables: ['mails'], why: 'an order shows whether its mails were sent' },
+		{
+			tables: ['product_list', 'product_pages', 'products'],
+			why: 'the search for products of an order on behalf is a list of one statement',
+		},
+		{ tables: ['tenants'], why: 'a trigger lets orders go together with their tenant; the sweep looks at each shop' },
+		{ tables: ['users'], why: 'whether an order is that of a guest is decided in the statement that finds it' },
+	],
+	pages: [
+		{ tables: ['media'], why: 'pages note which of their pictures are there, in the statement that writes' },
+		{ tables: ['old_slugs'], why: 'a page is found by the address that it had before, in one statement' },
+		{ tables: ['tenants'], why: 'the quota of pages compares the tier with their number in one statement' },
+		{ tables: ['text_entries', 'text_translations'], why: 'pages are listed with their names in one statement' },
+	],
+	pricing: [
+		{
+			tables: ['product_list', 'products'],
+			why: 'what a product costs follows from its columns and those of its parent; lists of prices show names and codes',
+		},
+		{ tables: ['roles'], why: 'price lists are shown with the roles that they are for' },
+	],
+	seo: [
+		{
+			tables: ['categories', 'old_slugs', 'product_list', 'products'],
+			why: 'the sitemap and the redirects are lists of addresses, with the conditions of the catalogue',
+		},
+	],
+	'shop-details': [{ tables: ['media'], why: 'the logos of a shop are part of every page, read in one statement' }],
+	stock: [
+		{ tables: ['products'], why: 'stock is counted of products and variants, and shown with their codes' },
+		{ tables: ['shop_details'], why: 'a warning is marked as sent and its recipients are read in one statement' },
+	],
+	tenants: [
+		{
+			tables: [
+				'list_items',
+				'login_challenges',
+				'one_time_tokens',
+				'rate_limits',
+				'remembered_answers',
+				'sessions',
+				'text_imports',
+				'text_queue',
+				'users',
+			],
+			why: 'shops_to_clean finds the shops that have something to clean up, in one statement for all of them',
+		},
+	],
+	texts: [
+		{ tables: ['languages'], why: 'a language that a shop no longer speaks is not among those to translate into' },
+	],
+	theme: [{ tables: ['tenants'], why: 'the theme of a shop that has none is as old as the shop, in one statement' }],
+};

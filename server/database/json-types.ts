@@ -1,0 +1,27 @@
+// What the JSON columns hold, by table and column, for the generated types of rows. A column that is not named here is `unknown` to its readers: it
+// keeps older shapes too, which are migrated when they are read, or its type belongs to the domain that writes it.
+
+interface JsonType {
+	/** As it is written behind the column's name. */
+	type: string;
+	/** What is imported for it; from `rules/` alone, as this room knows no domain. */
+	name?: string;
+	from?: string;
+}
+
+const jsonType = (name: string, from: string, type = name): JsonType => ({ type, name, from: `../../rules/${from}` });
+
+export const jsonTypes: Record<string, JsonType> = {
+	'account_requests.field_values': { type: 'Record<string, string>' },
+	'order_documents.document': jsonType('PrintedDocument', 'documents/document.ts'),
+	'orders.billing_address': jsonType('BillingAddress', 'checkout/address.ts'),
+	'orders.shipping_address': jsonType('Address', 'checkout/address.ts'),
+	'orders.totals': jsonType('TaxTable', 'tax/tax-of.ts'),
+	'page_steps.operations': jsonType('Operation', 'pages/operations.ts', 'Operation[]'),
+	'page_steps.inverses': jsonType('Operation', 'pages/operations.ts', 'Operation[]'),
+	'plain_pages.sections': jsonType('PlainSection', 'pages/plain-page.ts', 'PlainSection[]'),
+	'products.image_border': jsonType('ImageBorder', 'catalogue/image-border.ts', 'Partial<ImageBorder>'),
+	'shipping_methods.descriptions': { type: 'Record<string, string>' },
+	'shipping_methods.names': { type: 'Record<string, string>' },
+	'user_addresses.address': jsonType('BillingAddress', 'checkout/address.ts', 'Partial<BillingAddress>'),
+};
