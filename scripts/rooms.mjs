@@ -125,8 +125,6 @@ function domainFault(file, target) {
 	if (composition.includes(to) && !schema) return `server/${from} may not import server/${to}`;
 	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a domain`;
 	if (from.split('/')[0] === to.split('/')[0]) return undefined;
-	if (target.endsWith('/tables.ts') && !file.endsWith('/tables.ts'))
-		return 'the tables of another domain are its own: call its use cases';
 	if (isApi(target) && !isSharedPart(target)) return 'the API of another domain is its own: call its use cases';
 	return undefined;
 }
@@ -197,6 +195,19 @@ const circled = /** @type {const} */ ([
 ]);
 
 /**
+ * @param {Map<string, Map<string, Set<string>>>} graphs
+ * @param {string} file
+ * @param {string} target
+ */
+function addArrow(graphs, file, target) {
+	for (const [name, roomOf] of circled) {
+		const [from, to] = [roomOf(file), roomOf(target)];
+		const graph = graphs.get(name);
+		if (graph && from && to && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+	}
+}
+
+/**
  * @param {Map<string, string>} files text by path, paths relative to the project
  * @returns {string[]} the faults
  */
@@ -205,15 +216,9 @@ export function findRoomFaults(files) {
 	const graphs = new Map(circled.map(([name]) => [name, /** @type {Map<string, Set<string>>} */ (new Map())]));
 	for (const [file, text] of [...files].filter(([name]) => !isTest(name))) {
 		for (const way of importsOf(text)) {
-			const { specifier, isLazy } = way;
-			const target = path.posix.join(path.posix.dirname(file), specifier);
-			faults.push(specifier.startsWith('.') ? pathFault(file, target, way) : packageFault(file, specifier));
-			for (const [name, roomOf] of circled) {
-				const [from, to] = [roomOf(file), roomOf(target)];
-				const graph = graphs.get(name);
-				if (!graph || !from || !to || from === to || (isLazy && lazyRooms.includes(file))) continue;
-				graph.set(from, (graph.get(from) ?? new Set()).add(to));
-			}
+			const target = path.posix.join(path.posix.dirname(file), way.specifier);
+			faults.push(way.specifier.startsWith('.') ? pathFault(file, target, way) : packageFault(file, way.specifier));
+			if (!(way.isLazy && lazyRooms.includes(file))) addArrow(graphs, file, target);
 		}
 		if (/\bprocess\.env\b/.test(text) && file.startsWith('server/') && file !== 'server/config.ts')
 			faults.push(`${file}: reads the environment; only server/config.ts does`);

@@ -16,20 +16,20 @@ describe('the arrows between rooms', () => {
 		['blocks/hero/block.ts', "export * from '../../web/entry.ts';", 'blocks may not import web'],
 		['server/pages/list.ts', "import { Hero } from '../../blocks/hero/Render.tsx';", 'block.ts and migrations.ts'],
 		['server/pages/list.ts', "import { fillDemo } from '../../demo/fill.ts';", 'server may not import demo'],
-		[
-			'server/cart/add.ts',
-			"import { products } from '../catalogue/tables.ts';",
-			'the tables of another capability are its own',
-		],
-		['server/cart/add.ts', "import '../catalogue/graphql.ts';", 'the API of another capability is its own'],
+		['server/cart/add.ts', "import '../catalogue/graphql.ts';", 'the API of another domain is its own'],
 		['server/cart/add.ts', "import { createApp } from '../http/app.ts';", 'server/cart may not import server/http'],
 		[
 			'server/database/open.ts',
 			"import { listTenants } from '../tenants/list-tenants.ts';",
-			'server/database may not import a capability',
+			'server/database may not import a domain',
 		],
 		['server/cart/pay.ts', "import { x } from '../../sandbox/stripe/server.ts';", 'server may not import sandbox'],
 		['sandbox/stripe/api.ts', "import { x } from '../../server/failure.ts';", 'sandbox may not import server'],
+		['start/serve.ts', "await import('../sandbox/stripe/server.ts');", 'are loaded when the demo is on'],
+		['web/kit/table.tsx', "import { useMe } from '../account/use-me.ts';", 'web/account is above web/kit'],
+		['web/kit/table.tsx', "const load = () => import('../admin/users.tsx');", 'web/admin is above web/kit'],
+		['web/platform/api.ts', "import type { X } from './backoffice/data.ts';", 'web/platform/backoffice is above'],
+		['web/novelty/page.tsx', "import { Button } from '../kit/button.tsx';", 'web/novelty is in no layer'],
 		[
 			'sandbox/stripe/api.ts',
 			"import { x } from '../../scripts/npm.mjs';",
@@ -43,23 +43,33 @@ describe('the arrows between rooms', () => {
 	});
 
 	it.each([
-		['server/cart/tables.ts', "import { products } from '../catalogue/tables.ts';"],
 		['server/cart/add.ts', "import { findProduct } from '../catalogue/find-product.ts';"],
-		['start/serve.ts', "await import('../sandbox/stripe/server.ts');"],
+		['start/start-sandboxes.ts', "import { startStripeSandbox } from '../sandbox/stripe/server.ts';"],
+		['start/serve.ts', "import type { DemoLogins } from '../demo/fill-accounts.ts';"],
+		['web/storefront/pages.ts', "const load = () => import('../kit-page/kit-page.tsx');"],
+		['web/admin/users.tsx', "import { Loaded } from '../platform/backoffice/loaded.tsx';"],
 		['server/cart/graphql.ts', "import { builder } from '../graphql/builder.ts';"],
 		['server/pages/list.ts', "import { hero } from '../../blocks/hero/block.ts';"],
-		['server/cart/add.test.ts', "import { products } from '../catalogue/tables.ts';"],
+		['server/cart/add.test.ts', "import { createApp } from '../http/app.ts';"],
 		['rules/price.ts', "// import { x } from '../server/failure.ts';"],
 	])('allow in %s: %s', (file, text) => {
 		expect(faultsOf({ [file]: text })).toEqual([]);
 	});
 
-	it('forbid circles between capabilities', () => {
+	it('forbid circles between domains and their folders, types and dynamic imports included', () => {
 		const faults = faultsOf({
-			'server/cart/add.ts': "import { price } from '../pricing/price.ts';",
-			'server/pricing/price.ts': "import { order } from '../orders/order.ts';",
-			'server/orders/order.ts': "import { add } from '../cart/add.ts';",
+			'server/cart/add.ts': "import type { Price } from '../pricing/lists/price.ts';",
+			'server/pricing/lists/price.ts': "import { order } from '../../orders/order.ts';",
+			'server/orders/order.ts': "const add = await import('../cart/add.ts');",
 		});
-		expect(faults).toEqual(['server: circle cart → pricing → orders → cart']);
+		expect(faults).toEqual(['server: circle cart → pricing/lists → orders → cart']);
+	});
+
+	it('forbid circles between rooms of the browser', () => {
+		const faults = faultsOf({
+			'web/admin/users.tsx': "import { useMe } from '../account/use-me.ts';",
+			'web/account/use-me.ts': "import type { User } from '../admin/users.tsx';",
+		});
+		expect(faults).toEqual(['web: circle account → admin → account']);
 	});
 });

@@ -1,9 +1,9 @@
 // Things in an order that is changed by arrows or by dragging.
 import type { ReactNode } from 'react';
 import { DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import type { Order } from '../../platform/backoffice/use-order.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { beforeAfterDrop } from './move.ts';
+import type { Order } from './order.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 interface OrderedListProps<Item> {

@@ -1,6 +1,7 @@
 // An order that is saved with every step. Steps are shown at once and sent one after the other, however fast they come.
 import { useRef, useState } from 'react';
 import { beforeAfterStep, movedBefore } from '../../kit/sortable-list/move.ts';
+import type { Order } from '../../kit/sortable-list/order.ts';
 import { usePlatform } from '../environment.tsx';
 import { refreshEverything, useAttempt } from './data.ts';
 
@@ -11,13 +12,6 @@ interface OrderOptions<Item> {
 	said: { done: string; failed: string };
 	/** Read aloud: where it stands now. */
 	placed(item: Item, position: number, count: number): string;
-}
-
-export interface Order<Item> {
-	shown: readonly Item[];
-	announcement: string;
-	move(id: string, before: string | null): void;
-	step(id: string, by: -1 | 1): void;
 }
 
 export function useOrder<Item extends { id: string }>(options: OrderOptions<Item>): Order<Item> {

@@ -1,7 +1,7 @@
 // An order that waits for the save bar: moved by arrows or by dragging, and read aloud.
 import { useState } from 'react';
 import { beforeAfterStep, movedBefore } from '../../../kit/sortable-list/move.ts';
-import type { Order } from '../../../platform/backoffice/use-order.ts';
+import type { Order } from '../../../kit/sortable-list/order.ts';
 
 export function useLocalOrder<Item extends { id: string }>(
 	items: readonly Item[],
