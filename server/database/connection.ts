@@ -64,9 +64,14 @@ export function openPool(url: string, size: number, { types = {}, isPooled = fal
 }
 
 /** @param directUrl leads to sessions of the database that stay, where `url` leads through a pooler in transaction mode */
-export function openDatabase(url: string, size: number, directUrl = url): OpenDatabase {
+export function openDatabase(
+	url: string,
+	size: number,
+	directUrl = url,
+	onChange?: (isAway: boolean) => void,
+): OpenDatabase {
 	const pool = openPool(url, size, { isPooled: directUrl !== url });
-	const gate = openGate(probeOf(url, directUrl), size);
+	const gate = openGate(probeOf(url, directUrl), size, onChange);
 	const lines = openLines(directUrl);
 
 	const transaction = <T>(tenantId: string | undefined, begins: string, work: (sql: Sql) => Promise<T>): Promise<T> =>

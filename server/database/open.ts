@@ -113,6 +113,7 @@ async function checkAddresses({ appUrl, directUrl, ownerUrl }: Addresses): Promi
 async function openAt(
 	{ appUrl, directUrl, ownerUrl }: Addresses,
 	pool: number,
+	report: (message: string) => void,
 ): Promise<{ database: Database; migrations: string[] }> {
 	if (ownerUrl && roleOf(ownerUrl) === roleOf(directUrl))
 		throw new ExpectedFailure(
@@ -122,7 +123,9 @@ async function openAt(
 	const migrations = ownerUrl
 		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(directUrl)))
 		: [];
-	const database = openDatabase(appUrl, pool, directUrl);
+	const database = openDatabase(appUrl, pool, directUrl, (isAway) =>
+		report(isAway ? 'the database is away' : 'the database is back'),
+	);
 	try {
 		const pending = await withPatience('DATABASE_URL', appUrl, () => findPendingMigrations(database));
 		if (pending.length > 0)
@@ -151,7 +154,7 @@ export async function openConfiguredDatabase(
 	if (config.database) {
 		const { appUrl, directUrl } = config.database;
 		await checkAddresses(config.database);
-		const { database, migrations } = await openAt(config.database, config.databasePool);
+		const { database, migrations } = await openAt(config.database, config.databasePool, report);
 		return {
 			database,
 			migrations,
@@ -162,7 +165,11 @@ export async function openConfiguredDatabase(
 	}
 	const embedded = await startEmbedded(config.dataDir, report);
 	try {
-		const { database, migrations } = await openAt({ ...embedded, directUrl: embedded.appUrl }, config.databasePool);
+		const { database, migrations } = await openAt(
+			{ ...embedded, directUrl: embedded.appUrl },
+			config.databasePool,
+			report,
+		);
 		return {
 			database,
 			migrations,

@@ -40,11 +40,14 @@ export function present(error: unknown, report: (error: unknown) => void): Graph
 	return { message, extensions, ...(outer?.path?.length ? { path: outer.path } : {}) };
 }
 
+/** Seconds; not all at the same moment. */
+export const soonAgain = (): number => 2 + Math.floor(Math.random() * 4);
+
 function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (error: unknown) => void): ApiError {
 	if (cause instanceof Refused) return new ApiError(cause.code, cause.details, cause.facts);
 	if (cause instanceof DatabaseUnavailable) report(cause);
 	if (cause instanceof DatabaseBusy) return new ApiError('BUSY', undefined, { retryAfter: cause.retryAfterSeconds });
-	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE');
+	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE', undefined, { retryAfter: soonAgain() });
 	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.
 	if (outer && !outer.path?.length) return new ApiError('BAD_REQUEST', outer.message);
 	report(cause);

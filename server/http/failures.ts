@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { DatabaseBusy, DatabaseUnavailable } from '../database/connection.ts';
 import { errorCode, Refused } from '../failure.ts';
-import { ApiError, messageOf } from '../graphql/errors.ts';
+import { ApiError, messageOf, soonAgain } from '../graphql/errors.ts';
 import { noteOverload } from './overload-log.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
 import { graphqlErrors, isForMachines, sendRefusal } from './refuse.ts';
@@ -24,7 +24,7 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 	const status = statusOf(error);
 	if (status >= 500 && !refused && !noteOverload(request, error))
 		request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
-	const retryAfter = error instanceof DatabaseBusy ? error.retryAfterSeconds : 2 + Math.floor(Math.random() * 4);
+	const retryAfter = error instanceof DatabaseBusy ? error.retryAfterSeconds : soonAgain();
 	if (status === 503 && !refused) reply.header('retry-after', String(retryAfter));
 	// Our own faults are never described to the caller.
 	const ours = messageOf(error instanceof DatabaseBusy ? 'BUSY' : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');

@@ -1,6 +1,8 @@
 // The API over HTTP: JSON by POST, multipart for files, and queries by GET.
+
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../rules/errors.ts';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
 import { actOnce, isRepeatKey } from '../accounts/sessions/remember-answer.ts';
 import type { SignIn } from '../accounts/sign-in/open.ts';
@@ -11,7 +13,7 @@ import { testParameter } from '../catalogue/test-link.ts';
 import type { Database } from '../database/connection.ts';
 import { classify } from '../database/gate/admission.ts';
 import { Refused } from '../failure.ts';
-import { ApiError, messageOf } from '../graphql/errors.ts';
+import { ApiError, messageOf, soonAgain } from '../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { MediaServices } from '../media/add-picture.ts';
@@ -99,6 +101,19 @@ function isFinal(answer: string): boolean {
 
 const problem = (error: ApiError) =>
 	JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] });
+
+const notNow: readonly unknown[] = ['BUSY', 'UNAVAILABLE'] satisfies ErrorCode[];
+
+/**
+ * Of a result without data that says "not now": proxies and clients that know nothing of GraphQL are told by the status.
+ * @returns seconds
+ */
+function retryAfterOf(text: string): number | undefined {
+	if (!text.includes('"code":"BUSY"') && !text.includes('"code":"UNAVAILABLE"')) return undefined;
+	const { data, errors }: { data?: unknown; errors?: { extensions?: Record<string, unknown> }[] } = JSON.parse(text);
+	const problem = errors?.find(({ extensions }) => notNow.includes(extensions?.code));
+	return data || !problem ? undefined : Number(problem.extensions?.retryAfter) || soonAgain();
+}
 
 function toProblem(error: unknown): string {
 	if (error instanceof Refused) return problem(new ApiError(error.code, error.details, error.facts));
@@ -224,7 +239,10 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		const work = () => answer(asked, tenant, request, signal);
 		const meter = parts.metrics?.operation;
 		const text = await (meter ? measureOperations(meter, operationsIn(asked.query), work) : work());
-		return sendWhole(request, reply, headers, { status: 200, fields, body: text });
+		const seconds = retryAfterOf(text);
+		if (seconds === undefined) return sendWhole(request, reply, headers, { status: 200, fields, body: text });
+		const later = { ...fields, 'retry-after': String(seconds) };
+		return sendWhole(request, reply, headers, { status: 503, fields: later, body: text });
 	}
 
 	/** Who calls is asked before any file is received. */

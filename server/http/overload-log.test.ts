@@ -69,6 +69,8 @@ describe('what is refused because of load', () => {
 		isBusy = false;
 		expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([503]));
 		expect(calls.map(({ body }) => JSON.parse(body).errors[0].extensions.code)).toEqual(Array(20).fill('BUSY'));
+		for (const { status, headers, body } of calls)
+			expect([status, headers['retry-after']]).toEqual([503, String(JSON.parse(body).errors[0].extensions.retryAfter)]);
 		await sleep(1200);
 		const counted = lines.reduce((sum, { busy }) => sum + Number(busy), 0);
 		expect(counted).toBe(60);

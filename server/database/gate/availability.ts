@@ -11,14 +11,17 @@ export interface Availability {
 	isAway(): boolean;
 	/** Something was refused or broke: it is looked at right away. */
 	suspect(): void;
-	/** @returns to be called when the database has answered, whatever it was */
+	/** @returns to be called when nobody waits for the answer any more */
 	expectAnswer(): () => void;
+	/** The database has answered, whoever it was. */
+	noteAnswer(): void;
 	close(): Promise<void>;
 }
 
-/** @param onAway called once each time it goes away */
-export function watchAvailability(answers: Probe, onAway: () => void): Availability {
+/** @param onChange called once each time it goes away or comes back */
+export function watchAvailability(answers: Probe, onChange: (isAway: boolean) => void): Availability {
 	let isAway = false;
+	let latestAnswer = 0;
 	let isClosed = false;
 	let probing: Promise<void> | undefined;
 	let wake: () => void = () => undefined;
@@ -33,19 +36,24 @@ export function watchAvailability(answers: Probe, onAway: () => void): Availabil
 		});
 	}
 
+	function tell(nowAway: boolean): void {
+		if (nowAway === isAway) return;
+		isAway = nowAway;
+		onChange(nowAway);
+	}
+
 	async function probe(): Promise<void> {
 		let failures = 0;
 		while (!isClosed) {
-			if (await answers()) {
-				isAway = false;
+			const since = performance.now();
+			// Where anybody was answered meanwhile, the probe itself came too late to its turn.
+			if ((await answers()) || latestAnswer > since) {
+				tell(false);
 				return;
 			}
 			if (isClosed) return;
 			failures++;
-			if (failures >= failuresUntilAway && !isAway) {
-				isAway = true;
-				onAway();
-			}
+			if (failures >= failuresUntilAway) tell(true);
 			await pause();
 		}
 	}
@@ -63,6 +71,9 @@ export function watchAvailability(answers: Probe, onAway: () => void): Availabil
 		expectAnswer() {
 			const timer = setTimeout(suspect, silenceMs);
 			return () => clearTimeout(timer);
+		},
+		noteAnswer() {
+			latestAnswer = performance.now();
 		},
 		async close() {
 			isClosed = true;

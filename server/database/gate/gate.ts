@@ -39,11 +39,14 @@ export interface Gate {
 
 const away = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause });
 
-export function openGate(probe: Probe, size: number): Gate {
+/** @param onChange told each time when the database goes away or comes back */
+export function openGate(probe: Probe, size: number, onChange: (isAway: boolean) => void = () => undefined): Gate {
 	const turns = new Turns(size);
 	/** Those whose beginning was sent and not answered. */
 	const unanswered = new Set<(error: Error) => void>();
-	const availability = watchAvailability(probe, () => {
+	const availability = watchAvailability(probe, (isAway) => {
+		onChange(isAway);
+		if (!isAway) return;
 		turns.refuseAll(away);
 		for (const refuse of unanswered) refuse(away());
 	});
@@ -80,9 +83,13 @@ export function openGate(probe: Probe, size: number): Gate {
 		refused.catch(() => undefined);
 		unanswered.add(refuse);
 		const answered = availability.expectAnswer();
-		const begun = () => {
+		const stopWaiting = () => {
 			unanswered.delete(refuse);
 			answered();
+		};
+		const begun = () => {
+			availability.noteAnswer();
+			stopWaiting();
 		};
 		const done = work({ workClass, trace, begun, isOver: () => isOver });
 		// The connection is free when the transaction has ended, whoever has stopped waiting for it.
@@ -95,7 +102,7 @@ export function openGate(probe: Probe, size: number): Gate {
 			availability.suspect();
 			throw error instanceof DatabaseUnavailable ? error : away(error);
 		} finally {
-			begun();
+			stopWaiting();
 		}
 	}
 

@@ -95,7 +95,7 @@ describe('turns', () => {
 	it('are refused at the door when the estimated wait is over the limit of the class, with a time to come back', async () => {
 		const turns = new Turns(1);
 		const held = await fill(turns, 'read');
-		const waiting = Array.from({ length: 500 }, () =>
+		const waiting = Array.from({ length: 1000 }, () =>
 			turns.take({ workClass: 'read', tenantId: 'a', isAdmitted: false }),
 		);
 		await settle();

@@ -32,9 +32,18 @@ type Line = Map<string, Waiter[]>;
 const rotation: readonly WorkClass[] = ['change', 'read', 'change', 'read', 'background'];
 const tenantKey = ({ tenantId }: TurnRequest) => tenantId ?? '';
 
-/** Of the latest intervals; older ones fade. */
-const weightOfLatest = 0.1;
-const firstGuessMs = 20;
+/** Of the latest interval, in an average that forgets soon and in one that forgets late. */
+const weightOfRecent = 0.1;
+const weightOfLasting = 0.01;
+const firstGuessMs = 10;
+
+interface Pace {
+	recentMs: number;
+	lastingMs: number;
+	latestAt: number;
+}
+
+const firstPace = (): Pace => ({ recentMs: firstGuessMs, lastingMs: firstGuessMs, latestAt: 0 });
 /** The estimate is only one: who was let in to wait is not sent away because it took a little longer. */
 const waitsUpTo = 1.5;
 
@@ -52,13 +61,12 @@ export class Turns {
 	readonly #inUseOf = new Map<string, number>();
 	readonly #waitingIn: Record<WorkClass, number> = { money: 0, change: 0, read: 0, background: 0 };
 	/** Between two turns of a class while somebody waits for one: all that a request does counts, not only its first transaction. */
-	readonly #intervalMs: Record<WorkClass, number> = {
-		money: firstGuessMs,
-		change: firstGuessMs,
-		read: firstGuessMs,
-		background: firstGuessMs,
+	readonly #pace: Record<WorkClass, Pace> = {
+		money: firstPace(),
+		change: firstPace(),
+		read: firstPace(),
+		background: firstPace(),
 	};
-	readonly #latestAt: Record<WorkClass, number> = { money: 0, change: 0, read: 0, background: 0 };
 	readonly #totals: Record<WorkClass, Omit<ClassState, 'waiting'>> = {
 		money: { given: 0, waitedMs: 0, refused: 0 },
 		change: { given: 0, waitedMs: 0, refused: 0 },
@@ -86,9 +94,13 @@ export class Turns {
 		return { money: of('money'), change: of('change'), read: of('read'), background: of('background') };
 	}
 
-	/** How long one who came now would wait, as far as the latest work tells. */
+	/**
+	 * How long one who came now would wait, by the lower of two averages: while hundreds arrive at once, accepting them takes the time of serving
+	 * others, which says nothing of the seconds after. Refusing somebody too early cannot be mended; who waits for too long is refused then.
+	 */
 	estimateMs(workClass: WorkClass): number {
-		return this.#waitingIn[workClass] * this.#intervalMs[workClass];
+		const { recentMs, lastingMs } = this.#pace[workClass];
+		return this.#waitingIn[workClass] * Math.min(recentMs, lastingMs);
 	}
 
 	/** @returns what gives the turn back; it may be called twice */
@@ -161,7 +173,8 @@ export class Turns {
 		const own = line.get(key);
 		if (own) own.push(waiter);
 		else line.set(key, [waiter]);
-		if (this.#waitingIn[waiter.request.workClass]++ === 0) this.#latestAt[waiter.request.workClass] = performance.now();
+		if (this.#waitingIn[waiter.request.workClass]++ === 0)
+			this.#pace[waiter.request.workClass].latestAt = performance.now();
 	}
 
 	#leave(waiter: Waiter): void {
@@ -237,9 +250,11 @@ export class Turns {
 
 	#measure(workClass: WorkClass): void {
 		const now = performance.now();
-		const mean = this.#intervalMs[workClass];
-		this.#intervalMs[workClass] = mean + weightOfLatest * (now - this.#latestAt[workClass] - mean);
-		this.#latestAt[workClass] = now;
+		const pace = this.#pace[workClass];
+		const intervalMs = now - pace.latestAt;
+		pace.recentMs += weightOfRecent * (intervalMs - pace.recentMs);
+		pace.lastingMs += weightOfLasting * (intervalMs - pace.lastingMs);
+		pace.latestAt = now;
 	}
 
 	/** The first that has not used up its share; the first of all that may begin where everybody has, or nobody else waits. */
