@@ -1,5 +1,6 @@
 // Written by `npm run blocks` from the folders here.
 import type { Definitions } from '../rules/pages/block.ts';
+import { withSamples } from '../rules/pages/sample-texts.ts';
 import type { Migrations } from '../rules/pages/upgrade.ts';
 import { block as categoryTiles } from './category-tiles/block.ts';
 import { migrations as categoryTilesMigrations } from './category-tiles/migrations.ts';
@@ -37,6 +38,7 @@ import { block as roiCalculator } from './roi-calculator/block.ts';
 import { migrations as roiCalculatorMigrations } from './roi-calculator/migrations.ts';
 import { block as roiCalculatorPrint } from './roi-calculator-print/block.ts';
 import { migrations as roiCalculatorPrintMigrations } from './roi-calculator-print/migrations.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { block as singleCta } from './single-cta/block.ts';
 import { migrations as singleCtaMigrations } from './single-cta/migrations.ts';
 import { block as singleProduct } from './single-product/block.ts';
@@ -50,7 +52,7 @@ import { migrations as textMigrations } from './text/migrations.ts';
 import { block as title } from './title/block.ts';
 import { migrations as titleMigrations } from './title/migrations.ts';
 
-export const definitions = {
+const blocks = {
 	categoryTiles,
 	cloudbar,
 	divider,
@@ -76,6 +78,8 @@ export const definitions = {
 	text,
 	title,
 } as unknown as Definitions;
+
+export const definitions: Definitions = withSamples(blocks, sampleTexts);
 
 export const migrations: Migrations = {
 	categoryTiles: categoryTilesMigrations,

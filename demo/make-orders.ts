@@ -3,7 +3,7 @@
 import { type BillingAddress, nameOf } from '../rules/checkout/address.ts';
 import { type PaymentMethod, quoteFor } from '../rules/checkout/quote.ts';
 import { newId } from '../rules/ids.ts';
-import type { ShippedLanguage } from '../rules/languages.ts';
+import { bestLanguage } from '../rules/languages.ts';
 import { type OrderStatus, orderNumber, type PaymentState } from '../rules/orders/machine.ts';
 import type { OrderSettings } from '../rules/orders/settings.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
@@ -15,6 +15,7 @@ import type { OfferedMethod } from '../server/orders/shipping/find-methods.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoCustomers, demoItemNames, refundReasons, shopperAddress } from './data/orders.ts';
+import type { DemoLanguage } from './data/types.ts';
 
 export interface MadeOrder extends FoundOrder {
 	/** What happened to it, each with the hours since it was begun. */
@@ -42,7 +43,7 @@ const hour = 3_600_000;
 export const later = ({ createdAt }: Pick<MadeOrder, 'createdAt'>, hours: number, now: Date): Date =>
 	new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime()));
 
-const shipped = (language: string): ShippedLanguage => (language.startsWith('de') ? 'de-DE' : 'en-GB');
+const spoken = (language: string): DemoLanguage => bestLanguage(language, ['de-DE', 'en-GB']) ?? 'en-GB';
 
 interface Bought {
 	thing: SoldThing;
@@ -57,7 +58,7 @@ function buy(dice: Dice, thing: SoldThing, language: string): Bought | undefined
 	const quantity = oneOf(dice, offered);
 	const price = priceOf(thing.offer, quantity);
 	if (typeof price === 'string' || price.total > dearest) return undefined;
-	const itemName = thing.itemNameAllowed ? oneOf(dice, demoItemNames[shipped(language)]) : '';
+	const itemName = thing.itemNameAllowed ? oneOf(dice, demoItemNames[spoken(language)]) : '';
 	return { thing, quantity, total: price.total, unitPrice: price.unitPrice, itemName };
 }
 
@@ -225,7 +226,7 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 	);
 	troubleOne(orders);
 	const finished = orders.filter(({ status, payment }) => status === 'finished' && payment === 'paid');
-	const reasons = refundReasons[shipped(usual)];
+	const reasons = refundReasons[spoken(usual)];
 	const byCard = finished.filter(({ paymentId }) => paymentId !== null);
 	giveBack(byCard[Math.floor(byCard.length / 2)], Number.MAX_SAFE_INTEGER, reasons.whole);
 	giveBack(

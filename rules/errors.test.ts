@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from './errors.ts';
 import { shippedEntries } from './messages/groups.ts';
+import { shippedLanguages } from './messages/shipped.ts';
 
 const sentenceOf = (key: string) => shippedEntries.get(key)?.translations['en-GB'];
 
@@ -9,10 +10,8 @@ describe('the error catalogue', () => {
 		'%s has a status of a failure and a sentence in each language',
 		(_code, entry) => {
 			expect(entry.status).toBeGreaterThanOrEqual(400);
-			expect(shippedEntries.get(entry.text)?.translations).toEqual({
-				'de-DE': expect.stringMatching(/\S/),
-				'en-GB': expect.stringMatching(/\S/),
-			});
+			for (const language of shippedLanguages)
+				expect(shippedEntries.get(entry.text)?.translations[language]).toMatch(/\S/);
 		},
 	);
 

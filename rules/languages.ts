@@ -1,8 +1,7 @@
 // Languages and where they stand in an address: the default one without prefix, others under their lower-case code.
 
-/** The languages that the product's own texts are written in. */
-export const shippedLanguages = ['de-DE', 'en-GB'] as const;
-export type ShippedLanguage = (typeof shippedLanguages)[number];
+/** The texts of the product in this language define the keys, and stand for a key when no language fits. */
+export const baseLanguage = 'en-GB';
 
 export interface Language {
 	languageCode: string;
@@ -28,3 +27,9 @@ export function ownNameOfLanguage(languageCode: string): string {
 	ownNames.set(languageCode, name);
 	return name;
 }
+
+const tongueOf = (languageCode: string): string => languageCode.split('-', 1)[0] ?? '';
+
+/** The language itself, else the first of another region: de-AT reads de-DE. */
+export const bestLanguage = <Code extends string>(language: string, among: readonly Code[]): Code | undefined =>
+	among.find((code) => code === language) ?? among.find((code) => tongueOf(code) === tongueOf(language));

@@ -1,7 +1,8 @@
 // What can be checked without running the product: types, format and lint, dead code, the arrows between rooms, who owns tables,
-// migrations that were changed after their release, texts and colours that are written where they do not belong, tokens of a theme
-// that change nothing.
+// migrations that were changed after their release, texts and colours that are written where they do not belong, code that
+// asks for a language, tokens of a theme that change nothing.
 import { command } from './command.mjs';
+import { findLanguageSwitches } from './language-switches.mjs';
 import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
 import { findMigrationFaults } from './released-migrations.mjs';
@@ -38,6 +39,7 @@ const checks = (node) => ({
 		const { findLiteralTexts } = await import('./literal-texts.mjs');
 		return findLiteralTexts(readRooms(root)).join('\n') || undefined;
 	},
+	'no switch on a language': async () => findLanguageSwitches(readRooms(root)).join('\n') || undefined,
 	'no literal colour in web and blocks': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
 	'no token without a use': async () =>
 		findUnusedTokens(await readTokens(node, root), new Map([...readWeb(root), ...readServerLooks(root)])).join('\n') ||

@@ -1,4 +1,5 @@
-// Writes the lists of all blocks from their folders: blocks/registry.ts for everybody, blocks/renderers.ts for those who show pages.
+// Writes the lists of all blocks from their folders: blocks/registry.ts for everybody, blocks/sample-texts.ts with what
+// new ones say, blocks/renderers.ts for those who show pages.
 // `npm run blocks`; a test fails when they are not what the folders say.
 import fs from 'node:fs';
 import { inProject } from './project.mjs';
@@ -15,6 +16,16 @@ const names = () =>
 		.filter((entry) => entry.isDirectory() && fs.existsSync(`${folder}/${entry.name}/block.ts`))
 		.map((entry) => entry.name)
 		.sort();
+
+/** In which languages a block says something when it is new. @param {string} name */
+function sampleLanguages(name) {
+	const samples = `${folder}/${name}/sample`;
+	if (!fs.existsSync(samples)) return [];
+	return fs
+		.readdirSync(samples)
+		.map((file) => file.replace('.ts', ''))
+		.sort();
+}
 
 /** The widest line that the formatter leaves as it is, behind one tab. */
 const widest = 118;
@@ -35,16 +46,35 @@ const notice = '// Written by `npm run blocks` from the folders here.\n';
 /** @returns {Record<string, string>} by file, what should be in it */
 export function blockLists() {
 	const all = names();
-	const definitions = all.map((name) => `import { block as ${camel(name)} } from './${name}/block.ts';\n`);
-	const migrations = all.map(
-		(name) => `import { migrations as ${camel(name)}Migrations } from './${name}/migrations.ts';\n`,
+	const imports = [...all, 'sample-texts'].sort().flatMap((name) => {
+		if (name === 'sample-texts') return [`import { sampleTexts } ${from('./sample-texts.ts')};\n`];
+		return [
+			`import { block as ${camel(name)} } from './${name}/block.ts';\n`,
+			`import { migrations as ${camel(name)}Migrations } from './${name}/migrations.ts';\n`,
+		];
+	});
+	const saying = all.filter((name) => sampleLanguages(name).length > 0);
+	/** @param {string} name @param {string} language */
+	const sampleName = (name, language) => camel(`${name}-${language}`);
+	const samples = saying.flatMap((name) =>
+		sampleLanguages(name).map(
+			(language) => `import { sample as ${sampleName(name, language)} } from './${name}/sample/${language}.ts';\n`,
+		),
 	);
-	const imports = all.flatMap((_, index) => [definitions[index], migrations[index]]);
+	/** @param {string} name */
+	const inLanguages = (name) =>
+		sampleLanguages(name)
+			.map((language) => `\t\t'${language}': ${sampleName(name, language)},\n`)
+			.join('');
 	return {
 		'blocks/registry.ts':
-			`${notice}import type { Definitions } ${from('../rules/pages/block.ts')};\nimport type { Migrations } ${from('../rules/pages/upgrade.ts')};\n${imports.join('')}\n` +
-			`export const definitions = {\n${all.map((name) => `\t${camel(name)},\n`).join('')}} as unknown as Definitions;\n\n` +
+			`${notice}import type { Definitions } ${from('../rules/pages/block.ts')};\nimport { withSamples } ${from('../rules/pages/sample-texts.ts')};\nimport type { Migrations } ${from('../rules/pages/upgrade.ts')};\n${imports.join('')}\n` +
+			`const blocks = {\n${all.map((name) => `\t${camel(name)},\n`).join('')}} as unknown as Definitions;\n\n` +
+			`export const definitions: Definitions = withSamples(blocks, sampleTexts);\n\n` +
 			`export const migrations: Migrations = {\n${all.map((name) => `\t${camel(name)}: ${camel(name)}Migrations,\n`).join('')}};\n`,
+		'blocks/sample-texts.ts':
+			`${notice}import type { InLanguages, SectionTexts } ${from('../rules/pages/sample-texts.ts')};\n${samples.join('')}\n` +
+			`/** What a new section of a block says, by language. */\nexport const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = {\n${saying.map((name) => `\t${camel(name)}: {\n${inLanguages(name)}\t},\n`).join('')}};\n`,
 		'blocks/renderers.ts':
 			`${notice}import type { ComponentType } from 'react';\nimport type { AnySection } from './stage/stage.tsx';\n\n` +
 			'export interface Renderer {\n\t/** The source file, as the build names it. */\n\tmodule: string;\n\tload(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;\n}\n\n' +

@@ -9,5 +9,5 @@ export const block = defineBlock({
 	rank: 3,
 	fields: { category: category() },
 	texts: { title: line(120) },
-	sample: { texts: { title: { de: 'Was möchten Sie drucken?', en: 'What would you like to print?' } } },
+	sample: {},
 });

@@ -2,9 +2,8 @@
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, icon } from '../../rules/pages/fields.ts';
 
-const button = (url: string, colour: 'cloudbar' | 'cloudbarSpecial', icon: string, de: string, en: string) => ({
+const button = (url: string, colour: 'cloudbar' | 'cloudbarSpecial', icon: string) => ({
 	values: { call: { url, target: '', click: 'button', colour }, icon },
-	texts: { call: { de, en } },
 });
 
 export const block = defineBlock({
@@ -18,9 +17,9 @@ export const block = defineBlock({
 	layout: { padding: 'none', width: 'none' },
 	sample: {
 		items: [
-			button('/products', 'cloudbar', 'layout-grid', 'Produkte', 'Products'),
-			button('/search', 'cloudbar', 'search', 'Suche', 'Search'),
-			button('/cart', 'cloudbarSpecial', 'shopping-cart', 'Warenkorb', 'Cart'),
+			button('/products', 'cloudbar', 'layout-grid'),
+			button('/search', 'cloudbar', 'search'),
+			button('/cart', 'cloudbarSpecial', 'shopping-cart'),
 		],
 	},
 });

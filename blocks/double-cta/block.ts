@@ -20,14 +20,5 @@ export const block = defineBlock({
 			first: { url: '/products', target: '', click: 'button', colour: 'primary' },
 			second: { url: '/contact', target: '', click: 'button', colour: 'neutral' },
 		},
-		texts: {
-			title: { de: 'Gestalten Sie selbst oder lassen Sie gestalten', en: 'Design it yourself, or have it designed' },
-			text: {
-				de: 'Beides beginnt mit einem Klick, und beides bleibt ohne Risiko, bis Sie bestellen.',
-				en: 'Both begin with a click, and both are free of risk until you order.',
-			},
-			first: { de: 'Selbst gestalten', en: 'Design it myself' },
-			second: { de: 'Angebot anfordern', en: 'Request a quote' },
-		},
 	},
 });

@@ -12,14 +12,5 @@ export const block = defineBlock({
 		align: choice(['start', 'center'], 'start'),
 	},
 	texts: { eyebrow: line(60), title: line(120, 'required'), text: lines(400) },
-	sample: {
-		texts: {
-			eyebrow: { de: 'Aus unserer Werkstatt', en: 'From our workshop' },
-			title: { de: 'Mit Liebe zum letzten Punkt gedruckt', en: 'Printed with care, to the last dot' },
-			text: {
-				de: 'Jeder Bogen wird geprüft, bevor er unser Haus verlässt.',
-				en: 'Every sheet is checked before it leaves our house.',
-			},
-		},
-	},
+	sample: {},
 });

@@ -11,11 +11,5 @@ export const block = defineBlock({
 	fields: { columns: choice(['2', '3', '4'], '3'), ratio: choice(ratios, 'landscape') },
 	texts: {},
 	items: { min: 1, max: 40, fields: { picture: picture(), link: link() }, texts: { caption: line(160) } },
-	sample: {
-		items: [
-			{ texts: { caption: { de: 'Einladungskarten mit Prägung', en: 'Invitations with embossing' } } },
-			{ texts: { caption: { de: 'Broschüren mit Fadenheftung', en: 'Brochures, thread-sewn' } } },
-			{ texts: { caption: { de: 'Plakate auf Affichenpapier', en: 'Posters on blueback paper' } } },
-		],
-	},
+	sample: {},
 });

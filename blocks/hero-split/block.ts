@@ -21,15 +21,5 @@ export const block = defineBlock({
 			first: { url: '/products', target: '', click: 'button', colour: 'primary' },
 			second: { url: '/about', target: '', click: 'button', colour: 'neutral' },
 		},
-		texts: {
-			eyebrow: { de: 'Neu im Sortiment', en: 'New in the shop' },
-			title: { de: 'Papier, das zu Ihrer Marke passt', en: 'Paper that suits your brand' },
-			text: {
-				de: 'Vom schweren Feinstpapier bis zum Recyclingkarton: Wir zeigen Ihnen, wie Ihr Motiv darauf wirkt.',
-				en: 'From heavy cotton stock to recycled board: we show you how your design looks on it.',
-			},
-			first: { de: 'Papiere entdecken', en: 'Discover papers' },
-			second: { de: 'Über uns', en: 'About us' },
-		},
 	},
 });

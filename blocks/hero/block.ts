@@ -22,14 +22,5 @@ export const block = defineBlock({
 			first: { url: '/products', target: '', click: 'button', colour: 'primary' },
 			second: { url: '/contact', target: '', click: 'button', colour: 'neutral' },
 		},
-		texts: {
-			title: { de: 'Drucksachen, die man gern in die Hand nimmt', en: 'Print that people love to pick up' },
-			text: {
-				de: 'Visitenkarten, Broschüren und Plakate auf gutem Papier: in wenigen Minuten gestaltet, in wenigen Tagen bei Ihnen.',
-				en: 'Business cards, brochures and posters on good paper: designed in minutes, with you in a few days.',
-			},
-			first: { de: 'Produkte ansehen', en: 'See products' },
-			second: { de: 'Beraten lassen', en: 'Talk to us' },
-		},
 	},
 });

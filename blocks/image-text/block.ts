@@ -16,15 +16,5 @@ export const block = defineBlock({
 		first: call(),
 	},
 	texts: { title: line(120), text: rich(4000) },
-	sample: {
-		values: { first: { url: '/about', target: '', click: 'button', colour: 'secondary' } },
-		texts: {
-			title: { de: 'Eine Werkstatt, die mitdenkt', en: 'A workshop that thinks along' },
-			text: {
-				de: 'Wir drucken für Menschen, denen es auf das Ergebnis ankommt.\n\nFragen Sie uns nach Papier, Farbe oder Bindung: Am Telefon sitzt, wer später an der Maschine steht.',
-				en: 'We print for people who care about the result.\n\nAsk us about paper, colour or binding: whoever answers the phone also runs the press.',
-			},
-			first: { de: 'Mehr über uns', en: 'More about us' },
-		},
-	},
+	sample: { values: { first: { url: '/about', target: '', click: 'button', colour: 'secondary' } } },
 });

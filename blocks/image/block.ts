@@ -15,12 +15,5 @@ export const block = defineBlock({
 		link: link(),
 	},
 	texts: { caption: line(240) },
-	sample: {
-		texts: {
-			caption: {
-				de: 'Frisch aus der Maschine: der erste Bogen der Auflage',
-				en: 'Fresh off the press: the first sheet of the run',
-			},
-		},
-	},
+	sample: {},
 });

@@ -2,10 +2,7 @@
 import { defineBlock } from '../../rules/pages/block.ts';
 import { icon, line, link, picture } from '../../rules/pages/fields.ts';
 
-const entry = (url: string, icon: string, de: string, en: string) => ({
-	values: { link: { url, target: '' }, icon },
-	texts: { text: { de, en } },
-});
+const entry = (url: string, icon: string) => ({ values: { link: { url, target: '' }, icon } });
 
 export const block = defineBlock({
 	type: 'linkList',
@@ -21,10 +18,6 @@ export const block = defineBlock({
 		texts: { text: line(80, 'required') },
 	},
 	sample: {
-		items: [
-			entry('/', 'building-store', 'Zum Shop', 'Visit the shop'),
-			entry('/products', 'sparkles', 'Alle Produkte', 'All products'),
-			entry('/search', 'search', 'Etwas Bestimmtes suchen', 'Look for something'),
-		],
+		items: [entry('/', 'building-store'), entry('/products', 'sparkles'), entry('/search', 'search')],
 	},
 });

@@ -1,8 +1,7 @@
 // Plans beside each other, with what they cost a month and a year.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { amount, call, choice, flag, line, lines } from '../../rules/pages/fields.ts';
-import { planWords, pricingWords } from '../../rules/roi/offer-words.ts';
-import { type Plan, planCost, planNames, plans } from '../../rules/roi/plans.ts';
+import { type Plan, planCost, plans } from '../../rules/roi/plans.ts';
 
 /** In minor units. */
 const price = (initial: number) => amount(0, 100_000_000, initial);
@@ -14,7 +13,6 @@ const tier = (plan: Plan, highlighted: boolean) => ({
 		highlighted,
 		call: { url: '/signup', target: '', click: 'button', colour: highlighted ? 'neutral' : 'primary' },
 	},
-	texts: { name: { de: planNames[plan], en: planNames[plan] }, ...planWords[plan] },
 });
 
 export const block = defineBlock({
@@ -31,5 +29,5 @@ export const block = defineBlock({
 		texts: { name: line(60, 'required'), text: lines(200), priceText: line(40), features: lines(1500) },
 	},
 	words: ['pricingTiers'],
-	sample: { texts: pricingWords, items: plans.map((plan) => tier(plan, plan === 'pro')) },
+	sample: { items: plans.map((plan) => tier(plan, plan === 'pro')) },
 });

@@ -17,11 +17,5 @@ export const block = defineBlock({
 	},
 	texts: { title: line(120) },
 	showsProducts: true,
-	sample: {
-		values: { call: { url: '/products', target: '', click: 'button', colour: 'neutral' } },
-		texts: {
-			title: { de: 'Frisch aus der Druckerei', en: 'Fresh from the press' },
-			call: { de: 'Alle Produkte ansehen', en: 'See all products' },
-		},
-	},
+	sample: { values: { call: { url: '/products', target: '', click: 'button', colour: 'neutral' } } },
 });

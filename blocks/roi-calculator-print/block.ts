@@ -2,7 +2,6 @@
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, choice, line, lines } from '../../rules/pages/fields.ts';
 import { printEntries } from '../../rules/roi/entries.ts';
-import { printWords } from '../../rules/roi/offer-words.ts';
 import { plans } from '../../rules/roi/plans.ts';
 import { exampleFields } from '../roi/example-fields.ts';
 
@@ -14,8 +13,5 @@ export const block = defineBlock({
 	fields: { ...exampleFields(printEntries), plan: choice(plans, 'pro'), call: call() },
 	texts: { title: line(120), text: lines(400) },
 	words: ['roi', 'offers'],
-	sample: {
-		values: { call: { url: '/pricing', target: '', click: 'button', colour: 'primary' } },
-		texts: printWords,
-	},
+	sample: { values: { call: { url: '/pricing', target: '', click: 'button', colour: 'primary' } } },
 });

@@ -2,7 +2,6 @@
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, choice, line, lines } from '../../rules/pages/fields.ts';
 import { orderEntries } from '../../rules/roi/entries.ts';
-import { ordersWords } from '../../rules/roi/offer-words.ts';
 import { plans } from '../../rules/roi/plans.ts';
 import { exampleFields } from '../roi/example-fields.ts';
 
@@ -14,8 +13,5 @@ export const block = defineBlock({
 	fields: { ...exampleFields(orderEntries), plan: choice(plans, 'pro'), call: call() },
 	texts: { title: line(120), text: lines(400) },
 	words: ['roi', 'offers'],
-	sample: {
-		values: { call: { url: '/pricing', target: '', click: 'button', colour: 'primary' } },
-		texts: ordersWords,
-	},
+	sample: { values: { call: { url: '/pricing', target: '', click: 'button', colour: 'primary' } } },
 });

@@ -14,15 +14,5 @@ export const block = defineBlock({
 		first: call(),
 	},
 	texts: { title: line(120, 'required'), text: lines(400) },
-	sample: {
-		values: { first: { url: '/products', target: '', click: 'buttonAndTile', colour: 'neutral' } },
-		texts: {
-			title: { de: 'Bereit für Ihren nächsten Druck?', en: 'Ready for your next print?' },
-			text: {
-				de: 'Wählen Sie ein Produkt, laden Sie Ihre Datei hoch, den Rest erledigen wir.',
-				en: 'Choose a product, upload your file, and we take care of the rest.',
-			},
-			first: { de: 'Jetzt loslegen', en: 'Get started' },
-		},
-	},
+	sample: { values: { first: { url: '/products', target: '', click: 'buttonAndTile', colour: 'neutral' } } },
 });

@@ -53,6 +53,8 @@ describe('social buttons', () => {
 			{ definitions, languages: ['en-GB'] },
 		);
 		expect(problem?.fault).toBe('itemsTooMany');
-		expect(shippedEntries.get('pageBlocks.socialButtons.tooMany')?.text.en).toBe('Maximum of 5 social buttons allowed');
+		expect(shippedEntries.get('pageBlocks.socialButtons.tooMany')?.translations['en-GB']).toBe(
+			'Maximum of 5 social buttons allowed',
+		);
 	});
 });

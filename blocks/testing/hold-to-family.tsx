@@ -1,5 +1,6 @@
 // What holds for every block with words and pictures.
 import { describe, expect, it } from 'vitest';
+import { shippedLanguages } from '../../rules/messages/shipped.ts';
 import { longWords } from '../samples/sample-section.ts';
 import { choicesOf, definitionOf, emptyElements, htmlOfSample, unbreakable } from './render.tsx';
 
@@ -11,10 +12,10 @@ export function holdToFamily(type: string) {
 		const { sample } = definition;
 		const parts = [sample, ...(sample.items ?? [])];
 
-		it.each(['de-DE', 'en-GB'])('says all of its sample in %s', async (language) => {
+		it.each(shippedLanguages)('says all of its sample in %s', async (language) => {
 			const html = await htmlOfSample(type, { language, pictures });
 			const words = parts.flatMap(({ texts = {} }) => Object.values(texts));
-			const lines = words.flatMap(({ de, en }) => (language === 'de-DE' ? de : en).split('\n\n'));
+			const lines = words.flatMap((inLanguages) => (inLanguages[language] ?? '').split('\n\n'));
 			for (const line of lines) expect(html).toContain(line.replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
 		});
 

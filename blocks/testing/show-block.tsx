@@ -6,6 +6,7 @@ import { newSection } from '../../rules/pages/sections.ts';
 import { shownSection } from '../../rules/pages/show-page.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
+import { definitions } from '../registry.ts';
 import { plainParts } from '../stage/plain-parts.tsx';
 import { type AnySection, type Stage, StageProvider } from '../stage/stage.tsx';
 
@@ -42,7 +43,7 @@ interface Block {
 }
 
 export function showBlock({ block, Render }: Block, { language = 'en-GB', stage, change }: Options = {}): string {
-	const sample: AnySection = shownSection(newSection(block, [language]), block, [language]);
+	const sample: AnySection = shownSection(newSection(definitions[block.type] ?? block, [language]), block, [language]);
 	return renderToStaticMarkup(
 		<StageProvider value={{ ...plainStage(block, language), ...stage }}>
 			<Render section={change ? change(sample) : sample} />

@@ -9,13 +9,5 @@ export const block = defineBlock({
 	rank: 3,
 	fields: { align: choice(['start', 'center'], 'start'), size: choice(['small', 'medium', 'large'], 'medium') },
 	texts: { title: line(120, 'required'), text: lines(400) },
-	sample: {
-		texts: {
-			title: { de: 'Was wir für Sie drucken', en: 'What we print for you' },
-			text: {
-				de: 'Ein Satz, der sagt, worum es auf dieser Seite geht.',
-				en: 'A sentence that says what this page is about.',
-			},
-		},
-	},
+	sample: {},
 });

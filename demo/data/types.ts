@@ -1,7 +1,6 @@
 // What a demo shop consists of. Each capability takes its part of it when the demo is filled.
 
 import type { LabelKind } from '../../rules/catalogue/kinds.ts';
-import type { ShippedLanguage } from '../../rules/languages.ts';
 import type { PictureOf } from '../drawing/picture.ts';
 import type { Setting } from '../drawing/scenes/table.ts';
 import type { Make } from './choices.ts';
@@ -9,7 +8,9 @@ import type { DemoContentPage } from './pages/page.ts';
 import type { DemoTariff } from './prices.ts';
 import type { DemoSelling } from './selling.ts';
 
-export type InBoth<T = string> = Record<ShippedLanguage, T>;
+export type DemoLanguage = 'de-DE' | 'en-GB';
+
+export type InBoth<T = string> = Record<DemoLanguage, T>;
 
 export const both = <T>(german: T, english: T): InBoth<T> => ({ 'de-DE': german, 'en-GB': english });
 

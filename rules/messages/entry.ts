@@ -1,14 +1,17 @@
-// The shape of a text that ships with the product: both languages side by side, and what a translator needs to know.
+// The shape of a text that ships with the product: in the base language with what a translator needs to know, in the others the text
+// alone.
 
 export interface ShippedText {
-	de: string;
-	en: string;
+	text: string;
 	/** Where the text stands and what it means, for those who translate it without seeing the screen. */
 	context?: string;
 	tags?: readonly string[];
 	/** A tenant's own wording may do without the placeholders. */
 	placeholdersOptional?: true;
 }
+
+/** A group in another language than the base: all of its keys and no other. */
+export type TranslationOf<Group> = { readonly [Key in keyof Group]: string };
 
 export type TextArguments = Record<string, string | number | Date>;
 

@@ -1,155 +1,11 @@
-// Every text that ships with the product, by group. The browser takes types from here and nothing else: its words come as data.
-import type { ShippedLanguage } from '../languages.ts';
-import { accountPages } from './account-pages.ts';
-import { accounts } from './accounts.ts';
-import { addToCart } from './add-to-cart.ts';
-import { admin } from './admin.ts';
-import { adminCategories } from './admin-categories.ts';
-import { adminFields } from './admin-fields.ts';
-import { adminLocalization } from './admin-localization.ts';
-import { adminOrderSettings } from './admin-order-settings.ts';
-import { adminOrderStory } from './admin-order-story.ts';
-import { adminOrders } from './admin-orders.ts';
-import { adminPages } from './admin-pages.ts';
-import { adminPriceLists } from './admin-price-lists.ts';
-import { adminPriceSettings } from './admin-price-settings.ts';
-import { adminProductFields } from './admin-product-fields.ts';
-import { adminProductLabels } from './admin-product-labels.ts';
-import { adminProducts } from './admin-products.ts';
-import { adminRoles } from './admin-roles.ts';
-import { adminSearch } from './admin-search.ts';
-import { adminSettings } from './admin-settings.ts';
-import { adminShipping } from './admin-shipping.ts';
-import { adminStock } from './admin-stock.ts';
-import { adminSystem } from './admin-system.ts';
-import { adminTexts } from './admin-texts.ts';
-import { adminUsers } from './admin-users.ts';
-import { cartErrors } from './cart-errors.ts';
-import { cartPage } from './cart-page.ts';
-import { checkout } from './checkout.ts';
-import { checkoutErrors } from './checkout-errors.ts';
-import { checkoutReturn } from './checkout-return.ts';
-import { common } from './common.ts';
-import { consent } from './consent.ts';
-import { developerTools } from './developer-tools.ts';
-import { documents } from './documents.ts';
-import type { ShippedText, TextWithArguments } from './entry.ts';
-import { errors } from './errors.ts';
-import { formTest } from './form-test.ts';
-import { forms } from './forms.ts';
-import { kit } from './kit.ts';
-import { machineTranslation } from './machine-translation.ts';
-import { mails } from './mails.ts';
-import { mediaLibrary } from './media-library.ts';
-import { offers } from './offers.ts';
-import { orderErrors } from './order-errors.ts';
-import { orderLookUp } from './order-look-up.ts';
-import { orderMails } from './order-mails.ts';
-import { ownOrders } from './own-orders.ts';
-import { pageBlocks } from './page-blocks/index.ts';
-import { pageEditor } from './page-editor/page-editor.ts';
-import { pageErrors } from './page-errors.ts';
-import { pageWizard } from './page-wizard.ts';
-import { payments } from './payments.ts';
-import { plainPages } from './plain-pages.ts';
-import { priceExchange } from './price-exchange.ts';
-import { priceLists } from './price-lists.ts';
-import { pricingTiers } from './pricing-tiers.ts';
-import { productControls } from './product-controls.ts';
-import { productEditor } from './product-editor.ts';
-import { productExchange } from './product-exchange.ts';
-import { productLists } from './product-lists.ts';
-import { productPage } from './product-page.ts';
-import { productPrices } from './product-prices.ts';
-import { productPricing } from './product-pricing.ts';
-import { roi } from './roi.ts';
-import { searchSuggestions } from './search-suggestions.ts';
-import { share } from './share.ts';
-import { spreadsheet } from './spreadsheet.ts';
-import { storefront } from './storefront.ts';
-import { taxCategories } from './tax-categories.ts';
-import { textEditing } from './text-editing.ts';
-import { textsGrid } from './texts-grid.ts';
-import { theme } from './theme.ts';
-import { themeEditor } from './theme-editor.ts';
-import { userMenu } from './user-menu.ts';
-import { withdrawal } from './withdrawal.ts';
+// The texts that ship with the product, by group and by key. The browser takes types from here and nothing else: its texts come as data.
 
-export const shippedGroups = {
-	common,
-	storefront,
-	productLists,
-	searchSuggestions,
-	plainPages,
-	errors,
-	checkoutErrors,
-	cartErrors,
-	addToCart,
-	mails,
-	orderMails,
-	orderErrors,
-	offers,
-	pageErrors,
-	pageWizard,
-	documents,
-	payments,
-	kit,
-	forms,
-	formTest,
-	accounts,
-	accountPages,
-	productPage,
-	productPrices,
-	cartPage,
-	ownOrders,
-	orderLookUp,
-	productControls,
-	share,
-	userMenu,
-	consent,
-	checkout,
-	checkoutReturn,
-	withdrawal,
-	developerTools,
-	admin,
-	adminUsers,
-	adminRoles,
-	adminFields,
-	adminCategories,
-	adminProductFields,
-	adminProductLabels,
-	adminSystem,
-	adminSettings,
-	adminPriceSettings,
-	adminOrderSettings,
-	adminShipping,
-	taxCategories,
-	adminOrders,
-	adminOrderStory,
-	adminLocalization,
-	adminPages,
-	machineTranslation,
-	adminTexts,
-	adminSearch,
-	adminProducts,
-	productEditor,
-	productPricing,
-	adminStock,
-	productExchange,
-	priceLists,
-	priceExchange,
-	adminPriceLists,
-	textEditing,
-	textsGrid,
-	spreadsheet,
-	mediaLibrary,
-	pageEditor,
-	themeEditor,
-	theme,
-	pageBlocks,
-	pricingTiers,
-	roi,
-};
+import { baseLanguage } from '../languages.ts';
+import { messages as base } from './en-GB/index.ts';
+import type { ShippedText, TextWithArguments } from './entry.ts';
+import { type ShippedLanguage, translations } from './shipped.ts';
+
+export const shippedGroups = base;
 
 export type TextGroup = keyof typeof shippedGroups;
 
@@ -171,25 +27,37 @@ export type GivenWith<Key extends TextKey> = Key extends TextKey
 /** Keys of texts without placeholders. */
 export type PlainTextKey = { [Key in TextKey]: GivenWith<Key> extends [] ? Key : never }[TextKey];
 
-/** The shipped text that stands for a key when no language fits. */
-export const baseLanguage = 'en-GB' satisfies ShippedLanguage;
-
 export interface ShippedEntry {
 	key: string;
 	group: TextGroup;
+	/** In the base language, with what a translator needs to know. */
 	text: ShippedText;
-	translations: Record<ShippedLanguage, string>;
+	translations: Readonly<Record<ShippedLanguage, string>>;
 }
 
 export const textGroups = Object.keys(shippedGroups) as TextGroup[];
 
-const byGroup = new Map(
-	textGroups.map((group): [TextGroup, ShippedEntry[]] => {
-		const texts = Object.entries<ShippedText>(shippedGroups[group]);
-		const inBoth = ({ de, en }: ShippedText) => ({ 'de-DE': de, 'en-GB': en });
-		return [group, texts.map(([key, text]) => ({ key, group, text, translations: inBoth(text) }))];
-	}),
-);
+/** A language in the making may lack groups, and keys of a group. */
+type Unfinished = Readonly<Record<string, { readonly [Group in TextGroup]?: Readonly<Record<string, string>> }>>;
+
+/** @param others what ships in other languages than the base */
+export function entriesByGroup(others: Unfinished): ReadonlyMap<TextGroup, readonly ShippedEntry[]> {
+	const entryOf = (group: TextGroup, key: string, text: ShippedText): ShippedEntry => {
+		const found = Object.entries(others).flatMap(([language, groups]) => {
+			const translation = groups[group]?.[key];
+			return translation === undefined ? [] : [[language, translation]];
+		});
+		return { key, group, text, translations: Object.fromEntries([...found, [baseLanguage, text.text]]) };
+	};
+	return new Map(
+		textGroups.map((group) => {
+			const texts = Object.entries<ShippedText>(shippedGroups[group]);
+			return [group, texts.map(([key, text]) => entryOf(group, key, text))];
+		}),
+	);
+}
+
+const byGroup = entriesByGroup(translations);
 
 export const shippedEntriesOf = (groups: readonly TextGroup[]): ShippedEntry[] =>
 	groups.flatMap((group) => byGroup.get(group) ?? []);

@@ -1,16 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { baseLanguage } from '../languages.ts';
 import { placeholdersOf } from '../texts/icu.ts';
 import { translationTypes } from '../texts/translation-types.ts';
 import { shippedEntries, shippedEntriesOf, shippedGroups, textGroups } from './groups.ts';
+import { translations } from './shipped.ts';
+import { translationErrors } from './testing/translation-errors.ts';
 
 const entries = [...shippedEntries.values()].map((entry) => [entry.key, entry] as const);
 
-const folder = import.meta.dirname;
+const folder = path.join(import.meta.dirname, baseLanguage);
 const sources = fs
 	.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-	.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+	.filter((name) => name.endsWith('.ts'))
 	.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 	.join('\n');
 
@@ -27,30 +30,33 @@ describe('every shipped text', () => {
 		expect(shippedEntries.size).toBe(written.length);
 	});
 
-	it.each(entries)('%s is there in German and in English', (_key, { translations }) => {
-		for (const text of Object.values(translations)) {
-			expect(text).not.toBe('');
-			expect(text).toBe(text.trim());
-		}
-	});
+	it.each(entries)(
+		'%s is there in the base language, is valid ICU and has the declared placeholders',
+		(key, { text }) => {
+			expect(text.text).not.toBe('');
+			expect(text.text).toBe(text.text.trim());
+			expect(placeholdersOf(text.text)).toEqual(declaredPlaceholders(key));
+		},
+	);
 
-	it.each(entries)('%s is valid ICU and has the declared placeholders in both languages', (key, { text }) => {
-		expect(placeholdersOf(text.de)).toEqual(declaredPlaceholders(key));
-		expect(placeholdersOf(text.en)).toEqual(declaredPlaceholders(key));
+	it.each(entries)('%s addresses Germans with Sie', (_key, { translations: { 'de-DE': german } }) => {
+		expect(german).not.toMatch(/\b(du|dein|deine|deinen|deinem|deiner|deines|dir|dich)\b/i);
 	});
+});
 
-	it.each(entries)('%s addresses Germans with Sie', (_key, { text }) => {
-		expect(text.de).not.toMatch(/\b(du|dein|deine|deinen|deinem|deiner|deines|dir|dich)\b/i);
+describe.each(Object.entries(translations))('the texts in %s', (_language, groups) => {
+	it.each(textGroups)('have every key of %s with its placeholders', (group) => {
+		expect(translationErrors(shippedGroups[group], groups[group])).toEqual([]);
 	});
 });
 
 describe('the shipped catalogue', () => {
 	it('has the words that the specification gives', () => {
-		expect(shippedEntries.get('controlTextIsRequired')?.text).toMatchObject({
-			de: 'Pflichtfeld',
-			en: 'Field is required',
+		expect(shippedEntries.get('controlTextIsRequired')?.translations).toMatchObject({
+			'de-DE': 'Pflichtfeld',
+			'en-GB': 'Field is required',
 		});
-		expect(shippedEntries.get('errors.unauthorized')?.text.en).toBe('Unauthorized');
+		expect(shippedEntries.get('errors.unauthorized')?.translations['en-GB']).toBe('Unauthorized');
 	});
 
 	it('has a text for every kind of failure', () => {

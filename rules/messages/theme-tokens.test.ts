@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokenPaths } from '../theme/tokens.ts';
-import { themeTokens } from './theme-tokens.ts';
+import { themeTokens } from './en-GB/theme-tokens.ts';
 
 const words = new Set(Object.keys(themeTokens));
 

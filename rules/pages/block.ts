@@ -9,11 +9,8 @@ export const blockTabs = ['hero', 'products', 'special', 'linkPage', 'text', 'im
 export const pageKinds = ['page', 'link'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** In both shipped languages; other languages begin empty. */
-export interface SampleTexts {
-	de: string;
-	en: string;
-}
+/** By language; languages that it is not written in begin empty. */
+export type SampleTexts = Readonly<Record<string, string>>;
 
 export interface PartSample {
 	values?: Readonly<Record<string, unknown>>;
@@ -49,6 +46,7 @@ export interface BlockDefinition<
 	words?: readonly TextGroup[];
 	/** How the server finds the products that it shows; see `product-choice.ts`. */
 	showsProducts?: boolean;
+	/** What it says is written by language in its folder `sample/`, and is there in `definitions` of blocks/registry.ts. */
 	sample: PartSample & { items?: readonly PartSample[] };
 }
 

@@ -1,7 +1,8 @@
-// Pages that are written in code: templates of the wizard, and those of the demo. Words in German and English, things by name.
+// Pages that are written in code: templates of the wizard, and those of the demo. Texts by language, things by name.
 import type { Definitions, PartSample, SampleTexts } from './block.ts';
 import type { PageDocument, PageText, Section } from './document.ts';
 import type { Layout } from './layout.ts';
+import { sampleIn } from './sample-texts.ts';
 import { newSection } from './sections.ts';
 
 export interface SectionPlan extends PartSample {
@@ -49,14 +50,7 @@ function plannedSection(
 }
 
 const textIn = (words: SampleTexts, languages: readonly string[]): Record<string, PageText> =>
-	Object.fromEntries(
-		languages
-			.filter((language) => /^(de|en)\b/.test(language))
-			.map((language) => [
-				language,
-				{ text: words[language.startsWith('de') ? 'de' : 'en'], source: 'human' as const },
-			]),
-	);
+	Object.fromEntries(sampleIn(words, languages).map(([language, text]) => [language, { text, source: 'human' }]));
 
 export function plannedPage(
 	plan: PagePlan,

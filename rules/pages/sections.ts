@@ -5,11 +5,9 @@ import { type Field, type Fields, initialOf, type TextField, type TextFields } f
 import { type Schema, textFieldOf, valueFault } from './judge-part.ts';
 import { regularLayout } from './layout.ts';
 import { richFrom } from './rich-text.ts';
+import { sampleIn } from './sample-texts.ts';
 import { isRich, plainText } from './texts.ts';
 
-const tongueOf = (language: string): 'de' | 'en' => (language.startsWith('de') ? 'de' : 'en');
-
-/** German and English, in whatever regions the shop has them. */
 function sampleTexts(
 	sample: PartSample,
 	fields: Fields,
@@ -18,14 +16,13 @@ function sampleTexts(
 ): Part['texts'] {
 	const entries = Object.entries(sample.texts ?? {}).map(([name, words]) => {
 		const rich = textFieldOf(fields, texts, name)?.kind === 'rich';
-		const spoken = languages.filter((language) => /^(de|en)\b/.test(language));
-		const said = spoken.map((language): [string, PageText] => {
-			const text = words[tongueOf(language)];
-			return [language, { text: rich ? richFrom(text) : text, source: 'human' }];
-		});
-		return [name, Object.fromEntries(said)] as const;
+		const inLanguages = sampleIn(words, languages).map(([language, text]): [string, PageText] => [
+			language,
+			{ text: rich ? richFrom(text) : text, source: 'human' },
+		]);
+		return [name, Object.fromEntries(inLanguages)] as const;
 	});
-	return Object.fromEntries(entries.filter(([, said]) => Object.keys(said).length > 0));
+	return Object.fromEntries(entries.filter(([, inLanguages]) => Object.keys(inLanguages).length > 0));
 }
 
 const initialValues = (fields: Fields, given: Part['values'] = {}): Part['values'] =>

@@ -1,11 +1,12 @@
 // Failures on their way to the caller: those of the catalogue pass, everything else is logged and masked.
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorCatalogue } from '../../rules/errors.ts';
+import { baseLanguage } from '../../rules/languages.ts';
 import { shippedEntries, type TextKey } from '../../rules/messages/groups.ts';
 import { DatabaseBusy, DatabaseUnavailable, isUnavailable } from '../database/connection.ts';
 import { Refused, StoreUnavailable } from '../failure.ts';
 
-const english = (key: TextKey): string => shippedEntries.get(key)?.translations['en-GB'] ?? key;
+const english = (key: TextKey): string => shippedEntries.get(key)?.translations[baseLanguage] ?? key;
 
 /** What a caller is told: the English sentence of the catalogue. */
 export const messageOf = (code: ErrorCode): string => english(errorCatalogue[code].text);

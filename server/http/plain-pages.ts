@@ -1,7 +1,8 @@
 // Pages made of strings, for when there is no shop to show: not found, failure. They need neither database nor theme.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../rules/html.ts';
-import { shippedLanguages } from '../../rules/languages.ts';
+import { bestLanguage } from '../../rules/languages.ts';
+import { shippedLanguages } from '../../rules/messages/shipped.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
@@ -67,9 +68,7 @@ function languageOf(request: FastifyRequest): string {
 
 function preferredLanguage(header: string | undefined): string {
 	const wanted = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
-	return (
-		wanted.map((tongue) => shippedLanguages.find((code) => code.startsWith(tongue))).find((code) => code) ?? 'de-DE'
-	);
+	return wanted.map((tongue) => bestLanguage(tongue, shippedLanguages)).find((code) => code) ?? 'de-DE';
 }
 
 /** The same for a host that never existed and for one that is not active; nothing of the host is repeated. */

@@ -1,7 +1,7 @@
 // Which words of the interface nobody has written in a language.
 
-import { shippedLanguages } from '../../rules/languages.ts';
 import { shippedEntries } from '../../rules/messages/groups.ts';
+import { shippedLanguages } from '../../rules/messages/shipped.ts';
 import { regionalBase } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
 

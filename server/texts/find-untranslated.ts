@@ -1,6 +1,8 @@
 // What a machine may translate: texts that nobody has written in a language, and translations by machine whose base text has changed.
 // What people have written or imported, and what is locked, is never among them.
-import { baseLanguage, shippedEntries } from '../../rules/messages/groups.ts';
+
+import { baseLanguage } from '../../rules/languages.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';

@@ -1,5 +1,7 @@
 // Holds texts until the end of the transaction: nobody else saves them meanwhile, so that what is known of them stays true.
-import { baseLanguage, shippedEntries } from '../../rules/messages/groups.ts';
+
+import { baseLanguage } from '../../rules/languages.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import type { Sql } from '../database/connection.ts';
 import { holdTenant } from '../tenants/announce-change.ts';
 

@@ -1,11 +1,7 @@
 // Every translatable text of a tenant as the specification lists it: the interface first, then the tenant's own things.
-import {
-	baseLanguage,
-	type ShippedEntry,
-	shippedEntries,
-	shippedEntriesOf,
-	textGroups,
-} from '../../rules/messages/groups.ts';
+
+import { baseLanguage } from '../../rules/languages.ts';
+import { type ShippedEntry, shippedEntries, shippedEntriesOf, textGroups } from '../../rules/messages/groups.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Rows } from '../database/rows.generated.ts';

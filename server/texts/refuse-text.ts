@@ -39,7 +39,7 @@ interface Candidate {
 /** What the placeholders of a word of the interface are measured by. */
 export function patternOf(key: string, baseText: string): Pattern {
 	const shipped = shippedEntries.get(key)?.text;
-	return { text: shipped?.en ?? baseText, optional: shipped?.placeholdersOptional };
+	return { text: shipped?.text ?? baseText, optional: shipped?.placeholdersOptional };
 }
 
 /** Only words of the interface are ICU; a product may be called "{x}" and is. */

@@ -1,5 +1,7 @@
 // Saves texts with their translations: a tenant's wording of the interface, or the names of its things.
-import { baseLanguage, shippedEntries } from '../../rules/messages/groups.ts';
+
+import { baseLanguage } from '../../rules/languages.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Rows } from '../database/rows.generated.ts';

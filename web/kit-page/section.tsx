@@ -1,7 +1,7 @@
 // One kind of component on the page that shows the kit.
 import { type ReactNode, useId } from 'react';
 import { usePlatform } from '../platform/environment.tsx';
-import { samplesIn } from './samples.ts';
+import { samplesIn } from './samples/samples.ts';
 
 export const useSamples = () => samplesIn(usePlatform().language);
 

@@ -1,9 +1,12 @@
 // A picture of a template: the page that it makes, small, with its own words. It is drawn once it is in sight, as there are many.
+
 import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { definitions } from '../../blocks/registry.ts';
 import { SectionFrame } from '../../blocks/stage/section-frame.tsx';
 import type { AnySection, LinkProps, ProductsProps, Stage } from '../../blocks/stage/stage.tsx';
+import { shippedContent } from '../../rules/content/shipped.ts';
+import { baseLanguage, bestLanguage } from '../../rules/languages.ts';
 import type { ShownImage } from '../../rules/page-contract.ts';
 import { applyAll } from '../../rules/pages/operations.ts';
 import { plannedPage } from '../../rules/pages/plan.ts';
@@ -55,10 +58,10 @@ const over: Partial<Stage> = {
 function useSections({ plan }: PageTemplate) {
 	const { language } = usePlatform();
 	return useMemo(() => {
-		const tongue = language.startsWith('de') ? 'de-DE' : 'en-GB';
-		const page = plannedPage(plan, definitions, [tongue]);
+		const written = bestLanguage(language, Object.keys(shippedContent)) ?? baseLanguage;
+		const page = plannedPage(plan, definitions, [written]);
 		const { document } = applyAll(page, pictureOperations(page, definitions, placeholder.id));
-		return shownSections(document, definitions, [tongue]);
+		return shownSections(document, definitions, [written]);
 	}, [plan, language]);
 }
 

@@ -1,9 +1,17 @@
 // How the pages of a demo shop are written: blocks with their words in both languages.
 import type { PagePlan } from '../../../rules/pages/plan.ts';
-import { plain, said } from '../../../rules/pages/planning.ts';
-import type { DemoPage, InBoth } from '../types.ts';
+import { plain } from '../../../rules/pages/planning.ts';
+import { both, type DemoPage, type InBoth } from '../types.ts';
 
-export { asked, column, leads, plain, said } from '../../../rules/pages/planning.ts';
+export { leads, plain } from '../../../rules/pages/planning.ts';
+
+export const said = (german: string, english: string): InBoth => both(german, english);
+
+/** A question and its answer. */
+export const asked = (question: InBoth, answer: InBoth) => ({ texts: { question, answer } });
+
+/** A column of a text. */
+export const column = (title: InBoth, text: InBoth) => ({ texts: { title, text } });
 
 export interface DemoContentPage {
 	slug: string;
@@ -26,7 +34,7 @@ export const legalPage = ({ slug, title, sections }: DemoPage): DemoContentPage 
 	plan: {
 		sections: [
 			plain('title', {
-				texts: { title: said(title['de-DE'], title['en-GB']) },
+				texts: { title },
 				layout: { padding: 'regular', width: 'default' },
 			}),
 			plain('text', {

@@ -1,5 +1,7 @@
 // What a template becomes on the page of a shop: its sections in the languages of the shop, what is left to translate, and where
 // pictures are wanted.
+import { shippedContent } from '../../content/shipped.ts';
+import { baseLanguage, bestLanguage } from '../../languages.ts';
 import type { Definitions } from '../block.ts';
 import type { PageDocument, PageText, Part } from '../document.ts';
 import type { Operation } from '../operations.ts';
@@ -17,8 +19,7 @@ export const wizardTranslations = ['notNeeded', 'off', 'noKey', 'done', 'skipped
 export type WizardStage = (typeof wizardStages)[number];
 export type WizardTranslation = (typeof wizardTranslations)[number];
 
-/** Templates are written in German and English. */
-const isWritten = (language: string): boolean => /^(de|en)\b/.test(language);
+const isWritten = (language: string): boolean => bestLanguage(language, Object.keys(shippedContent)) !== undefined;
 
 export const lackingLanguages = (languages: readonly string[]): string[] =>
 	languages.filter((language) => !isWritten(language));
@@ -29,9 +30,7 @@ interface Shop {
 	base: string;
 }
 
-const english = 'en-GB';
-
-/** English in place of words of the base language, marked as written by nobody. */
+/** Words of another language in place of words of the base language, marked as written by nobody. */
 function withStandIn(
 	texts: Part['texts'],
 	base: string,
@@ -45,12 +44,12 @@ function withStandIn(
 	return Object.fromEntries(entries);
 }
 
-/** Where the base language is neither German nor English, English stands in for it: a page must not be empty. */
+/** Where templates are not written in the shop's base language, English stands in for it: a page must not be empty. */
 function documentFor({ plan }: PageTemplate, definitions: Definitions, { languages, base }: Shop): PageDocument {
 	if (isWritten(base)) return plannedPage(plan, definitions, languages);
-	const spoken = languages.find((language) => /^en\b/.test(language));
-	const from = spoken ?? english;
-	const page = plannedPage(plan, definitions, spoken ? languages : [...languages, english]);
+	const spoken = bestLanguage(baseLanguage, languages);
+	const from = spoken ?? baseLanguage;
+	const page = plannedPage(plan, definitions, spoken ? languages : [...languages, baseLanguage]);
 	const based = <P extends Part>(part: P): P => ({
 		...part,
 		texts: withStandIn(part.texts, base, { from, keep: spoken !== undefined }),
@@ -86,7 +85,7 @@ export function textsToTranslate(
 	language: string,
 ): ToTranslate[] {
 	const written = languages.find((known) => isWritten(known));
-	const from = isWritten(base) ? base : (written ?? english);
+	const from = isWritten(base) ? base : (written ?? baseLanguage);
 	return textPlaces(document, definitions).flatMap((place) => {
 		const { texts } = place;
 		const own = texts[language];

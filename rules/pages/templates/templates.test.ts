@@ -1,6 +1,7 @@
 // Whoever begins with a template begins with a page that is in order.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../blocks/registry.ts';
+import { shippedContent } from '../../content/shipped.ts';
 import { shippedGroups } from '../../messages/groups.ts';
 import type { PartSample } from '../block.ts';
 import { documentProblem } from '../judge.ts';
@@ -9,7 +10,7 @@ import { plannedPage } from '../plan.ts';
 import { pageTemplates } from './all-templates.ts';
 import { templateCategories } from './template.ts';
 
-const languages = ['de-DE', 'en-GB'];
+const languages = Object.keys(shippedContent);
 
 const unknownNames = ({ values = {}, texts = {} }: PartSample, { fields, texts: known }: Schema) => [
 	...Object.keys(values).filter((name) => !(name in fields)),
@@ -38,18 +39,21 @@ describe('templates of pages', () => {
 		expect(shippedGroups.adminPages).toHaveProperty([`adminPages.template.${id}`]);
 	});
 
-	it.each(pageTemplates.map((template) => [template.id, template] as const))('%s says all in both', (_id, { plan }) => {
-		const document = plannedPage(plan, definitions, languages);
-		const parts = document.sections.flatMap((section) => [section, ...section.items]);
-		const said = parts.flatMap(({ texts }) => Object.values(texts));
-		for (const words of [...said, ...Object.values(document.seo.texts)])
-			for (const language of languages) expect(JSON.stringify(words[language]?.text)).toMatch(/\p{L}{2}|\d/u);
-		// What a block asks for is there; what is left to choose are pictures and products.
-		const missing = document.sections.flatMap((section) =>
-			Object.entries(definitions[section.type]?.texts ?? {})
-				.filter(([name, field]) => field.required && !section.texts[name])
-				.map(([name]) => `${section.type}.${name}`),
-		);
-		expect(missing).toEqual([]);
-	});
+	it.each(pageTemplates.map((template) => [template.id, template] as const))(
+		'%s says all in every shipped language',
+		(_id, { plan }) => {
+			const document = plannedPage(plan, definitions, languages);
+			const parts = document.sections.flatMap((section) => [section, ...section.items]);
+			const said = parts.flatMap(({ texts }) => Object.values(texts));
+			for (const words of [...said, ...Object.values(document.seo.texts)])
+				for (const language of languages) expect(JSON.stringify(words[language]?.text)).toMatch(/\p{L}{2}|\d/u);
+			// What a block asks for is there; what is left to choose are pictures and products.
+			const missing = document.sections.flatMap((section) =>
+				Object.entries(definitions[section.type]?.texts ?? {})
+					.filter(([name, field]) => field.required && !section.texts[name])
+					.map(([name]) => `${section.type}.${name}`),
+			);
+			expect(missing).toEqual([]);
+		},
+	);
 });

@@ -1,4 +1,5 @@
 // The words of the hosted pages, in the two languages of the demo.
+import { bestLanguage } from '../../../rules/languages.ts';
 
 const en = {
 	sandbox: 'Sandbox',
@@ -187,7 +188,8 @@ export interface Tongue {
 /** The session's own language first, then the browser's. */
 export function tongueOf(locale: string | null | undefined, accepted: string | undefined): Tongue {
 	const wanted = locale && locale !== 'auto' ? locale : (accepted ?? '');
-	return wanted.toLowerCase().startsWith('de') ? { language: 'de', texts: de } : { language: 'en', texts: en };
+	const language = bestLanguage(wanted.toLowerCase().slice(0, 2), ['de', 'en']) ?? 'en';
+	return { language, texts: { de, en }[language] };
 }
 
 export const filled = (text: string, values: Record<string, string>): string =>

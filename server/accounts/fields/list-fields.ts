@@ -7,7 +7,8 @@ import {
 	type UserFieldType,
 	userFieldTypes,
 } from '../../../rules/accounts/profile.ts';
-import { baseLanguage, shippedEntries } from '../../../rules/messages/groups.ts';
+import { baseLanguage } from '../../../rules/languages.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Rows } from '../../database/rows.generated.ts';

@@ -11,7 +11,7 @@ let shop: Shop;
 let admin: Browser;
 let products: Record<string, string>;
 
-const english = (key: string) => shippedEntries.get(key)?.text.en ?? key;
+const english = (key: string) => shippedEntries.get(key)?.translations['en-GB'] ?? key;
 
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));

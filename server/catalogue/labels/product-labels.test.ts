@@ -11,7 +11,7 @@ let shop: Shop;
 let admin: Browser;
 let card: string;
 
-const english = (key: string) => shippedEntries.get(key)?.text.en ?? key;
+const english = (key: string) => shippedEntries.get(key)?.translations['en-GB'] ?? key;
 
 const inShop = (work: Parameters<Shop['test']['database']['inTenant']>[1]) =>
 	shop.test.database.inTenant(shop.demo.id, work);

@@ -1,7 +1,9 @@
 // A second product like the first: with its variants, fields, pictures, prices, labels and categories; with codes of its own, and never
 // published.
+
 import type { Words } from '../../../rules/catalogue/product-faults.ts';
 import { freeSlug } from '../../../rules/catalogue/slug.ts';
+import { contentIn } from '../../../rules/content/shipped.ts';
 import { newId } from '../../../rules/ids.ts';
 import { productNameKey } from '../../../rules/texts/thing-keys.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -27,10 +29,7 @@ interface Twin {
 /** In the words of each language. */
 const copyOf = (names: Words): Words =>
 	Object.fromEntries(
-		Object.entries(names).map(([language, name]) => [
-			language,
-			`${name} (${language.startsWith('de') ? 'Kopie' : 'copy'})`,
-		]),
+		Object.entries(names).map(([language, name]) => [language, `${name} (${contentIn(language).names.copy})`]),
 	);
 
 /** Product first, then its variants. */

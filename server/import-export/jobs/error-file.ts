@@ -1,4 +1,5 @@
 // What was wrong with an import, as a table to work through: where it stands, what was given, and why it cannot be saved, in words.
+import { csvSeparator } from '../../../rules/csv-separator.ts';
 import type { TextGroup } from '../../../rules/messages/groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
 import { createTranslator, type Translate } from '../../../rules/texts/translator.ts';
@@ -57,6 +58,6 @@ export const errorFileWith =
 		return {
 			name: plainName(`errors-${fileName.replace(/\.\w+$/, '')}.csv`),
 			contentType: contentTypes.csv,
-			content: writeCsv([heading, ...rows], language.startsWith('de') ? ';' : ','),
+			content: writeCsv([heading, ...rows], csvSeparator(language)),
 		};
 	};

@@ -1,4 +1,5 @@
 // Makes the PDFs of documents that have none yet, outside of any transaction, and keeps their bytes: what was sent stays as it was.
+import { contentIn } from '../../../rules/content/shipped.ts';
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { MediaStore } from '../../media/store.ts';
@@ -71,10 +72,7 @@ export const findFiles = (sql: Sql, tenantId: string, orderId: string) => sql<Pr
 
 /** For headers and for mails: plain letters, digits, dots and dashes. */
 export function fileNameOf({ kind, number, language }: Pick<PrintedFile, 'kind' | 'number' | 'language'>): string {
-	const german = { orderConfirmation: 'Auftragsbestaetigung', invoice: 'Rechnung', creditNote: 'Rechnungskorrektur' };
-	const english = { orderConfirmation: 'Order-confirmation', invoice: 'Invoice', creditNote: 'Credit-note' };
-	const name = (language.startsWith('de') ? german : english)[kind];
-	return `${name}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.pdf`;
+	return `${contentIn(language).names.documentFiles[kind]}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.pdf`;
 }
 
 interface WantedFile {

@@ -1,5 +1,7 @@
 // New pages: empty ones, ones that begin with a template, copies of others. None of them is published.
+
 import { freeSlug } from '../../../rules/catalogue/slug.ts';
+import { contentIn } from '../../../rules/content/shipped.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { PageKind } from '../../../rules/pages/block.ts';
 import { emptyPage, type PageDocument } from '../../../rules/pages/document.ts';
@@ -75,8 +77,8 @@ export async function createPage(sql: Sql, caller: Caller, wanted: NewPage): Pro
 /** In the words of each language; with a number where that is taken. */
 function copiedNames(names: Record<string, string>, number: number): Word[] {
 	return Object.entries(names).map(([languageCode, name]) => {
-		const word = languageCode.startsWith('de') ? 'Kopie' : 'copy';
-		const end = number === 1 ? ` (${word})` : ` (${word} ${number})`;
+		const { copy } = contentIn(languageCode).names;
+		const end = number === 1 ? ` (${copy})` : ` (${copy} ${number})`;
 		return { languageCode, translation: `${name.slice(0, longestPageName - end.length)}${end}` };
 	});
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const codeOf = async (answer: Promise<Answer>) => (await answer).refused?.code;
-const english = (key: string) => shippedEntries.get(key)?.text.en;
+const english = (key: string) => shippedEntries.get(key)?.translations['en-GB'];
 
 describe('a new page', () => {
 	it('has an address made of its name, no content, and is seen by nobody', async () => {

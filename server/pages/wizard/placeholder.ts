@@ -1,5 +1,6 @@
 // The picture that stands where a template wants one and nobody has chosen it yet. A shop has it once, in its media library, and may
 // put another in its place.
+import { contentIn } from '../../../rules/content/shipped.ts';
 import type { Sql } from '../../database/connection.ts';
 import { addBytes, type MediaServices } from '../../media/add-picture.ts';
 import { findPictureNamed } from '../../media/read-pictures.ts';
@@ -15,8 +16,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" 
 <path d="M520 800 L860 480 L1200 740 L1200 800 Z" fill="#aab2bf"/>
 </svg>`;
 
-const words = { de: 'Platzhalter: Hier kommt Ihr Bild hin.', en: 'Placeholder: your picture goes here.' };
-
 interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
 	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
@@ -26,7 +25,7 @@ export async function placeholderOf(parts: Taking, tenant: Tenant): Promise<stri
 	const known = await parts.inTenant((sql) => findPictureNamed(sql, tenant.id, fileName));
 	if (known) return known;
 	const alternativeTexts = Object.fromEntries(
-		tenant.languages.map(({ languageCode }) => [languageCode, words[languageCode.startsWith('de') ? 'de' : 'en']]),
+		tenant.languages.map(({ languageCode }) => [languageCode, contentIn(languageCode).names.placeholderImage]),
 	);
 	const file = { name: fileName, bytes: Buffer.from(drawing) };
 	return (await addBytes(parts, tenant, file, { alternativeTexts })).id;

@@ -181,7 +181,9 @@ describe('a template', () => {
 		const [template] = pageTemplates;
 		const empty = template && { ...template, plan: { sections: [] } };
 		expect(() => usableTemplate(empty, 'page')).toThrow('TEMPLATE_EMPTY');
-		expect(shippedEntries.get('pageErrors.templateEmpty')?.text.en).toBe('This template contains no layouts');
+		expect(shippedEntries.get('pageErrors.templateEmpty')?.translations['en-GB']).toBe(
+			'This template contains no layouts',
+		);
 		expect(await onNew('landingProduct', ' ')).toEqual({ refused: 'PAGE_NAME_REQUIRED' });
 		expect(await runs()).toEqual([]);
 	});

@@ -1,4 +1,5 @@
 // Writes a price list as a table: both prices of each run, and which of them was entered.
+import { csvSeparator } from '../../../rules/csv-separator.ts';
 import { isId } from '../../../rules/ids.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import { bothPrices } from '../../../rules/price-lists/given-price.ts';
@@ -59,7 +60,7 @@ export async function exportPrices(
 	});
 	const table = [priceColumns.map((name) => words.columns[name]), ...rows];
 	const file = { name: plainName(`prices-${list.name}.${format}`), contentType: contentTypes[format] };
-	if (format === 'csv') return { ...file, content: writeCsv(table, language.startsWith('de') ? ';' : ',') };
+	if (format === 'csv') return { ...file, content: writeCsv(table, csvSeparator(language)) };
 	const places = new Map([
 		[1, 0],
 		[2, unitPriceDigits],

@@ -1,4 +1,5 @@
 // The columns of a file of prices: called as the reader calls them, and understood in every language of the shop.
+import { shippedContent } from '../../../rules/content/shipped.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -35,13 +36,8 @@ export async function wordsIn(sql: Sql, tenant: Tenant, language: string): Promi
 }
 
 /** How else people call them. */
-const alsoCalled: Record<PriceColumn, readonly string[]> = {
-	code: ['sku', 'artikelnummer', 'produktcode'],
-	quantity: ['menge', 'stückzahl', 'qty', 'run'],
-	unitPrice: ['unit price', 'stückpreis', 'einzelpreis', 'price per unit', 'price per piece'],
-	total: ['gesamt', 'total price', 'summe'],
-	given: [],
-};
+const otherNames = (name: PriceColumn): string[] =>
+	Object.values(shippedContent).flatMap(({ names }) => (name === 'given' ? [] : names.priceColumns[name].split(', ')));
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
@@ -50,17 +46,14 @@ export interface KnownWords {
 	given: ReadonlyMap<string, GivenWord>;
 }
 
-const shipped = (key: string): string[] => {
-	const text = shippedEntries.get(key)?.text;
-	return text ? [text.de, text.en] : [];
-};
+const shipped = (key: string): string[] => Object.values(shippedEntries.get(key)?.translations ?? {});
 
 /** As they ship, as the shop words them in each of its languages, and as the API calls them. */
 export async function knownWords(sql: Sql, tenant: Tenant): Promise<KnownWords> {
 	const own: PriceWords[] = [];
 	for (const { languageCode } of tenant.languages) own.push(await wordsIn(sql, tenant, languageCode));
 	const columns = priceColumns.flatMap((name) =>
-		[name, ...alsoCalled[name], ...shipped(textKey(name)), ...own.map((words) => words.columns[name])].map(
+		[name, ...otherNames(name), ...shipped(textKey(name)), ...own.map((words) => words.columns[name])].map(
 			(word) => [plain(word), name] as const,
 		),
 	);

@@ -10,7 +10,7 @@ let shop: Shop;
 let admin: Browser;
 let ids: Record<string, string>;
 
-const english = (key: string) => shippedEntries.get(key)?.text.en ?? key;
+const english = (key: string) => shippedEntries.get(key)?.translations['en-GB'] ?? key;
 const inShop = <T>(work: (sql: Sql) => Promise<T>) => shop.test.database.inTenant(shop.demo.id, work);
 
 const product = (slug: string, code: string, variants: { slug: string; code: string }[] = []) => ({

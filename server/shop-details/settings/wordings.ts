@@ -1,4 +1,5 @@
 // A shop's own wording of texts that ship with the product, as its settings show them: one field per language, empty for what ships.
+import { baseLanguage } from '../../../rules/languages.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -32,14 +33,14 @@ export async function saveWordings(
 ): Promise<void> {
 	const isSpoken = (code: string) => languages.some(({ languageCode }) => languageCode === code);
 	const texts = Object.entries(wordings).map(([key, wording]) => {
-		const baseText = shippedEntries.get(key)?.translations['en-GB'] ?? '';
+		const baseText = shippedEntries.get(key)?.translations[baseLanguage] ?? '';
 		const translations = Object.fromEntries(Object.entries(wording).filter(([code]) => isSpoken(code)));
 		return {
 			key,
 			type: 'static',
 			group: 'storefront',
 			baseText,
-			baseLanguage: 'en-GB',
+			baseLanguage,
 			translations,
 			origin: 'human',
 		} as const;

@@ -1,5 +1,7 @@
 // What is known of texts before they are changed: the shipped ones, those of the tenant, and its wording of both.
-import { baseLanguage, shippedEntries } from '../../../rules/messages/groups.ts';
+
+import { baseLanguage } from '../../../rules/languages.ts';
+import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { TranslationType } from '../../../rules/texts/translation-types.ts';
 import type { Sql } from '../../database/connection.ts';
 

@@ -1,4 +1,5 @@
 // Texts as translators see them: what ships and what the tenant has, searched, narrowed down and in order, in one statement.
+import { baseLanguage } from '../../../rules/languages.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { languageChain, regionalBase } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -42,7 +43,7 @@ const shippedRows = JSON.stringify(
 		group,
 		context: text.context ?? null,
 		tags: text.tags ?? [],
-		base: translations['en-GB'],
+		base: translations[baseLanguage],
 		shipped: translations,
 	})),
 );
@@ -64,7 +65,7 @@ const allTexts = (sql: Sql, tenantId: string) => sql`
 		from text_queue where tenant_id = ${tenantId} group by key
 	), x as (
 		select s.key, 'static' as type, s."group", s.context, s.tags, coalesce(e.locked, false) as locked,
-			s.base as base_text, 'en-GB' as base_language, s.shipped, coalesce(e.own, '{}') as own, e.changed_at
+			s.base as base_text, ${baseLanguage}::text as base_language, s.shipped, coalesce(e.own, '{}') as own, e.changed_at
 		from shipped s left join stored e on e.key = s.key
 		union all
 		select e.key, e.type, e."group", e.context, e.tags, e.locked, e.base_text, e.base_language, '{}', e.own, e.changed_at

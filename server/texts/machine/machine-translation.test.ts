@@ -125,7 +125,8 @@ describe('a text that is missing', () => {
 	});
 
 	it('of the interface keeps its placeholders and plural forms', async () => {
-		const counted = [...shippedEntries.values()].find(({ text }) => text.en.includes('plural'))?.key ?? '';
+		const counted =
+			[...shippedEntries.values()].find(({ translations }) => translations['en-GB'].includes('plural'))?.key ?? '';
 		await translate([counted, 'header.search']);
 		startJobs();
 		await expect.poll(async () => (await stored(counted))?.translation, { timeout: 10_000 }).toContain('[FR]');
@@ -317,7 +318,7 @@ describe('what goes wrong', () => {
 
 	it('is written down for people: a placeholder that was lost', async () => {
 		const named = [...shippedEntries.values()].find(
-			({ text }) => /\{\w+\}/.test(text.en) && !text.en.includes('plural'),
+			({ translations: { 'en-GB': text } }) => /\{\w+\}/.test(text) && !text.includes('plural'),
 		);
 		sandbox.translate = () => '</x>';
 		await translate([named?.key ?? '']);

@@ -1,7 +1,9 @@
 // The orders of the shop: found, narrowed, sorted, taken away as a table. Checkouts that came to nothing have a view of their own.
+
 import { IconDownload, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { separatorName } from '../../../rules/csv-separator.ts';
 import { isDay } from '../../../rules/dates.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { type OrderStatus, orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
@@ -248,7 +250,7 @@ function ExportButton({ wanted }: ExportButtonProps) {
 	const [busy, setBusy] = useState(false);
 	const query = new URLSearchParams({
 		language,
-		...(language.startsWith('de') ? { separator: 'semicolon' } : {}),
+		separator: separatorName(language),
 		...Object.fromEntries(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))),
 	});
 	const start = async () => {

@@ -1,6 +1,6 @@
 // Takes what the list shows away as a file.
 import { useState } from 'react';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { baseLanguage, ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { ExportFormat } from '../../../rules/texts/import-faults.ts';
 import { MultiSelect } from '../../kit/multi-select.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
@@ -23,7 +23,7 @@ export function ExportDialog({ onClose, state, total }: ExportDialogProps) {
 	const codes = languages.map(({ languageCode }) => languageCode);
 	const [format, setFormat] = useState<ExportFormat>('xlsx');
 	const [chosen, setChosen] = useState<readonly string[]>(codes);
-	const [target, setTarget] = useState(codes.find((code) => code !== 'en-GB') ?? codes[0] ?? '');
+	const [target, setTarget] = useState(codes.find((code) => code !== baseLanguage) ?? codes[0] ?? '');
 	const choices = codes.map((value) => ({ value, label: `${ownNameOfLanguage(value)} (${value})` }));
 	const wanted = format === 'xliff' ? [target] : chosen;
 	return (

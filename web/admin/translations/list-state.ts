@@ -1,4 +1,5 @@
 // What is set in the list of texts, in the words of the API and of an export: both show the same.
+import { separatorName } from '../../../rules/csv-separator.ts';
 import type { TableState } from '../../kit/table-state.ts';
 import type { Variables } from '../../platform/graphql.ts';
 import type { textsDocument } from './translations.documents.ts';
@@ -44,7 +45,7 @@ export function exportAddress(state: TableState, { format, languages, language }
 	const parameters = Object.entries({
 		format,
 		languages: languages.join(','),
-		separator: language.startsWith('de') ? 'semicolon' : 'comma',
+		separator: separatorName(language),
 		search: state.search,
 		group,
 		type,

@@ -1,7 +1,7 @@
 // An icon, found by what it shows.
 import { useState } from 'react';
 import { Icon } from '../../../blocks/stage/icons.tsx';
-import { icons } from '../../../rules/pages/icon-names.ts';
+import { findIcons, iconTitle, iconWords } from '../../../rules/pages/icon-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -45,9 +45,7 @@ export function IconField({ label, value, onChange }: ControlProps<string | null
 function IconPicker({ onPick, onClose }: { onPick(name: string): void; onClose(): void }) {
 	const { t, language } = usePlatform();
 	const [search, setSearch] = useState('');
-	const tongue = language.startsWith('de') ? 'de' : 'en';
-	const wanted = search.trim().toLowerCase();
-	const found = icons.filter(({ name, de, en }) => `${name} ${de} ${en}`.toLowerCase().includes(wanted));
+	const found = findIcons(search);
 	return (
 		<Dialog open onClose={onClose} title={t('pageEditor.chooseIcon')}>
 			<TextField label={t('pageEditor.searchIcons')} value={search} onChange={setSearch} autoFocus />
@@ -55,16 +53,16 @@ function IconPicker({ onPick, onClose }: { onPick(name: string): void; onClose()
 				{t('pageEditor.iconsFound', { count: found.length })}
 			</p>
 			<ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1">
-				{found.map((icon) => (
-					<li key={icon.name}>
+				{found.map((name) => (
+					<li key={name}>
 						<button
 							type="button"
-							aria-label={icon[tongue].split(' ')[0]}
-							title={icon[tongue]}
-							onClick={() => onPick(icon.name)}
+							aria-label={iconTitle(name, language)}
+							title={iconWords(name, language)}
+							onClick={() => onPick(name)}
 							className="grid size-14 cursor-pointer place-items-center rounded-theme border border-line hover:border-control-line-focus hover:bg-surface-hover"
 						>
-							<Icon name={icon.name} />
+							<Icon name={name} />
 						</button>
 					</li>
 				))}

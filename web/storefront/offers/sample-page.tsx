@@ -1,4 +1,4 @@
-// A page that shows one block as it begins: for addresses that every shop has.
+// A page that shows one block as it begins, with texts of its own: for addresses that every shop has.
 import { type ComponentType, useMemo } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import type { AnySection } from '../../../blocks/stage/stage.tsx';
@@ -10,10 +10,9 @@ import { type Platform, usePlatform } from '../../platform/environment.tsx';
 
 /** With ids that are the same on the server and in the browser. */
 function sampleSection(definition: BlockDefinition, language: string): AnySection {
-	const spoken = [language.startsWith('de') ? 'de' : 'en'];
-	const section = newSection(definition, spoken);
+	const section = newSection(definition, []);
 	const items = section.items.map((item, index) => ({ ...item, id: `offer-${index + 1}` }));
-	return shownSection({ ...section, id: 'offer', items }, definition, spoken);
+	return shownSection({ ...section, id: 'offer', items }, definition, [language]);
 }
 
 type Reword = (section: AnySection, platform: Platform) => AnySection;
@@ -25,7 +24,7 @@ type AnyBlock = BlockDefinition<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: likewise.
 type AnyRender = ComponentType<{ section: any }>;
 
-/** @param reword what the shop says and costs instead of the sample */
+/** @param reword what the shop says and costs */
 export function samplePage(definition: AnyBlock, Render: AnyRender, reword: Reword): ComponentType {
 	return function SamplePage() {
 		const platform = usePlatform();

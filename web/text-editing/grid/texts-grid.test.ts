@@ -58,7 +58,7 @@ describe('drafts', () => {
 });
 
 describe('a text that is being typed', () => {
-	const messages = Object.fromEntries(shippedEntriesOf(['textsGrid']).map(({ key, text: { en } }) => [key, en]));
+	const messages = Object.fromEntries(shippedEntriesOf(['textsGrid']).map(({ key, text }) => [key, text.text]));
 	const t = createTranslator({ language: 'en-GB', messages: compileMessages(messages) });
 	const faultOf = (typed: string, more: Partial<GridText> = {}) => draftFault(text('a', more), 'de-DE', typed, t);
 

@@ -1,5 +1,7 @@
 // Takes products away as a table: what the list shows, or all of them.
+
 import { useState } from 'react';
+import { separatorName } from '../../../../rules/csv-separator.ts';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { ExportDialog as FileDialog } from '../../imports/export-dialog.tsx';
@@ -20,7 +22,7 @@ export function ExportDialog({ wanted, total, onClose }: ExportDialogProps) {
 	const given = what === 'found' ? wanted : { language };
 	const query = new URLSearchParams({
 		format,
-		...(language.startsWith('de') ? { separator: 'semicolon' } : {}),
+		separator: separatorName(language),
 		...Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))),
 	});
 	return (

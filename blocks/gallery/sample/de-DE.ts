@@ -1,0 +1,11 @@
+// The German of en-GB.ts.
+import type { Translated } from '../../../rules/content/translated.ts';
+import type { sample as base } from './en-GB.ts';
+
+export const sample: Translated<typeof base> = {
+	items: [
+		{ caption: 'Einladungskarten mit Prägung' },
+		{ caption: 'Broschüren mit Fadenheftung' },
+		{ caption: 'Plakate auf Affichenpapier' },
+	],
+};

@@ -1,0 +1,6 @@
+// The German of en-GB.ts.
+import { offers } from '../../../rules/content/de-DE/offers.ts';
+import type { Translated } from '../../../rules/content/translated.ts';
+import type { sample as base } from './en-GB.ts';
+
+export const sample: Translated<typeof base> = offers.orders;

@@ -1,0 +1,132 @@
+// Written by `npm run blocks` from the folders here.
+import type { InLanguages, SectionTexts } from '../rules/pages/sample-texts.ts';
+import { sample as categoryTilesDeDE } from './category-tiles/sample/de-DE.ts';
+import { sample as categoryTilesEnGB } from './category-tiles/sample/en-GB.ts';
+import { sample as cloudbarDeDE } from './cloudbar/sample/de-DE.ts';
+import { sample as cloudbarEnGB } from './cloudbar/sample/en-GB.ts';
+import { sample as doubleCtaDeDE } from './double-cta/sample/de-DE.ts';
+import { sample as doubleCtaEnGB } from './double-cta/sample/en-GB.ts';
+import { sample as fancyTitleDeDE } from './fancy-title/sample/de-DE.ts';
+import { sample as fancyTitleEnGB } from './fancy-title/sample/en-GB.ts';
+import { sample as faqDeDE } from './faq/sample/de-DE.ts';
+import { sample as faqEnGB } from './faq/sample/en-GB.ts';
+import { sample as galleryDeDE } from './gallery/sample/de-DE.ts';
+import { sample as galleryEnGB } from './gallery/sample/en-GB.ts';
+import { sample as heroDeDE } from './hero/sample/de-DE.ts';
+import { sample as heroEnGB } from './hero/sample/en-GB.ts';
+import { sample as heroSplitDeDE } from './hero-split/sample/de-DE.ts';
+import { sample as heroSplitEnGB } from './hero-split/sample/en-GB.ts';
+import { sample as imageDeDE } from './image/sample/de-DE.ts';
+import { sample as imageEnGB } from './image/sample/en-GB.ts';
+import { sample as imageTextDeDE } from './image-text/sample/de-DE.ts';
+import { sample as imageTextEnGB } from './image-text/sample/en-GB.ts';
+import { sample as linkListDeDE } from './link-list/sample/de-DE.ts';
+import { sample as linkListEnGB } from './link-list/sample/en-GB.ts';
+import { sample as pricingTiersDeDE } from './pricing-tiers/sample/de-DE.ts';
+import { sample as pricingTiersEnGB } from './pricing-tiers/sample/en-GB.ts';
+import { sample as productGridDeDE } from './product-grid/sample/de-DE.ts';
+import { sample as productGridEnGB } from './product-grid/sample/en-GB.ts';
+import { sample as profileHeadDeDE } from './profile-head/sample/de-DE.ts';
+import { sample as profileHeadEnGB } from './profile-head/sample/en-GB.ts';
+import { sample as quoteDeDE } from './quote/sample/de-DE.ts';
+import { sample as quoteEnGB } from './quote/sample/en-GB.ts';
+import { sample as roiCalculatorDeDE } from './roi-calculator/sample/de-DE.ts';
+import { sample as roiCalculatorEnGB } from './roi-calculator/sample/en-GB.ts';
+import { sample as roiCalculatorPrintDeDE } from './roi-calculator-print/sample/de-DE.ts';
+import { sample as roiCalculatorPrintEnGB } from './roi-calculator-print/sample/en-GB.ts';
+import { sample as singleCtaDeDE } from './single-cta/sample/de-DE.ts';
+import { sample as singleCtaEnGB } from './single-cta/sample/en-GB.ts';
+import { sample as singleProductDeDE } from './single-product/sample/de-DE.ts';
+import { sample as singleProductEnGB } from './single-product/sample/en-GB.ts';
+import { sample as textDeDE } from './text/sample/de-DE.ts';
+import { sample as textEnGB } from './text/sample/en-GB.ts';
+import { sample as titleDeDE } from './title/sample/de-DE.ts';
+import { sample as titleEnGB } from './title/sample/en-GB.ts';
+
+/** What a new section of a block says, by language. */
+export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = {
+	categoryTiles: {
+		'de-DE': categoryTilesDeDE,
+		'en-GB': categoryTilesEnGB,
+	},
+	cloudbar: {
+		'de-DE': cloudbarDeDE,
+		'en-GB': cloudbarEnGB,
+	},
+	doubleCta: {
+		'de-DE': doubleCtaDeDE,
+		'en-GB': doubleCtaEnGB,
+	},
+	fancyTitle: {
+		'de-DE': fancyTitleDeDE,
+		'en-GB': fancyTitleEnGB,
+	},
+	faq: {
+		'de-DE': faqDeDE,
+		'en-GB': faqEnGB,
+	},
+	gallery: {
+		'de-DE': galleryDeDE,
+		'en-GB': galleryEnGB,
+	},
+	hero: {
+		'de-DE': heroDeDE,
+		'en-GB': heroEnGB,
+	},
+	heroSplit: {
+		'de-DE': heroSplitDeDE,
+		'en-GB': heroSplitEnGB,
+	},
+	image: {
+		'de-DE': imageDeDE,
+		'en-GB': imageEnGB,
+	},
+	imageText: {
+		'de-DE': imageTextDeDE,
+		'en-GB': imageTextEnGB,
+	},
+	linkList: {
+		'de-DE': linkListDeDE,
+		'en-GB': linkListEnGB,
+	},
+	pricingTiers: {
+		'de-DE': pricingTiersDeDE,
+		'en-GB': pricingTiersEnGB,
+	},
+	productGrid: {
+		'de-DE': productGridDeDE,
+		'en-GB': productGridEnGB,
+	},
+	profileHead: {
+		'de-DE': profileHeadDeDE,
+		'en-GB': profileHeadEnGB,
+	},
+	quote: {
+		'de-DE': quoteDeDE,
+		'en-GB': quoteEnGB,
+	},
+	roiCalculator: {
+		'de-DE': roiCalculatorDeDE,
+		'en-GB': roiCalculatorEnGB,
+	},
+	roiCalculatorPrint: {
+		'de-DE': roiCalculatorPrintDeDE,
+		'en-GB': roiCalculatorPrintEnGB,
+	},
+	singleCta: {
+		'de-DE': singleCtaDeDE,
+		'en-GB': singleCtaEnGB,
+	},
+	singleProduct: {
+		'de-DE': singleProductDeDE,
+		'en-GB': singleProductEnGB,
+	},
+	text: {
+		'de-DE': textDeDE,
+		'en-GB': textEnGB,
+	},
+	title: {
+		'de-DE': titleDeDE,
+		'en-GB': titleEnGB,
+	},
+};

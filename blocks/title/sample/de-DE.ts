@@ -1,0 +1,8 @@
+// The German of en-GB.ts.
+import type { Translated } from '../../../rules/content/translated.ts';
+import type { sample as base } from './en-GB.ts';
+
+export const sample: Translated<typeof base> = {
+	title: 'Was wir für Sie drucken',
+	text: 'Ein Satz, der sagt, worum es auf dieser Seite geht.',
+};

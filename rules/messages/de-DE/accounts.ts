@@ -1,0 +1,60 @@
+// The German of en-GB/accounts.ts.
+import type { accounts as base } from '../en-GB/accounts.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const accounts: TranslationOf<typeof base> = {
+	'profile.salutation': 'Anrede',
+	'profile.title': 'Titel',
+	'profile.firstName': 'Vorname',
+	'profile.surname': 'Nachname',
+	'profile.country': 'Land',
+	'profile.phone': 'Telefon',
+	'profile.fax': 'Fax',
+	'profile.mobile': 'Mobiltelefon',
+	'profile.street': 'Straße und Hausnummer',
+	'profile.companyName': 'Firma',
+	'profile.division': 'Abteilung',
+	'profile.zipCode': 'Postleitzahl',
+	'profile.city': 'Ort',
+	'salutation.mr': 'Herr',
+	'salutation.mrs': 'Frau',
+	'salutation.diverse': 'Divers',
+
+	'accounts.loginFailed': 'Mit diesen Daten ist keine Anmeldung möglich',
+	'accounts.loginError': 'Fehler bei der Anmeldung',
+	'accounts.codeNotSent': 'Fehler bei der Übermittlung des Codes',
+	'accounts.invalidCode': 'Ungültige Kombination',
+	'accounts.refreshTokenMissing': 'Ihre Sitzung ist abgelaufen.',
+	'accounts.noTemporaryUsers': 'Dieser Shop kann nur mit einem Konto benutzt werden.',
+	'accounts.tooManyRequests': 'Das waren zu viele Versuche. Bitte warten Sie einige Minuten.',
+	'accounts.tooManyCodes':
+		'Für dieses Konto wurden bereits drei Codes verschickt. Bitte warten Sie 15 Minuten und melden Sie sich dann noch einmal an.',
+	'accounts.passwordNotChanged': 'Das Passwort konnte nicht geändert werden',
+	'accounts.currentPasswordWrong': 'Das aktuelle Passwort stimmt nicht.',
+	'accounts.passwordWrong': 'Das Passwort ist nicht richtig.',
+	'accounts.passwordTooWeak':
+		'Das Passwort braucht mindestens 8 Zeichen, darunter einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen, und darf weder ein gängiges sein noch vor allem aus Reihen oder Wiederholungen bestehen (wie „1234“ oder „aaaa“).',
+	'accounts.passwordChanged': 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen Passwort an.',
+	'accounts.resetRequestFailed': 'Beim Anfordern eines neuen Passworts ist etwas schiefgegangen.',
+	'accounts.resetRequested':
+		'Wenn Ihre E-Mail-Adresse in unserem System vorhanden ist, erhalten Sie in Kürze eine E-Mail mit weiteren Anweisungen',
+	'accounts.linkNotValid': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+	'accounts.signUpFailed': 'Bei der Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+	'accounts.profileNotSaved': 'Fehler beim Speichern des Profils.',
+	'accounts.mandatoryFields': 'Bitte füllen Sie alle Pflichtfelder aus.',
+	'accounts.emailInvalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+	'accounts.emailTaken': 'Diese E-Mail-Adresse wird bereits verwendet.',
+	'accounts.usernameInvalid': 'Der Benutzername darf nur aus Kleinbuchstaben und Ziffern bestehen.',
+	'accounts.usernameTaken': 'Dieser Benutzername wird bereits verwendet.',
+	'accounts.roleNameInvalid': 'Der Name der Rolle darf nur aus Kleinbuchstaben und Ziffern bestehen.',
+	'accounts.roleNameTaken': 'Eine Rolle mit diesem Namen gibt es bereits.',
+	'accounts.roleProtected': 'Diese Rolle gehört zum System und kann nicht geändert oder gelöscht werden.',
+	'accounts.roleInUse':
+		'Diese Rolle öffnet Kategorien und kann deshalb nicht gelöscht werden. Nehmen Sie sie zuerst dort unter „Zugriff“ heraus.',
+	'accounts.fieldNameInvalid': 'Der Feldname darf nur aus Buchstaben und Ziffern bestehen.',
+	'accounts.fieldNameTaken': 'Ein Feld mit diesem Namen gibt es bereits.',
+	'accounts.fieldProtected': 'Dieses Feld gehört zum Profil und kann nicht gelöscht werden. Sie können es ausblenden.',
+	'accounts.grantBeyond': 'Sie können keine Rechte vergeben oder ändern, die Sie selbst nicht haben.',
+	'accounts.lastAdmin': 'Das ist der letzte Administrator. Geben Sie zuerst jemand anderem die Rolle Admin.',
+	'accounts.stillWorking': 'Diese Änderung wird gerade schon ausgeführt.',
+};

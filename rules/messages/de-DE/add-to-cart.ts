@@ -1,0 +1,26 @@
+// The German of en-GB/add-to-cart.ts.
+import type { addToCart as base } from '../en-GB/add-to-cart.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const addToCart: TranslationOf<typeof base> = {
+	'addToCart.add': 'In den Warenkorb',
+	'addToCart.addAll': 'Alle in den Warenkorb',
+	'addToCart.added': '{name} liegt in Ihrem Warenkorb.',
+	'addToCart.addedSeveral':
+		'{count, plural, one {Eine Position liegt} other {# Positionen liegen}} in Ihrem Warenkorb.',
+	'addToCart.toCart': 'Zum Warenkorb',
+	'addToCart.fault.quantity': 'Diese Auflage ist nicht möglich. Bitte wählen Sie eine andere.',
+	'addToCart.fault.stock': 'So viele sind zurzeit nicht auf Lager.',
+	'addToCart.fault.gone': 'Der Artikel ist zurzeit nicht bestellbar.',
+	'addToCart.share':
+		'{count, plural, =0 {Davon haben Sie bereits so viel bestellt, wie ohne Kundenkonto möglich ist. Melden Sie sich an oder wenden Sie sich an uns, wenn Sie mehr brauchen.} other {Ohne Kundenkonto können Sie davon zurzeit höchstens {quantity} Stück bestellen. Melden Sie sich an oder wenden Sie sich an uns, wenn Sie mehr brauchen.}}',
+	'addToCart.fault.itemName': 'Die eigene Bezeichnung darf höchstens 120 Zeichen lang sein.',
+	'addToCart.several': 'Mehrere auf einmal',
+	'addToCart.severalHint':
+		'Weitere Auflagen, Ausführungen oder Bezeichnungen kommen zusammen mit der oben gewählten in den Warenkorb. Leere Zeilen zählen nicht.',
+	'addToCart.row': 'Weitere Position {number}',
+	'addToCart.rowVariant': 'Weitere Ausführung',
+	'addToCart.rowQuantity': 'Weitere Auflage',
+	'addToCart.rowName': 'Name für diese Position',
+	'addToCart.moreRows': 'Zeile hinzufügen',
+};

@@ -1,0 +1,60 @@
+// The German of en-GB/admin-price-settings.ts.
+import type { adminPriceSettings as base } from '../en-GB/admin-price-settings.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const adminPriceSettings: TranslationOf<typeof base> = {
+	'priceSettings.title': 'Preise',
+	'priceSettings.terms': 'Währung und Steuer',
+	'priceSettings.currency': 'Währung',
+	'priceSettings.country': 'Land des Shops',
+	'priceSettings.countryHint': 'Bestimmt Steuersätze und Feiertage.',
+	'priceSettings.kind': 'Preise sind',
+	'priceSettings.gross': 'Bruttopreise, inklusive Steuer',
+	'priceSettings.net': 'Nettopreise, zuzüglich Steuer',
+	'priceSettings.netHint': 'Nettopreise sind für Shops, in denen nur Unternehmen einkaufen.',
+	'priceSettings.numbersStay':
+		'Ihre Preise behalten ihre Zahlen: Aus {before} wird {after}. Es wird nichts umgerechnet.',
+	'priceSettings.exampleGross': '{price} brutto',
+	'priceSettings.exampleNet': '{price} netto',
+	'priceSettings.changeAsk': 'Bedeutung aller Preise ändern?',
+	'priceSettings.change': 'Ändern und speichern',
+	'priceSettings.words': 'Texte bei Preisen',
+	'priceSettings.totalLabel': 'Bezeichnung der Summe',
+	'priceSettings.total.grandTotal': 'Gesamtsumme',
+	'priceSettings.total.subtotal': 'Zwischensumme',
+	'priceSettings.pricingText': 'Zusätzlicher Preistext',
+	'priceSettings.pricingTextHint': 'Steht bei den Preisen, zum Beispiel „zzgl. Versandkosten“; freiwillig.',
+	'priceSettings.stock': 'Lagerbestand',
+	'priceSettings.recipients': 'Empfänger von Bestandswarnungen',
+	'priceSettings.recipientsHint':
+		'Mehrere E-Mail-Adressen trennen Sie mit Kommas, ohne Leerzeichen. Bleibt das Feld leer, wird niemand gewarnt.',
+	'priceSettings.recipients.space': 'Bitte trennen Sie die Adressen nur durch Kommas, ohne Leerzeichen.',
+	'priceSettings.recipients.semicolon': 'Bitte trennen Sie die Adressen durch Kommas, nicht durch Semikolons.',
+	'priceSettings.recipients.notAnAddress': 'Mindestens ein Eintrag ist keine gültige E-Mail-Adresse.',
+	'priceSettings.recipients.double': 'Eine Adresse kommt zweimal vor.',
+	'priceSettings.recipients.tooMany': 'Höchstens 20 Adressen.',
+
+	'taxes.title': 'Steuersätze',
+	'taxes.text':
+		'Die voreingestellten Sätze gelten, bis Sie einen eigenen eintragen; er gilt ab seinem Tag. Bitte prüfen Sie die Sätze, bevor Sie in ein Land verkaufen.',
+	'taxes.country': 'Land',
+	'taxes.countryOwn': '{country} ({count, plural, one {# eigener Satz} other {# eigene Sätze}})',
+	'taxes.unknownCountry':
+		'Für dieses Land werden keine Sätze mitgeliefert. Ohne eigene Sätze wird dort keine Steuer berechnet.',
+	'taxes.category': 'Steuerkategorie',
+	'taxes.shipped': 'Voreinstellung',
+	'taxes.shippedNone': 'Kein Satz',
+	'taxes.shippedLater': '{rate} ab {day}',
+	'taxes.applies': 'Gilt heute',
+	'taxes.validFrom': 'Gültig ab',
+	'taxes.rate': 'Steuersatz',
+	'taxes.add': 'Eigener Satz',
+	'taxes.removeFor': 'Eigenen Satz für {category} entfernen',
+	'taxes.saved': 'Steuersätze gespeichert',
+	'taxes.saveFailed': 'Fehler beim Speichern der Steuersätze',
+	'taxes.faulty': 'Bitte prüfen Sie die markierten Sätze.',
+	'taxes.faultyIn': 'Zu prüfende Sätze: {countries}.',
+	'taxes.dayInvalid': 'Bitte geben Sie einen Tag an.',
+	'taxes.rateInvalid': 'Von 0 bis 100, höchstens zwei Nachkommastellen.',
+	'taxes.double': 'Für diesen Tag gibt es schon einen Satz.',
+};

@@ -1,0 +1,46 @@
+// The German of en-GB/admin-product-labels.ts.
+import type { adminProductLabels as base } from '../en-GB/admin-product-labels.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const adminProductLabels: TranslationOf<typeof base> = {
+	'productLabels.new': 'Neues Label',
+	'productLabels.one': 'Produktlabel',
+	'productLabels.intro':
+		'Labels stehen auf Produkten, zum Beispiel „Neu“ oder „Angebot“. Ein Produkt zeigt sie in dieser Reihenfolge.',
+	'productLabels.emptyTitle': 'Noch keine Labels',
+	'productLabels.emptyText': 'Heben Sie Produkte hervor, auf Wunsch nur für einen bestimmten Zeitraum.',
+	'productLabels.about': 'Label',
+	'productLabels.nameIn': 'Name ({language})',
+	'productLabels.fallbackHint': 'Ohne Übersetzung steht dort der Text in der Standardsprache.',
+	'productLabels.kind': 'Darstellung',
+	'productLabels.kind.plain': 'Schlicht',
+	'productLabels.kind.highlighted': 'Hervorgehoben',
+	'productLabels.kind.sale': 'Angebot',
+	'productLabels.preview': 'So sieht es aus:',
+	'productLabels.validity': 'Gültigkeit',
+	'productLabels.active': 'Aktiv',
+	'productLabels.activeHint': 'Ausgeschaltet zeigt kein Produkt das Label.',
+	'productLabels.validFrom': 'Gültig ab',
+	'productLabels.validUntil': 'Gültig bis',
+	'productLabels.daysHint': 'Der Tag gehört dazu. Ohne Angabe unbegrenzt.',
+	'productLabels.daysReversed': 'Das Ende liegt vor dem Anfang.',
+	'productLabels.always': 'unbegrenzt',
+	'productLabels.from': 'ab {from}',
+	'productLabels.until': 'bis {until}',
+	'productLabels.between': '{from} bis {until}',
+	'productLabels.products': '{count, plural, =0 {auf keinem Produkt} one {auf # Produkt} other {auf # Produkten}}',
+	'productLabels.moveUp': '{name} nach oben',
+	'productLabels.moveDown': '{name} nach unten',
+	'productLabels.placed': '{name} steht jetzt an Stelle {position} von {count}.',
+	'productLabels.saved': 'Label erfolgreich gespeichert',
+	'productLabels.saveFailed': 'Fehler beim Speichern des Labels',
+	'productLabels.created': 'Label erfolgreich angelegt',
+	'productLabels.createFailed': 'Fehler beim Anlegen des Labels',
+	'productLabels.orderSaved': 'Reihenfolge der Labels gespeichert.',
+	'productLabels.orderFailed': 'Fehler beim Speichern der Reihenfolge',
+	'productLabels.deleteAsk': 'Label „{name}“ löschen?',
+	'productLabels.deleteText':
+		'{count, plural, =0 {Kein Produkt trägt es.} one {# Produkt verliert es; das Produkt bleibt.} other {# Produkte verlieren es; die Produkte bleiben.}}',
+	'productLabels.deleted': 'Label erfolgreich gelöscht',
+	'productLabels.deleteFailed': 'Fehler beim Löschen des Labels',
+};

@@ -1,0 +1,39 @@
+// The German of en-GB/checkout-problems.ts.
+import type { checkoutProblems as base } from '../en-GB/checkout-problems.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const checkoutProblems: TranslationOf<typeof base> = {
+	'checkout.problems': 'Bevor Sie bestellen können',
+	'checkout.problem.lines': 'Nicht alle Produkte sind auf Lager oder bestellbar.',
+	'checkout.problem.gone': '„{name}“ gibt es nicht mehr. Bitte nehmen Sie es aus dem Warenkorb.',
+	'checkout.problem.notForSale':
+		'„{name}“ ist zurzeit nicht bestellbar. Legen Sie es auf die Merkliste oder nehmen Sie es heraus.',
+	'checkout.problem.noPrice':
+		'„{name}“ hat zurzeit keinen Preis. Legen Sie es auf die Merkliste oder nehmen Sie es heraus.',
+	'checkout.problem.quantity': '„{name}“ gibt es nicht in dieser Menge. Bitte wählen Sie im Warenkorb eine andere.',
+	'checkout.problem.stock':
+		'{count, plural, =0 {„{name}“ ist zurzeit nicht auf Lager. Bitte nehmen Sie es aus dem Warenkorb, oder merken Sie es sich für später.} one {Von „{name}“ ist noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.} other {Von „{name}“ sind noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.}}',
+	'checkout.problem.subscription':
+		'„{name}“ ist ein Abonnement und kann nicht zusammen mit dem Rest bestellt werden. Bitte nehmen Sie es heraus.',
+	'checkout.problem.price': '„{name}“ kostet jetzt {now} statt {before}.',
+	'checkout.acceptPrices': 'Neue Preise übernehmen',
+	'checkout.problem.profile':
+		'Ihr Profil ist noch nicht vollständig. Es {count, plural, one {fehlt} other {fehlen}}: {fields}.',
+	'checkout.toProfile': 'Profil ergänzen',
+	'checkout.problem.guest':
+		'Hier kann nur bestellen, wer ein Konto hat. Bitte melden Sie sich an; Ihr Warenkorb kommt mit.',
+	'checkout.totalChanged':
+		'Der Gesamtbetrag hat sich geändert: {now} statt {before}. Es wurde noch nichts bestellt. Bitte prüfen Sie ihn und bestellen Sie dann noch einmal.',
+	'checkout.cartChanged': 'Ihr Warenkorb hat sich inzwischen geändert. Es wurde noch nichts bestellt.',
+	'checkout.methodNotTaken': '„{name}“ konnte nicht übernommen werden, es bleibt bei der bisherigen Auswahl. {reason}',
+	'checkout.notCounted':
+		'Der Gesamtbetrag konnte für Ihre Angaben nicht neu berechnet werden. {reason} Es wurde noch nichts bestellt.',
+	'checkout.notCountedYet': 'Der Gesamtbetrag wird gerade neu berechnet. Es wurde noch nichts bestellt.',
+	'checkout.counted':
+		'Der Gesamtbetrag wurde neu berechnet: {total}. Es wurde noch nichts bestellt. Bitte prüfen Sie ihn und bestellen Sie dann noch einmal.',
+	'checkout.countedSame':
+		'Ihre Angaben sind geprüft, der Gesamtbetrag bleibt {total}. Es wurde noch nichts bestellt. Bitte bestellen Sie noch einmal.',
+	'checkout.faults':
+		'{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht.} other {# Angaben fehlen noch oder stimmen nicht.}}',
+	'checkout.notSent': '{reason} Ihre Angaben sind noch da.',
+};

@@ -1,0 +1,47 @@
+// The German of en-GB/checkout-return.ts.
+import type { checkoutReturn as base } from '../en-GB/checkout-return.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const checkoutReturn: TranslationOf<typeof base> = {
+	'checkoutReturn.title': 'Ihre Bestellung',
+	'checkoutReturn.processing': 'Ihre Bestellung wird bearbeitet',
+	'checkoutReturn.processingText': 'Einen Augenblick bitte. Lassen Sie diese Seite offen, sie geht von selbst weiter.',
+	'checkoutReturn.processingCard': 'Wir fragen den Zahlungsdienst nach Ihrer Zahlung.',
+	'checkoutReturn.long': 'Das dauert länger als sonst',
+	'checkoutReturn.longText':
+		'Sie können diese Seite schließen: Sobald feststeht, was aus Ihrer Zahlung geworden ist, schreiben wir Ihnen eine E-Mail. Bitte bestellen Sie nicht noch einmal.',
+	'checkoutReturn.openPayment': 'Die Zahlung ist noch offen. Sie können sie jetzt abschließen.',
+	'checkoutReturn.pay': 'Zur Zahlung',
+	'checkoutReturn.success': 'Vielen Dank für Ihre Bestellung',
+	'checkoutReturn.number': 'Bestellnummer',
+	'checkoutReturn.total': 'Gesamtbetrag',
+	'checkoutReturn.payment': 'Zahlung',
+	'checkoutReturn.paidByCard': 'Mit Karte bezahlt',
+	'checkoutReturn.byInvoice': 'Auf Rechnung',
+	'checkoutReturn.nothingToPay': 'Nichts zu zahlen',
+	'checkoutReturn.delivery': 'Lieferung voraussichtlich',
+	'checkoutReturn.mail': 'Die Bestellbestätigung ist unterwegs an {email}.',
+	'checkoutReturn.nextInvoice': 'Wir beginnen mit der Arbeit. Die Rechnung bekommen Sie per E-Mail.',
+	'checkoutReturn.nextCard': 'Ihre Zahlung ist eingegangen, wir beginnen mit der Arbeit.',
+	'checkoutReturn.nextNone': 'Wir beginnen mit der Arbeit.',
+	'checkoutReturn.details': 'Bestellung ansehen',
+	'checkoutReturn.failed': 'Die Bestellung kam nicht zustande',
+	'checkoutReturn.cancelled': 'Sie haben die Zahlung abgebrochen',
+	'checkoutReturn.expired': 'Die Zeit für die Zahlung ist abgelaufen.',
+	'checkoutReturn.refused': 'Ihre Zahlung konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
+	'checkoutReturn.nothingCharged': 'Es wurde nichts abgebucht. Ihr Warenkorb und Ihre Angaben sind noch da.',
+	'checkoutReturn.tryAgain': 'Noch einmal zur Kasse',
+	'checkoutReturn.refunded': 'Ihre Zahlung wird erstattet',
+	'checkoutReturn.refundedText':
+		'Ihre Zahlung ging ein, als die Ware leider schon vergriffen war. Sie bekommen den ganzen Betrag automatisch zurück; je nach Bank dauert das einige Tage. Es wurde nichts bestellt.',
+	'checkoutReturn.unknown':
+		'Zahlungssitzung nicht gefunden. Bitte versuchen Sie es noch einmal oder wenden Sie sich an den Support.',
+	'checkoutReturn.unknownTitle': 'Diese Bestellung kennen wir nicht',
+	'checkoutReturn.elsewhereTitle': 'Sehen Sie bitte in Ihre E-Mails',
+	'checkoutReturn.elsewhere':
+		'In diesem Browser können wir Ihnen diese Bestellung nicht zeigen, zum Beispiel weil Sie sie in einem anderen begonnen haben. Ihre Zahlung kann trotzdem angekommen sein: Bitte bestellen Sie nicht noch einmal.',
+	'checkoutReturn.elsewhereMail':
+		'Die Bestellbestätigung kommt in wenigen Minuten per E-Mail. Mit der Schaltfläche darin öffnen Sie Ihre Bestellung.',
+	'checkoutReturn.find': 'Bestellung finden',
+	'checkoutReturn.notAsked': 'Der Stand Ihrer Bestellung lässt sich gerade nicht abfragen. Wir versuchen es weiter.',
+};

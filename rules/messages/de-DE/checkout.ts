@@ -1,0 +1,120 @@
+// The German of en-GB/checkout.ts.
+import type { checkout as base } from '../en-GB/checkout.ts';
+import type { TranslationOf } from '../entry.ts';
+import { checkoutProblems } from './checkout-problems.ts';
+
+export const checkout: TranslationOf<typeof base> = {
+	'checkout.title': 'Kasse',
+	'checkout.intro': 'Prüfen Sie alles in Ruhe. Bestellt wird erst, wenn Sie „Zahlungspflichtig bestellen“ drücken.',
+	'checkout.guest': 'Sie bestellen als Gast. Haben Sie schon ein Konto?',
+	'checkout.signIn': 'Anmelden',
+	'checkout.restored': 'Ihre Angaben von vorhin sind noch da.',
+	'checkout.cancelled': 'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht, Ihre Angaben sind noch da.',
+	'checkout.asking': 'Wir prüfen den Stand Ihrer letzten Bestellung.',
+	'checkout.notAsked':
+		'Was aus Ihrer letzten Bestellung geworden ist, lässt sich gerade nicht abfragen. Damit Sie nichts doppelt bestellen, versuchen Sie es bitte gleich noch einmal.',
+	'checkout.needsJavaScript': 'Für die Kasse muss JavaScript eingeschaltet sein. Ihr Warenkorb bleibt, wie er ist.',
+	'checkout.notLoaded': 'Die Kasse konnte nicht geladen werden. Ihr Warenkorb und Ihre Angaben sind noch da.',
+	'checkout.emptyTitle': 'Ihr Warenkorb ist leer',
+	'checkout.emptyText': 'Legen Sie etwas in den Warenkorb, um zu bestellen.',
+	'checkout.continueShopping': 'Weiter einkaufen',
+	'checkout.toCart': 'Zum Warenkorb',
+
+	'checkout.shippingAddress': 'Lieferadresse',
+	'checkout.billingAddress': 'Rechnungsadresse',
+	'checkout.sameAddress': 'Die Rechnungsadresse ist dieselbe wie die Lieferadresse',
+	'checkout.salutation': 'Anrede',
+	'checkout.noSalutation': 'Keine Angabe',
+	'checkout.salutationMr': 'Herr',
+	'checkout.salutationMrs': 'Frau',
+	'checkout.salutationDiverse': 'Divers',
+	'checkout.titleField': 'Titel',
+	'checkout.firstName': 'Vorname',
+	'checkout.surname': 'Nachname',
+	'checkout.companyName': 'Firma',
+	'checkout.street': 'Straße und Hausnummer',
+	'checkout.zipCode': 'Postleitzahl',
+	'checkout.city': 'Ort',
+	'checkout.country': 'Land',
+	'checkout.phone': 'Telefon',
+	'checkout.phoneHint': 'Nur für Rückfragen zu Ihrer Bestellung',
+	'checkout.email': 'E-Mail',
+	'checkout.emailHint': 'Hierhin gehen Bestellbestätigung und Rechnung',
+	'checkout.ccEmail': 'E-Mail für eine Kopie',
+	'checkout.ccEmailHint': 'Zum Beispiel Ihre Buchhaltung',
+	'checkout.ccEmailGuestHint':
+		'Zum Beispiel Ihre Buchhaltung. Die Kopie geht hinaus, sobald Sie Ihre Bestellung über den Link in Ihrer E-Mail geöffnet haben.',
+	'checkout.costCenter': 'Kostenstelle',
+	'checkout.vatId': 'USt-IdNr.',
+	'checkout.vatIdHint': 'Nur für Unternehmen',
+	'checkout.vatIdInvalid': 'Das ist keine gültige USt-IdNr. der EU. Sie sieht zum Beispiel so aus: DE123456789.',
+	'checkout.vatWaiting': 'Die USt-IdNr. wird gerade geprüft.',
+	'checkout.vatValid': 'Die USt-IdNr. ist gültig.',
+	'checkout.vatInvalid':
+		'Diese USt-IdNr. ist dem Register nicht bekannt. Sie können bestellen; die Steuer wird berechnet.',
+	'checkout.vatUnknown': 'Das Register ist gerade nicht erreichbar. Sie können bestellen; die Steuer wird berechnet.',
+	'checkout.reverseCharge': 'Steuerschuldnerschaft des Leistungsempfängers: Es wird keine Umsatzsteuer berechnet.',
+
+	'checkout.shippingMethod': 'Versandart',
+	'checkout.free': 'Kostenlos',
+	'checkout.shippingDays': '{days, plural, one {# Werktag unterwegs} other {# Werktage unterwegs}}',
+	'checkout.deliveryOn': 'Lieferung voraussichtlich {day}',
+	'checkout.readyOn': 'Voraussichtlich fertig am {day}',
+	'checkout.noShipping': 'In dieses Land können wir nicht liefern. Bitte wählen Sie eine andere Lieferadresse.',
+	'checkout.countryFirst': 'Wählen Sie oben zuerst das Land der Lieferung.',
+
+	'checkout.paymentMethod': 'Zahlungsart',
+	'checkout.pay.card': 'Karte',
+	'checkout.pay.cardText': 'Sie bezahlen nach dem Bestellen auf der gesicherten Seite unseres Zahlungsdienstes.',
+	'checkout.pay.invoice': 'Rechnung',
+	'checkout.pay.invoiceText': 'Sie bezahlen, wenn Sie die Rechnung bekommen haben.',
+	'checkout.pay.none': 'Keine Zahlung nötig',
+	'checkout.pay.noneText': 'Diese Bestellung kostet nichts.',
+	'checkout.sandbox':
+		'Testbetrieb: Es wird kein Geld bewegt. Bezahlen Sie mit einer Testkarte wie 4242 4242 4242 4242.',
+	'checkout.sandboxLabel': 'Testbetrieb',
+	'checkout.invoiceForCustomers': 'Auf Rechnung können angemeldete Kunden bestellen.',
+	'checkout.invoiceUpTo': 'Auf Rechnung können Sie bis zu einem Gesamtbetrag von {limit} bestellen.',
+	'checkout.tooManyOrders':
+		'In kurzer Zeit sind sehr viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+	'checkout.stockShare':
+		'Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens {count, plural, one {# Stück} other {# Stück}} zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.',
+	'checkout.stockShareHeld':
+		'{count, plural, =0 {Von „{name}“ halten wir für Sie bereits so viel zurück, wie ohne Zahlung möglich ist. Bitte schließen Sie Ihre offene Bestellung ab oder versuchen Sie es später noch einmal.} other {Von „{name}“ halten wir für Sie bereits einen Teil zurück; ohne Zahlung sind noch höchstens # Stück möglich. Bitte verringern Sie die Menge im Warenkorb oder schließen Sie zuerst Ihre offene Bestellung ab.}}',
+	'checkout.stockShareOfNetwork':
+		'{count, plural, =0 {Von „{name}“ sind gerade sehr viele Stück für unbezahlte Bestellungen zurückgelegt. Bitte versuchen Sie es in einer Viertelstunde noch einmal oder wenden Sie sich an uns.} other {Von „{name}“ sind gerade sehr viele Stück für unbezahlte Bestellungen zurückgelegt; höchstens # Stück sind noch möglich. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.}}',
+	'checkout.priceFell': '„{name}“ ist günstiger geworden: bisher {before}, jetzt {now}.',
+	'checkout.noPayment':
+		'Zurzeit gibt es hier keine Zahlungsart. Bitte wenden Sie sich an uns; Ihr Warenkorb bleibt, wie er ist.',
+
+	'checkout.summary': 'Ihre Bestellung',
+	'checkout.change': 'Warenkorb ändern',
+	'checkout.pieces': '{count, plural, one {{quantity} Stück} other {{quantity} Stück}}',
+	'checkout.goods': 'Waren',
+	'checkout.shipping': 'Versand',
+	'checkout.net': 'Netto',
+	'checkout.taxDropped': 'MwSt. entfällt',
+	'checkout.tax': '{rate} MwSt.',
+	'checkout.total.grandTotal': 'Gesamtsumme',
+	'checkout.total.subtotal': 'Zwischensumme',
+	'checkout.inclusive': 'inkl. MwSt. und Versand',
+	'checkout.inclusiveTax': 'inkl. MwSt.',
+
+	...checkoutProblems,
+
+	'checkout.terms': 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
+	'checkout.acceptTerms': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+	'checkout.legal': 'Zum Nachlesen',
+	'checkout.pageNotLoaded': 'Diese Seite konnte nicht geladen werden.',
+	'checkout.withdrawal': 'Widerrufsrecht',
+	'checkout.withdrawal.none':
+		'Diese Waren werden nach Ihren Vorgaben angefertigt. Für sie gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
+	'checkout.withdrawal.some':
+		'Nach Ihren Vorgaben angefertigt werden: {names}. Für diese Waren gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Alles andere können Sie als Verbraucher binnen 14 Tagen widerrufen.',
+	'checkout.withdrawal.all':
+		'Als Verbraucher können Sie diese Bestellung binnen 14 Tagen ohne Angabe von Gründen widerrufen.',
+
+	'checkout.order': 'Zahlungspflichtig bestellen',
+	'checkout.sending': 'Ihre Bestellung wird gesendet …',
+	'checkout.counting': 'Preise werden neu berechnet …',
+};

@@ -1,0 +1,64 @@
+// The German of en-GB/mails.ts.
+import type { mails as base } from '../en-GB/mails.ts';
+import type { TranslationOf } from '../entry.ts';
+import { withdrawalMails } from './withdrawal-mails.ts';
+
+export const mails: TranslationOf<typeof base> = {
+	...withdrawalMails,
+	'mails.sentBy': 'Diese E-Mail kommt von {shop}.',
+	'mails.test.subject': 'So sehen die E-Mails von {shop} aus',
+	'mails.test.heading': 'Ihre E-Mails sind bereit',
+	'mails.test.text':
+		'So sehen E-Mails aus, die {shop} verschickt: mit den Farben und Schriften Ihres Shops, lesbar auch ohne Bilder.',
+	'mails.test.hint': 'Wenn Sie diese Nachricht lesen können, funktioniert der Versand. Sie müssen nichts weiter tun.',
+	'mails.test.button': 'Zum Shop',
+	'mails.code.subject': 'Ihr Anmeldecode für {shop}',
+	'mails.code.heading': 'Ihr Anmeldecode',
+	'mails.code.text': 'Mit diesem Code schließen Sie die Anmeldung bei {shop} ab. Er gilt 10 Minuten.',
+	'mails.code.hint': 'Sie wollten sich nicht anmelden? Dann kennt jemand Ihr Passwort. Bitte ändern Sie es.',
+	'mails.confirmation.subject': 'Bitte bestätigen Sie Ihre E-Mail-Adresse bei {shop}',
+	'mails.confirmation.heading': 'Nur noch ein Schritt',
+	'mails.confirmation.text':
+		'Vielen Dank für Ihre Registrierung bei {shop}. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
+	'mails.confirmation.button': 'E-Mail-Adresse bestätigen',
+	'mails.confirmation.hint': 'Der Link gilt 3 Tage. Wenn Sie sich nicht registriert haben, müssen Sie nichts tun.',
+	'mails.reset.subject': 'Neues Passwort für {shop}',
+	'mails.reset.heading': 'Neues Passwort vergeben',
+	'mails.reset.text': 'Für Ihr Konto bei {shop} wurde ein neues Passwort angefordert.',
+	'mails.reset.button': 'Neues Passwort vergeben',
+	'mails.reset.hint':
+		'Der Link gilt eine Stunde und kann einmal benutzt werden. Wenn Sie kein neues Passwort möchten, müssen Sie nichts tun.',
+	'mails.welcome.subject': 'Willkommen bei {shop}',
+	'mails.welcome.heading': 'Willkommen bei {shop}',
+	'mails.welcome.text':
+		'Ihr Konto ist eingerichtet. Ab jetzt finden Sie Ihre Bestellungen, Entwürfe und Ihre Merkliste an einem Ort.',
+	'mails.welcome.button': 'Zum Shop',
+	'mails.invitation.text': 'Für Sie wurde ein Konto eingerichtet. Bitte vergeben Sie ein Passwort, um sich anzumelden.',
+	'mails.invitation.button': 'Passwort vergeben',
+	'mails.invitation.hint': 'Der Link gilt 3 Tage und kann einmal benutzt werden.',
+	'mails.known.subject': 'Ihr Konto bei {shop}',
+	'mails.known.heading': 'Sie haben bereits ein Konto',
+	'mails.known.text':
+		'Mit dieser E-Mail-Adresse gibt es bei {shop} schon ein Konto. Wenn Sie Ihr Passwort nicht mehr wissen, vergeben Sie hier ein neues.',
+	'mails.known.button': 'Neues Passwort vergeben',
+	'mails.known.hint': 'Der Link gilt eine Stunde. Wenn Sie sich nicht registrieren wollten, müssen Sie nichts tun.',
+	'mails.stock.subject': 'Bestand wird knapp: {product}',
+	'mails.stock.heading': 'Ein Bestand wird knapp',
+	'mails.stock.text': '„{product}“ bei {shop} hat seine Warnschwelle erreicht.',
+	'mails.stock.code': 'Artikelnummer: {code}',
+	'mails.stock.available': 'Verfügbar: {available, number}',
+	'mails.stock.level': 'Warnschwelle: {level, number}',
+	'mails.stock.button': 'Bestand ansehen',
+	'mails.stock.hint':
+		'Sie erhalten diese E-Mail einmal, bis der Bestand wieder über der Warnschwelle liegt. Wer sie bekommt, steht in den Einstellungen des Shops.',
+	'mails.list.title': 'E-Mails',
+	'mails.list.none': 'Noch keine E-Mails.',
+	'mails.list.back': 'Alle E-Mails',
+	'mails.list.to': 'An',
+	'mails.list.state': 'Status',
+	'mails.list.text': 'Textfassung',
+	'mails.state.kept': 'nicht versendet (kein Mailserver)',
+	'mails.state.queued': 'wartet',
+	'mails.state.sent': 'verschickt',
+	'mails.state.failed': 'fehlgeschlagen',
+};

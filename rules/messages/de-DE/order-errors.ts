@@ -1,0 +1,8 @@
+// The German of en-GB/order-errors.ts.
+import type { orderErrors as base } from '../en-GB/order-errors.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const orderErrors: TranslationOf<typeof base> = {
+	'orderErrors.documentIncomplete':
+		'Die Rechnung kann noch nicht erstellt werden: Es fehlen Angaben. Bitte ergänzen Sie sie in den Einstellungen.',
+};

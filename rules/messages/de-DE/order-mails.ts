@@ -1,0 +1,79 @@
+// The German of en-GB/order-mails.ts.
+import type { orderMails as base } from '../en-GB/order-mails.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const orderMails: TranslationOf<typeof base> = {
+	'orderMails.placed.subject': 'Ihre Bestellung {number} bei {shop}',
+	'orderMails.placed.heading': 'Vielen Dank für Ihre Bestellung',
+	'orderMails.placed.text':
+		'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} erhalten und nehmen sie hiermit an. Das haben Sie bestellt:',
+	'orderMails.copy': 'Sie erhalten diese E-Mail als Kopie, weil {name} Sie bei der Bestellung angegeben hat.',
+	'orderMails.copyWaits':
+		'Die gewünschte Kopie an {email} senden wir, sobald Sie Ihre Bestellung über die Schaltfläche in dieser E-Mail geöffnet haben.',
+	'orderMails.link.subject': 'Link zu Ihrer Bestellung {number} bei {shop}',
+	'orderMails.link.heading': 'Ihre Bestellung',
+	'orderMails.link.text':
+		'Guten Tag {name},\nmit dieser Schaltfläche öffnen Sie Ihre Bestellung {number} mit allen Belegen.',
+	'orderMails.link.notYou':
+		'Wenn Sie diese E-Mail nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie den Link nicht weiter: Wer ihn hat, sieht die Bestellung.',
+	'orderMails.shop.subject': 'Neue Bestellung {number} über {total}',
+	'orderMails.shop.heading': 'Neue Bestellung {number}',
+	'orderMails.shop.text': '{name} ({mail}) hat am {day} bestellt:',
+	'orderMails.shop.payment.card': 'Zahlungsart: Karte, bezahlt.',
+	'orderMails.shop.payment.invoice': 'Zahlungsart: Rechnung.',
+	'orderMails.shop.faults':
+		'Zu dieser Bestellung konnte noch keine Rechnung erstellt werden. Was fehlt, steht bei der Bestellung.',
+	'orderMails.shop.button': 'Bestellung bearbeiten',
+	'orderMails.line': '{quantity} × {name}',
+	'orderMails.goods': 'Zwischensumme',
+	'orderMails.shipping': 'Versand ({method})',
+	'orderMails.taxIncluded': 'darin {rate} USt.',
+	'orderMails.taxAdded': 'zzgl. {rate} USt.',
+	'orderMails.total': 'Gesamtbetrag',
+	'orderMails.payment.card': 'Zahlungsart: Karte. Ihre Zahlung ist eingegangen.',
+	'orderMails.payment.invoice':
+		'Zahlungsart: Rechnung, zahlbar innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Rechnungsdatum.',
+	'orderMails.payment.none': 'Es ist nichts zu zahlen.',
+	'orderMails.reverseCharge':
+		'Es wird keine Umsatzsteuer berechnet: Die Lieferung geht an ein Unternehmen in einem anderen Land der EU.',
+	'orderMails.billingAddress': 'Rechnungsanschrift',
+	'orderMails.shippingAddress': 'Lieferanschrift',
+	'orderMails.deliveryDay': 'Voraussichtliche Lieferung: {day}',
+	'orderMails.pickUpDay': 'Voraussichtlich abholbereit: {day}',
+	'orderMails.readyDay': 'Voraussichtlich fertig: {day}',
+	'orderMails.attached': 'Die Unterlagen zu Ihrer Bestellung finden Sie als PDF im Anhang.',
+	'orderMails.invoiceFollows': 'Ihre Rechnung erhalten Sie gesondert.',
+	'orderMails.button': 'Bestellung ansehen',
+	'orderMails.noWithdrawal.all':
+		'Alle bestellten Waren werden nach Ihren Angaben angefertigt. Ein Widerrufsrecht besteht daher nicht (§ 312g Abs. 2 Nr. 1 BGB).',
+	'orderMails.noWithdrawal.some':
+		'Waren, die nach Ihren Angaben angefertigt werden, sind vom Widerrufsrecht ausgenommen (§ 312g Abs. 2 Nr. 1 BGB).',
+	'orderMails.processed.subject': 'Ihre Bestellung {number} ist in Produktion',
+	'orderMails.processed.heading': 'Ihre Bestellung ist in Produktion',
+	'orderMails.processed.text':
+		'Guten Tag {name},\nwir haben mit Ihrer Bestellung {number} begonnen und geben Ihnen Bescheid, sobald sie fertig ist.',
+	'orderMails.finished.subject': 'Ihre Bestellung {number} ist abgeschlossen',
+	'orderMails.finished.heading': 'Ihre Bestellung ist abgeschlossen',
+	'orderMails.finished.sent': 'Guten Tag {name},\nIhre Bestellung {number} ist fertig und auf dem Weg zu Ihnen.',
+	'orderMails.finished.ready': 'Guten Tag {name},\nIhre Bestellung {number} ist fertig. Versandart: {method}.',
+	'orderMails.finished.pickUp':
+		'Guten Tag {name},\nIhre Bestellung {number} ist fertig. Sie können sie bei uns abholen.',
+	'orderMails.error.subject': 'Rückfrage zu Ihrer Bestellung {number}',
+	'orderMails.error.heading': 'Bei Ihrer Bestellung geht es gerade nicht weiter',
+	'orderMails.error.text':
+		'Guten Tag {name},\nbei Ihrer Bestellung {number} ist etwas dazwischengekommen. Wir kümmern uns darum und melden uns bei Ihnen. Sie müssen nichts tun.',
+	'orderMails.refund.subject': 'Erstattung zu Ihrer Bestellung {number}',
+	'orderMails.refund.heading': 'Wir haben Ihnen Geld erstattet',
+	'orderMails.refund.card':
+		'Guten Tag {name},\nzu Ihrer Bestellung {number} haben wir {amount} auf die Karte erstattet, mit der Sie bezahlt haben. Bis der Betrag dort erscheint, kann es einige Tage dauern.',
+	'orderMails.refund.invoice':
+		'Guten Tag {name},\nzu Ihrer Bestellung {number} schreiben wir Ihnen {amount} gut. Ist die Rechnung noch offen, zahlen Sie entsprechend weniger; sonst überweisen wir Ihnen den Betrag.',
+	'orderMails.refund.attached': 'Die Rechnungskorrektur finden Sie als PDF im Anhang.',
+	'orderMails.late.subject': 'Ihre Zahlung bei {shop} geht an Sie zurück',
+	'orderMails.late.heading': 'Ihre Zahlung geht an Sie zurück',
+	'orderMails.late.text':
+		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag auf Ihre Karte erstattet. Es wurde nichts bestellt.',
+	'orderMails.invoice.subject': 'Rechnung {invoice} zu Ihrer Bestellung {number}',
+	'orderMails.invoice.heading': 'Ihre Rechnung',
+	'orderMails.invoice.text': 'Guten Tag {name},\nim Anhang finden Sie die Rechnung zu Ihrer Bestellung {number}.',
+};

@@ -1,0 +1,57 @@
+// The German of en-GB/text-editing.ts.
+import type { textEditing as base } from '../en-GB/text-editing.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const textEditing: TranslationOf<typeof base> = {
+	'textEditing.tools': 'Werkzeuge',
+	'textEditing.controls': 'Texte bearbeiten',
+	'textEditing.controlsHint':
+		'Klicken Sie auf einen Text oder gehen Sie mit Tab zu ihm und drücken Sie Enter; auf einem Touchscreen halten Sie ihn gedrückt. Mit gedrückter Strg-Taste folgen Sie Links. Escape beendet das Bearbeiten.',
+	'textEditing.pageTexts': 'Texte auf dieser Seite',
+	'textEditing.content': 'Seiteninhalt übersetzen',
+	'textEditing.allTexts': 'Alle Übersetzungen',
+	'textEditing.keep': 'Einstellung merken',
+	'textEditing.kept': 'In diesem Browser gemerkt.',
+	'textEditing.reset': 'Alles ausschalten',
+	'textEditing.title': 'Text bearbeiten',
+	'textEditing.which': 'Welcher Text?',
+	'textEditing.attribute.placeholder': 'Platzhalter',
+	'textEditing.attribute.title': 'Titel',
+	'textEditing.attribute.alt': 'Alternativtext',
+	'textEditing.attribute.read': 'Vorgelesener Text',
+	'textEditing.attribute.text': 'Sichtbarer Text',
+	'textEditing.source.own': 'Eigener Wortlaut',
+	'textEditing.source.shipped': 'Mitgelieferter Text',
+	'textEditing.source.regional': 'Fehlt. Gezeigt wird {language}.',
+	'textEditing.source.default': 'Fehlt. Gezeigt wird die Standardsprache: {language}.',
+	'textEditing.source.base': 'Fehlt. Gezeigt wird der Ausgangstext: {language}.',
+	'textEditing.toShipped': 'Zum mitgelieferten Text',
+	'textEditing.translate': 'Maschinell übersetzen',
+	'textEditing.translateFailed': 'Fehler bei der Übersetzung',
+	'textEditing.overflows': 'Dieser Text passt nicht an seine Stelle. Ein kürzerer Wortlaut hilft.',
+	'textEditing.save': 'Speichern',
+	'textEditing.cancel': 'Abbrechen',
+	'textEditing.saved': 'Text gespeichert',
+	'textEditing.notSaved': 'Fehler beim Speichern des Textes',
+	'textEditing.savedInDraft': 'Gespeichert. Sichtbar wird der Text, sobald die Seite veröffentlicht wird.',
+	'textEditing.savedBesideDraft':
+		'Gespeichert. Der Entwurf der Seite hat an dieser Stelle schon einen anderen Text; der bleibt, wie er ist.',
+	'textEditing.draftOnly':
+		'Ihre Änderung kommt in den Entwurf der Seite. Sichtbar wird sie, sobald die Seite veröffentlicht wird.',
+	'textEditing.draftDiffers': 'Der Entwurf weicht vom veröffentlichten Text ab',
+	'textEditing.pageHeld':
+		'{name} bearbeitet diese Seite gerade. Speichern können Sie, sobald sie frei ist; was Sie schreiben, bleibt hier.',
+	'textEditing.history': 'Verlauf',
+	'textEditing.noHistory': 'Noch nichts geändert.',
+	'textEditing.restoreBefore': 'Vorherigen Text wiederherstellen',
+	'textEditing.inField': 'Im Feld „{language}“ steht jetzt wieder „{text}“. Es gilt, sobald Sie speichern.',
+	'textEditing.restored': 'Wiederhergestellt ({language}): „{text}“',
+	'textEditing.restore': 'Wiederherstellen',
+	'textEditing.origin.human': 'von Hand',
+	'textEditing.origin.machine': 'maschinell',
+	'textEditing.origin.import': 'importiert',
+	'textEditing.lock': 'Sperren',
+	'textEditing.unlock': 'Entsperren',
+	'textEditing.moreInAdmin': 'In der Übersetzungsverwaltung öffnen',
+	'textEditing.noTexts': 'Auf dieser Seite gibt es keine Texte.',
+};

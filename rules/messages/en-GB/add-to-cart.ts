@@ -1,0 +1,80 @@
+// What the page of a product says when something is put into the cart.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['product', 'cart'];
+
+export const addToCart = {
+	'addToCart.add': { text: 'Add to cart', context: 'Button', tags },
+	'addToCart.addAll': {
+		text: 'Add all to cart',
+		context: 'Button where several quantities or versions are chosen at once',
+		tags,
+	},
+	'addToCart.added': withArguments<{ name: string }>()({
+		text: '{name} is in your cart.',
+		context: 'After the button was pressed; {name} is what the article is called, by the shop or by the shopper',
+		tags,
+	}),
+	'addToCart.addedSeveral': withArguments<{ count: number }>()({
+		text: '{count, plural, one {One line is} other {# lines are}} in your cart.',
+		context: 'After several were added in one go',
+		tags,
+	}),
+	'addToCart.toCart': { text: 'To the cart', context: 'Link', tags },
+	'addToCart.fault.quantity': {
+		text: 'This quantity is not possible. Please choose another one.',
+		context: 'Why an article was not put into the cart',
+		tags,
+	},
+	'addToCart.fault.stock': {
+		text: 'There are not that many in stock at the moment.',
+		context: 'Why an article was not put into the cart',
+		tags,
+	},
+	'addToCart.fault.gone': {
+		text: 'The article cannot be ordered at the moment.',
+		context: 'Why an article was not put into the cart',
+		tags,
+	},
+	'addToCart.share': withArguments<{ quantity: string; count: number }>()({
+		text: '{count, plural, =0 {You have already ordered as much of it as is possible without an account. Sign in or contact us if you need more.} one {Without an account you can order at most {quantity} piece of it at the moment. Sign in or contact us if you need more.} other {Without an account you can order at most {quantity} pieces of it at the moment. Sign in or contact us if you need more.}}',
+		context: 'Beside the button, after a guest has put more into the cart than can be ordered',
+		tags,
+	}),
+	'addToCart.fault.itemName': {
+		text: 'Your own name may have at most 120 characters.',
+		context: 'Why an article was not put into the cart',
+		tags,
+	},
+	'addToCart.several': {
+		text: 'Several at once',
+		context: 'Above rows in which further quantities or versions are chosen; opens and closes them',
+		tags,
+	},
+	'addToCart.severalHint': {
+		text: 'Further quantities, versions or names go into the cart together with the one chosen above. Empty rows do not count.',
+		context: 'Above these rows',
+		tags,
+	},
+	'addToCart.row': withArguments<{ number: number }>()({
+		text: 'Further line {number}',
+		context: 'Name of such a row, read aloud',
+		tags,
+	}),
+	'addToCart.rowVariant': {
+		text: 'Further version',
+		context: 'Label of a list in such a row',
+		tags,
+	},
+	'addToCart.rowQuantity': {
+		text: 'Further quantity',
+		context: 'Label of a field in such a row',
+		tags,
+	},
+	'addToCart.rowName': {
+		text: 'Name for this line',
+		context: 'Label of a field in such a row: what the shopper calls it',
+		tags,
+	},
+	'addToCart.moreRows': { text: 'Add a row', context: 'Button below these rows', tags },
+} satisfies Record<string, ShippedText>;

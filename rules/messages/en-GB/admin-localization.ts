@@ -1,0 +1,82 @@
+// The languages of a shop in the administration.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const label = (text: string): ShippedText => ({ text, tags: ['admin', 'form'] });
+const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button'] });
+const failure = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
+
+export const adminLocalization = {
+	'localization.title': { text: 'Languages & Localization', tags: ['admin'] },
+	'localization.intro': {
+		text: 'Your shop greets its visitors in these languages. What is missing in one of them is shown in the default language.',
+	},
+	'localization.language': label('Language'),
+	'localization.locale': label('Locale'),
+	'localization.default': { text: 'Default', context: 'Mark of the default language' },
+	'localization.notation': label('Notation for prices and amounts'),
+	'localization.notationShort': label('Prices and amounts'),
+	'localization.notationOwn': withArguments<{ example: string }>()({
+		text: '{example} – as usual',
+		context: 'Choice: prices are written as the language does',
+	}),
+	'localization.example': withArguments<{ price: string; amount: string }>()({
+		text: 'Example: {price} for {amount} pieces',
+	}),
+	'localization.completeness': label('Texts'),
+	'localization.complete': { text: 'Complete' },
+	'localization.missing': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# text is missing} other {# texts are missing}}',
+	}),
+	'localization.translatedOf': withArguments<{ translated: string; texts: string }>()({
+		text: '{translated} of {texts} texts',
+	}),
+	'localization.address': withArguments<{ path: string }>()({ text: 'Address: {path}' }),
+	'localization.up': withArguments<{ language: string }>()({
+		text: 'Move {language} up',
+	}),
+	'localization.down': withArguments<{ language: string }>()({
+		text: 'Move {language} down',
+	}),
+	'localization.add': button('Add language'),
+	'localization.added': { text: 'Language added' },
+	'localization.addFailed': failure('An error occurred while adding the language'),
+	'localization.addHint': {
+		text: 'The language is visible in the shop at once. Texts that do not exist in it yet are shown in the default language.',
+	},
+	'localization.addMachine': label('Translate missing texts by machine'),
+	'localization.addMachineHint': {
+		text: 'They appear one after another and are marked as translated by machine.',
+	},
+	'localization.other': { text: 'Other …', context: 'Choice: a locale that is not in the list' },
+	'localization.code': label('Code'),
+	'localization.codeHint': {
+		text: 'Language and country, for example sv-FI.',
+	},
+	'localization.makeDefault': button('Set as default'),
+	'localization.makeDefaultAsk': withArguments<{ language: string }>()({
+		text: 'Set {language} as the default localization?',
+	}),
+	'localization.makeDefaultText': withArguments<{ language: string; path: string }>()({
+		text: 'The addresses of the shop change: pages in this language then have no prefix, those in {language} are under {path}. Missing texts are shown in the new default language.',
+	}),
+	'localization.madeDefault': { text: 'Default language changed' },
+	'localization.delete': button('Delete'),
+	'localization.deleteAsk': withArguments<{ language: string }>()({
+		text: 'Delete localization {language}?',
+	}),
+	'localization.deleteText': {
+		text: 'The shop is no longer shown in this language. Its texts are kept and come back if you add the language again.',
+	},
+	'localization.deleted': { text: 'Localization deleted' },
+	'localization.deleteFailed': failure('An error occurred while deleting the localization'),
+	'localization.updated': { text: 'Language updated' },
+	'localization.updateFailed': failure('An error occurred during the language update'),
+	'localization.actions': withArguments<{ language: string }>()({
+		text: 'Actions for {language}',
+	}),
+	'localization.invalid': failure(
+		'There is no such language here. A code is a language and a country, for example fr-FR.',
+	),
+	'localization.taken': failure('The shop has this language already.'),
+	'localization.defaultKept': failure('The default language cannot be deleted. Set another one as default first.'),
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,84 @@
+// The settings of a shop in the administration, and its secrets.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const label = (text: string): ShippedText => ({ text, tags: ['admin', 'form'] });
+const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button'] });
+
+export const adminSettings = {
+	'settings.general': { text: 'General', context: 'Tab', tags: ['admin'] },
+	'settings.shop': { text: 'Shop', context: 'Heading: company name, page title, claim' },
+	'settings.companyName': label('Company name'),
+	'settings.pageTitle': label('Page title'),
+	'settings.pageTitleHint': {
+		text: 'In the browser tab of the home page; the company name if left empty.',
+	},
+	'settings.claim': label('Claim'),
+	'settings.claimHint': { text: 'Your slogan, optional.' },
+	'settings.contact': { text: 'Contact details', context: 'Heading' },
+	'settings.address': label('Address'),
+	'settings.addressHint': { text: 'Line by line, as on an envelope.' },
+	'settings.phone': label('Phone'),
+	'settings.mail': label('E-mail'),
+	'settings.storefront': { text: 'Storefront', context: 'Heading: how the shop greets its visitors' },
+	'settings.header': label('Header'),
+	'settings.headerDefault': { text: 'Default, with categories' },
+	'settings.headerSimple': { text: 'Simple, one row' },
+	'settings.allowGuests': label('Allow guests'),
+	'settings.allowGuestsHint': {
+		text: 'Visitors can shop without an account.',
+	},
+	'settings.secureSubdomains': label('HTTPS for subdomains too'),
+	'settings.secureSubdomainsHint': {
+		text: 'For a year browsers will open all addresses below your own domain over HTTPS only (HSTS with includeSubDomains). Switch this on only if everything there is available over HTTPS.',
+	},
+	'settings.userMenu': label('User menu'),
+	'settings.userMenuFull': { text: 'Full' },
+	'settings.userMenuLogInOnly': { text: 'Only log in and log out' },
+	'settings.userMenuHidden': { text: 'Hidden' },
+	'settings.faqPage': label('FAQ page'),
+	'settings.faqPageHint': {
+		text: 'The user menu leads to this page.',
+	},
+	'settings.faqPageNone': { text: 'None', context: 'No FAQ page' },
+	'settings.clientApp': label('Client app URL'),
+	'settings.clientAppHint': {
+		text: 'Starts with https://; if left empty, the user menu has no such entry.',
+	},
+	'settings.saved': { text: 'Settings saved' },
+	'settings.saveFailed': {
+		text: 'An error occurred while saving tenant settings',
+		tags: ['admin', 'error'],
+	},
+
+	'settings.keys': { text: 'Access keys', context: 'Tab', tags: ['admin'] },
+	'settings.keysText': {
+		text: 'Keys of your service providers. They are kept encrypted and never shown again; only the integration concerned uses them.',
+	},
+	'secret.mailProviderKey': label('E-mail provider key'),
+	'secret.paymentSecretKey': label('Payment provider secret key'),
+	'secret.paymentWebhookSecret': label('Payment provider webhook secret'),
+	'secret.procurementSharedSecret': label('Procurement shared secret'),
+	'secret.translationKey': label('DeepL key'),
+	'secret.setOn': withArguments<{ moment: string }>()({ text: 'Set on {moment}' }),
+	'secret.notSet': { text: 'Not set' },
+	'secret.set': button('Set'),
+	'secret.replace': button('Replace'),
+	'secret.clear': button('Remove'),
+	'secret.clearAsk': withArguments<{ name: string }>()({ text: 'Remove {name}?' }),
+	'secret.clearText': {
+		text: 'Whatever needs this key stops working.',
+	},
+	'secret.hint': {
+		text: 'Once saved, nobody can read it again.',
+	},
+	'secret.invalid': {
+		text: 'Please enter the key in one line and in plain characters.',
+		tags: ['admin', 'error'],
+	},
+	'secret.saved': { text: 'Key saved' },
+	'secret.cleared': { text: 'Key removed' },
+	'secret.failed': {
+		text: 'The key could not be saved',
+		tags: ['admin', 'error'],
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,318 @@
+// The page of what somebody has gathered: cart, watchlist, drafts and order history.
+
+import { type ShippedText, withArguments } from '../entry.ts';
+import { cartProblems } from './cart-problems.ts';
+
+const tags = ['cart'];
+
+export const cartPage = {
+	...cartProblems,
+	'cartPage.tabs': { text: 'Your lists', context: 'Name of the four tabs, read aloud', tags },
+	'cartPage.cart.title': { text: 'Cart', context: 'Tab, headline and page title', tags },
+	'cartPage.watchlist.title': { text: 'Watchlist', context: 'Tab, headline and page title', tags },
+	'cartPage.drafts.title': { text: 'Drafts', context: 'Tab, headline and page title', tags },
+	'cartPage.orders.title': {
+		text: 'Order history',
+		context: 'Tab, headline and page title',
+		tags,
+	},
+	'cartPage.cart.subline': {
+		text: 'Check articles and quantities. Prices update instantly.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.watchlist.subline': {
+		text: 'What you have put aside waits here until you move it to the cart.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.drafts.subline': {
+		text: 'Designs that you are still working on. Approve the content to order them.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.orders.subline': {
+		text: 'All of your orders with their status, documents and the option to reorder.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.search.cart': { text: 'Search the cart', context: 'Label of the field', tags },
+	'cartPage.search.watchlist': {
+		text: 'Search the watchlist',
+		context: 'Label of the field',
+		tags,
+	},
+	'cartPage.search.drafts': { text: 'Search the drafts', context: 'Label of the field', tags },
+	'cartPage.search.orders': {
+		text: 'Search the orders',
+		context: 'Label of the field',
+		tags,
+	},
+	'cartPage.search.hint': {
+		text: 'Name, article number, your own name',
+		context: 'Stands in the empty search field',
+		tags: ['cart', 'placeholder'],
+	},
+	'cartPage.search.ordersHint': {
+		text: 'Order number or article',
+		context: 'Stands in the empty search field',
+		tags: ['cart', 'placeholder'],
+	},
+	'cartPage.search.clear': { text: 'Clear search', context: 'Button', tags },
+	'cartPage.count': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# article} other {# articles}}',
+		context: 'How many there are in the list',
+		tags,
+	}),
+	'cartPage.countOrders': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# order} other {# orders}}',
+		context: 'How many there are in the list',
+		tags,
+	}),
+	'cartPage.countFound': withArguments<{ found: number; all: number }>()({
+		text: '{found} of {all} found',
+		context: 'How many of the list the search has found',
+		tags,
+	}),
+
+	'cartPage.article': { text: 'Article', context: 'Head of a column', tags },
+	'cartPage.changed': { text: 'Change date', context: 'Head of a column', tags },
+	'cartPage.quantity': { text: 'Quantity', context: 'Head of a column', tags },
+	'cartPage.price': { text: 'Price', context: 'Head of a column', tags },
+	'cartPage.stock': { text: 'Stock available', context: 'Head of a column', tags },
+	'cartPage.orderDate': { text: 'Order date', context: 'Head of a column', tags },
+	'cartPage.status': { text: 'Status', context: 'Head of a column', tags },
+	'cartPage.deliveryAddress': { text: 'Delivery address', context: 'Head of a column', tags },
+
+	'cartPage.code': withArguments<{ code: string }>()({
+		text: 'Art. no. {code}',
+		context: 'Below the name of an article',
+		tags,
+	}),
+	'cartPage.ownName': withArguments<{ name: string }>()({
+		text: 'Your name: {name}',
+		context: 'What the shopper calls the article',
+		tags,
+	}),
+	'cartPage.nameIt': { text: 'Your own name', context: 'Button and label of a field', tags },
+	'cartPage.saveName': { text: 'Apply', context: 'Button behind the field for the own name', tags },
+	'cartPage.cancel': { text: 'Cancel', context: 'Button', tags },
+	'cartPage.quantityOf': withArguments<{ article: string }>()({
+		text: 'Quantity of {article}',
+		context: 'Label of the field, read aloud',
+		tags,
+	}),
+	'cartPage.from': withArguments<{ price: string }>()({
+		text: 'from {price}',
+		context: 'The lowest price of an article on the watchlist',
+		tags,
+	}),
+
+	'cartPage.copy': { text: 'Copy', context: 'Button of a line', tags },
+	'cartPage.toWatchlist': { text: 'Move to watchlist', context: 'Button of a line', tags },
+	'cartPage.toCart': { text: 'Add to cart', context: 'Button of a line', tags },
+	'cartPage.remove': { text: 'Remove', context: 'Button of a line', tags },
+	'cartPage.ask.cart': withArguments<{ article: string }>()({
+		text: 'Remove “{article}” from the shopping cart?',
+		context: 'Question before a line is deleted',
+		tags,
+	}),
+	'cartPage.ask.watchlist': withArguments<{ article: string }>()({
+		text: 'Remove “{article}” from the watchlist?',
+		context: 'Question before a line is deleted',
+		tags,
+	}),
+	'cartPage.ask.drafts': withArguments<{ article: string }>()({
+		text: 'Delete the draft “{article}”?',
+		context: 'Question before a draft is deleted',
+		tags,
+	}),
+	'cartPage.ask.undoable': {
+		text: 'You can still undo this afterwards.',
+		context: 'Below the question before a line is deleted',
+		tags,
+	},
+	'cartPage.doFor': withArguments<{ action: string; article: string }>()({
+		text: '{action}: {article}',
+		context: 'Button of a line, read aloud: what it does, and the name of the article',
+		tags,
+	}),
+	'cartPage.undo': { text: 'Undo', context: 'Button in a message', tags },
+
+	'cartPage.said.updated': { text: 'Shopping cart updated', context: 'Message', tags },
+	'cartPage.said.copied': { text: 'Article copied', context: 'Message', tags },
+	'cartPage.said.renamed': { text: 'Name saved', context: 'Message', tags },
+	'cartPage.said.removedFromCart': {
+		text: 'Removed from the shopping cart',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.said.removedFromWatchlist': {
+		text: 'Removed from the watchlist',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.said.removedDraft': { text: 'Draft deleted', context: 'Message', tags },
+	'cartPage.said.toWatchlist': {
+		text: 'Moved to the watchlist',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.said.toCart': {
+		text: 'Added to the shopping cart',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.said.accepted': { text: 'New price accepted', context: 'Message', tags },
+	'cartPage.said.undone': { text: 'Undone', context: 'Message', tags },
+	'cartPage.failed.watchlist': {
+		text: 'Your watchlist could not be changed.',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.failed.draft': {
+		text: 'The draft could not be changed.',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.failed.undo': {
+		text: 'This could not be undone.',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.failed.load': {
+		text: 'The list could not be loaded. Nothing is lost.',
+		context: 'In place of the list',
+		tags,
+	},
+
+	'cartPage.summary': { text: 'Summary', context: 'Headline beside the cart', tags },
+	'cartPage.net': { text: 'Net', context: 'Before an amount without tax', tags },
+	'cartPage.tax': withArguments<{ rate: string }>()({
+		text: '{rate} VAT',
+		context: 'Before the amount of the tax; {rate} is a percentage that is already written',
+		tags,
+	}),
+	'cartPage.total.grandTotal': {
+		text: 'Grand total',
+		context: 'Before the sum with tax; the shop chooses between this and “Subtotal”',
+		tags,
+	},
+	'cartPage.total.subtotal': {
+		text: 'Subtotal',
+		context: 'Before the sum with tax; the shop chooses between this and “Grand total”',
+		tags,
+	},
+	'cartPage.shippingNote': {
+		text: 'Plus shipping. You see what it costs at the checkout, before you order.',
+		context: 'Below the sum',
+		tags,
+	},
+	'cartPage.checkout': { text: 'Proceed to checkout', context: 'Button', tags },
+	'cartPage.checkoutOff': {
+		text: 'Please resolve the notes beside your articles first. Then you can go on to the checkout.',
+		context: 'Why the button to the checkout is off',
+		tags,
+	},
+	'cartPage.checkoutPrices': {
+		text: 'Please accept the changed prices first. Then you can go on to the checkout.',
+		context: 'Why the button to the checkout is off',
+		tags,
+	},
+	'cartPage.toFirstProblem': {
+		text: 'Go to the first of these articles',
+		context: 'Link below the button that is off',
+		tags,
+	},
+	'cartPage.continue': { text: 'Continue shopping', context: 'Button', tags },
+
+	'cartPage.cart.empty': { text: 'Your cart is empty', context: 'Headline', tags },
+	'cartPage.cart.emptyText': {
+		text: 'Find something you like, choose the quantity, and put it here.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.watchlist.empty': {
+		text: 'There is nothing on your watchlist yet',
+		context: 'Headline',
+		tags,
+	},
+	'cartPage.watchlist.emptyText': {
+		text: 'Use the heart on the page of an article to keep it for later.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.drafts.empty': {
+		text: 'You have no drafts yet',
+		context: 'Headline',
+		tags,
+	},
+	'cartPage.drafts.emptyText': {
+		text: 'A draft begins when you design an article yourself. It is kept here until you approve its content and move it to the cart.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.orders.empty': {
+		text: 'You have not ordered anything yet',
+		context: 'Headline',
+		tags,
+	},
+	'cartPage.orders.emptyText': {
+		text: 'Once you order, this is where you find the status, the documents and a button to reorder.',
+		context: 'Below the headline',
+		tags,
+	},
+	'cartPage.browse': { text: 'Browse products', context: 'Button of an empty list', tags },
+	'cartPage.noneFound': { text: 'Nothing was found', context: 'Headline', tags },
+	'cartPage.noneFoundText': withArguments<{ text: string }>()({
+		text: 'There is nothing here for “{text}”. Check the spelling, or clear the search.',
+		context: 'Below the headline; {text} is what was looked for',
+		tags,
+	}),
+	'cartPage.pastEnd': {
+		text: 'There is nothing on this page any more',
+		context: 'Where somebody has come to a page behind the end of the list',
+		tags,
+	},
+	'cartPage.firstPage': { text: 'To the first page', context: 'Button', tags },
+	'cartPage.signIn': {
+		text: 'Sign in to see what you have saved.',
+		context: 'Below the text of an empty list, for those without a session',
+		tags,
+	},
+	'cartPage.signInLink': { text: 'Sign in', context: 'Link', tags },
+	'cartPage.noScript': {
+		text: 'To change your lists this page needs JavaScript. Your articles stay saved.',
+		context: 'Above the list where no script runs',
+		tags,
+	},
+
+	'cartPage.ask.title': { text: 'Which quantity?', context: 'Title of a dialog', tags },
+	'cartPage.ask.add': { text: 'Add to cart', context: 'Button of the dialog', tags },
+	'cartPage.finalise': { text: 'Approve content', context: 'Button of a draft', tags },
+	'cartPage.finalise.title': {
+		text: 'Is the content correct?',
+		context: 'Title of a dialog',
+		tags,
+	},
+	'cartPage.finalise.text': {
+		text: 'We print exactly what you approve. Please take your time to check texts, pictures and colours once more.',
+		context: 'In the dialog',
+		tags,
+	},
+	'cartPage.finalise.confirm': {
+		text: 'I have checked the content and it is correct.',
+		context: 'Box to tick in the dialog',
+		tags,
+	},
+	'cartPage.finalise.needed': {
+		text: 'Please confirm that the content is correct.',
+		context: 'Below the box where it was not ticked',
+		tags,
+	},
+	'cartPage.finalise.do': {
+		text: 'Approve and add to cart',
+		context: 'Button',
+		tags,
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,100 @@
+// What stands in the way of ordering a line of the cart, and what can be done about it.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['cart'];
+
+export const cartProblems = {
+	'cartPage.warning': {
+		text: 'Not all products are in stock or available to order',
+		context: 'Above the cart',
+		tags,
+	},
+	'cartPage.warningText': {
+		text: 'The note next to each affected product tells you what to do.',
+		context: 'Below the warning above the cart',
+		tags,
+	},
+	'cartPage.pricesChanged': withArguments<{ count: number }>()({
+		text: '{count, plural, one {The price of one article has changed.} other {The prices of # articles have changed.}}',
+		context: 'Above the cart',
+		tags,
+	}),
+	'cartPage.acceptAll': { text: 'Accept new prices', context: 'Button', tags },
+	'cartPage.priceChanged': withArguments<{ before: string; now: string }>()({
+		text: 'The price has changed: it was {before} and is now {now}.',
+		context: 'Beside a line of the cart; two prices',
+		tags,
+	}),
+	'cartPage.priceFell': withArguments<{ before: string; now: string }>()({
+		text: 'The price has gone down: it was {before} and is now {now}.',
+		context: 'Beside a line of the cart; two prices',
+		tags,
+	}),
+	'cartPage.accept': { text: 'Accept new price', context: 'Button', tags },
+	'cartPage.lineGone': {
+		text: 'This line is no longer there; it may have been removed in another window.',
+		context: 'Beside a line of the cart, after what could not be changed',
+		tags,
+	},
+	'cartPage.problem.gone': {
+		text: 'This article no longer exists. Please remove it.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
+	'cartPage.problem.notForSale': {
+		text: 'This article is unavailable for order at the moment. Remove it, or keep it on your watchlist for later.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
+	'cartPage.problem.noPrice': {
+		text: 'There is no price for this article at the moment. Ask us about it, or remove it.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
+	'cartPage.problem.quantity': {
+		text: 'We no longer offer this quantity. Please choose another one.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
+	'cartPage.problem.stock': withArguments<{ quantity: string }>()({
+		text: 'Only {quantity, select, 1 {1 piece is} other {{quantity} pieces are}} left. Please choose a smaller quantity.',
+		context: 'Beside a line of the cart',
+		tags,
+	}),
+	'cartPage.problem.share': withArguments<{ quantity: string; count: number }>()({
+		text: '{count, plural, =0 {You have already ordered as much of it as is possible without an account. Sign in or contact us if you need more.} one {Without an account you can order at most {quantity} piece of it at the moment. Sign in or contact us if you need more.} other {Without an account you can order at most {quantity} pieces of it at the moment. Sign in or contact us if you need more.}}',
+		context: 'Beside a line of the cart, for guests who want much of what is in stock',
+		tags,
+	}),
+	'cartPage.problem.soldOut': {
+		text: 'This article is out of stock at the moment. Remove it, or keep it on your watchlist for later.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
+	'cartPage.problem.subscription': {
+		text: 'Subscriptions cannot be ordered here yet. Please remove this article.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
+
+	'cartPage.watch.gone': {
+		text: 'This article no longer exists.',
+		context: 'Beside an entry of the watchlist',
+		tags,
+	},
+	'cartPage.watch.notForSale': {
+		text: 'The article cannot be ordered like this. Its page shows what there is of it.',
+		context: 'Beside an entry of the watchlist',
+		tags,
+	},
+	'cartPage.watch.noPrice': {
+		text: 'There is no price for this article at the moment.',
+		context: 'Beside an entry of the watchlist',
+		tags,
+	},
+	'cartPage.watch.subscription': {
+		text: 'Subscriptions cannot be ordered here yet.',
+		context: 'Beside an entry of the watchlist',
+		tags,
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,101 @@
+// What keeps an order from being sent, as the checkout says it.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+export const checkoutProblems = {
+	'checkout.problems': {
+		text: 'Before you can order',
+		context: 'Headline above what is in the way',
+		tags: ['checkout'],
+	},
+	'checkout.problem.lines': {
+		text: 'Not all products are in stock or available to order.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.problem.gone': withArguments<{ name: string }>()({
+		text: '“{name}” no longer exists. Please take it out of the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.notForSale': withArguments<{ name: string }>()({
+		text: '“{name}” is not available for order at the moment. Put it on the watchlist or take it out.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.noPrice': withArguments<{ name: string }>()({
+		text: '“{name}” has no price at the moment. Put it on the watchlist or take it out.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.quantity': withArguments<{ name: string }>()({
+		text: '“{name}” cannot be had in this quantity. Please choose another in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.stock': withArguments<{ name: string; available: string; count: number }>()({
+		text: '{count, plural, =0 {“{name}” is out of stock at the moment. Please remove it from the cart, or keep it on your watchlist.} one {There is {available} of “{name}” left. Please reduce the quantity in the cart.} other {There are {available} of “{name}” left. Please reduce the quantity in the cart.}}',
+		context: '{count} is {available} as a number',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.subscription': withArguments<{ name: string }>()({
+		text: '“{name}” is a subscription and cannot be ordered together with the rest. Please take it out.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.price': withArguments<{ name: string; before: string; now: string }>()({
+		text: '“{name}” now costs {now} instead of {before}.',
+		tags: ['checkout'],
+	}),
+	'checkout.acceptPrices': {
+		text: 'Accept the new prices',
+		context: 'Button below prices that have changed',
+		tags: ['checkout', 'button'],
+	},
+	'checkout.problem.profile': withArguments<{ fields: string; count: number }>()({
+		text: 'Your profile is not complete yet. {count, plural, one {This is} other {These are}} missing: {fields}.',
+		context: '{fields} is a list of {count} names',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.toProfile': { text: 'Complete the profile', context: 'Link', tags: ['checkout'] },
+	'checkout.problem.guest': {
+		text: 'Only people with an account can order here. Please sign in; your cart comes along.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.totalChanged': withArguments<{ before: string; now: string }>()({
+		text: 'The total has changed: {now} instead of {before}. Nothing has been ordered yet. Please check it, then order again.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.cartChanged': {
+		text: 'Your cart has changed meanwhile. Nothing has been ordered yet.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.methodNotTaken': withArguments<{ name: string; reason: string }>()({
+		text: '“{name}” could not be selected, so your previous choice still applies. {reason}',
+		context: 'In the card of the shipping method. {reason} is a whole sentence',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.notCounted': withArguments<{ reason: string }>()({
+		text: 'The total could not be recalculated for what you entered. {reason} Nothing has been ordered yet.',
+		context: 'Above the button. {reason} is a whole sentence',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.notCountedYet': {
+		text: 'The total is being recalculated. Nothing has been ordered yet.',
+		context: 'Above the button, after somebody has pressed it too early',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.counted': withArguments<{ total: string }>()({
+		text: 'The total has been recalculated: {total}. Nothing has been ordered yet. Please check it, then order again.',
+		context: 'Above the button, after somebody has pressed it too early',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.countedSame': withArguments<{ total: string }>()({
+		text: 'Your details have been checked, and the total is still {total}. Nothing has been ordered yet. Please order again.',
+		context: 'Above the button, after somebody has pressed it too early',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.faults': withArguments<{ count: number }>()({
+		text: '{count, plural, one {One entry is missing or not right.} other {# entries are missing or not right.}}',
+		context: 'Above the button, after somebody has pressed it',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.notSent': withArguments<{ reason: string }>()({
+		text: '{reason} What you entered is still here.',
+		context: 'Below “Error when sending the order”. {reason} is a whole sentence',
+		tags: ['checkout', 'error'],
+	}),
+} satisfies Record<string, ShippedText>;

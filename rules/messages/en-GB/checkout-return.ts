@@ -1,0 +1,130 @@
+// What becomes of an order after the button: it is being processed, it has come in, or it has not.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+export const checkoutReturn = {
+	'checkoutReturn.title': { text: 'Your order', context: 'Page title', tags: ['checkout'] },
+	'checkoutReturn.processing': {
+		text: 'Your order is being processed',
+		context: 'Headline while the payment is looked up',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.processingText': {
+		text: 'One moment, please. Keep this page open, it continues by itself.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.processingCard': {
+		text: 'We are asking the payment provider about your payment.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.long': {
+		text: 'This is taking longer than usual',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.longText': {
+		text: 'You can close this page: as soon as it is known what has become of your payment we will write you an e-mail. Please do not order again.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.openPayment': {
+		text: 'The payment is still open. You can complete it now.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.pay': { text: 'Go to payment', context: 'Button', tags: ['checkout', 'button'] },
+	'checkoutReturn.success': {
+		text: 'Thank you for your order',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.number': { text: 'Order number', tags: ['checkout'] },
+	'checkoutReturn.total': { text: 'Total', tags: ['checkout'] },
+	'checkoutReturn.payment': { text: 'Payment', tags: ['checkout'] },
+	'checkoutReturn.paidByCard': { text: 'Paid by card', tags: ['checkout'] },
+	'checkoutReturn.byInvoice': { text: 'By invoice', tags: ['checkout'] },
+	'checkoutReturn.nothingToPay': { text: 'Nothing to pay', tags: ['checkout'] },
+	'checkoutReturn.delivery': { text: 'Expected delivery', tags: ['checkout'] },
+	'checkoutReturn.mail': withArguments<{ email: string }>()({
+		text: 'The order confirmation is on its way to {email}.',
+		tags: ['checkout'],
+	}),
+	'checkoutReturn.nextInvoice': {
+		text: 'We are starting work. You will get the invoice by e-mail.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.nextCard': {
+		text: 'Your payment has arrived and we are starting work.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.nextNone': { text: 'We are starting work.', tags: ['checkout'] },
+	'checkoutReturn.details': {
+		text: 'View the order',
+		context: 'Button',
+		tags: ['checkout', 'button'],
+	},
+	'checkoutReturn.failed': {
+		text: 'The order did not go through',
+		context: 'Headline',
+		tags: ['checkout', 'error'],
+	},
+	'checkoutReturn.cancelled': {
+		text: 'You have cancelled the payment',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.expired': {
+		text: 'The time for the payment has run out.',
+		tags: ['checkout', 'error'],
+	},
+	'checkoutReturn.refused': {
+		text: 'Your payment could not be processed. Please try again.',
+		tags: ['checkout', 'error'],
+	},
+	'checkoutReturn.nothingCharged': {
+		text: 'Nothing was charged. Your cart and what you entered are still here.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.tryAgain': {
+		text: 'Back to checkout',
+		context: 'Button',
+		tags: ['checkout', 'button'],
+	},
+	'checkoutReturn.refunded': {
+		text: 'Your payment is being refunded',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.refundedText': {
+		text: 'Your payment arrived after the goods had sold out. The whole amount is refunded automatically; depending on your bank this takes a few days. Nothing has been ordered.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.unknown': {
+		text: 'Payment session not found. Please try again or contact support.',
+		tags: ['checkout', 'error'],
+	},
+	'checkoutReturn.unknownTitle': {
+		text: 'We do not know this order',
+		context: 'Headline',
+		tags: ['checkout', 'error'],
+	},
+	'checkoutReturn.elsewhereTitle': {
+		text: 'Please check your e-mails',
+		context: 'Headline for somebody who comes back from paying into another browser',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.elsewhere': {
+		text: 'We cannot show you this order in this browser, for example because you began it in another one. Your payment may have arrived all the same: please do not order again.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.elsewhereMail': {
+		text: 'The order confirmation arrives by e-mail within a few minutes. The button in it opens your order.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.find': {
+		text: 'Find your order',
+		context: 'Button: to the look-up by number and e-mail address',
+		tags: ['checkout', 'button'],
+	},
+	'checkoutReturn.notAsked': {
+		text: 'The state of your order cannot be looked up right now. We keep trying.',
+		tags: ['checkout', 'error'],
+	},
+} satisfies Record<string, ShippedText>;

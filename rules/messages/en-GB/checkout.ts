@@ -1,0 +1,310 @@
+// From the cart to the order: everything that the checkout asks, tells and refuses.
+
+import { type ShippedText, withArguments } from '../entry.ts';
+import { checkoutProblems } from './checkout-problems.ts';
+
+const field = (text: string): ShippedText => ({ text, context: 'Label of a field', tags: ['checkout'] });
+
+export const checkout = {
+	'checkout.title': { text: 'Checkout', context: 'Headline and page title', tags: ['checkout'] },
+	'checkout.intro': {
+		text: 'Review your order. Nothing is ordered until you press “Order with obligation to pay”.',
+		tags: ['checkout'],
+	},
+	'checkout.guest': {
+		text: 'You are ordering as a guest. Do you have an account?',
+		context: 'Before the link to the log-in',
+		tags: ['checkout'],
+	},
+	'checkout.signIn': { text: 'Sign in', context: 'Link; leads back here afterwards', tags: ['checkout'] },
+	'checkout.restored': {
+		text: 'What you entered before is still here.',
+		context: 'Above the form after a reload',
+		tags: ['checkout'],
+	},
+	'checkout.cancelled': {
+		text: 'You have cancelled the payment. Nothing was charged, what you entered is still here.',
+		context: 'Above the form, after a way back from the payment provider',
+		tags: ['checkout'],
+	},
+	'checkout.asking': {
+		text: 'We are checking the status of your last order.',
+		tags: ['checkout'],
+	},
+	'checkout.notAsked': {
+		text: 'What has become of your last order cannot be looked up right now. So that you order nothing twice, please try again in a moment.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.needsJavaScript': {
+		text: 'The checkout needs JavaScript to be switched on. Your cart stays as it is.',
+		tags: ['checkout'],
+	},
+	'checkout.notLoaded': {
+		text: 'The checkout could not be loaded. Your cart and what you entered are still here.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.emptyTitle': { text: 'Your cart is empty', tags: ['checkout'] },
+	'checkout.emptyText': {
+		text: 'Add something to your cart to continue.',
+		tags: ['checkout'],
+	},
+	'checkout.continueShopping': {
+		text: 'Continue shopping',
+		context: 'Button',
+		tags: ['checkout', 'button'],
+	},
+	'checkout.toCart': { text: 'To the cart', context: 'Link', tags: ['checkout'] },
+
+	'checkout.shippingAddress': { text: 'Shipping address', context: 'Headline', tags: ['checkout'] },
+	'checkout.billingAddress': { text: 'Billing address', context: 'Headline', tags: ['checkout'] },
+	'checkout.sameAddress': {
+		text: 'The billing address is the same as the shipping address',
+		context: 'Beside a checkbox',
+		tags: ['checkout'],
+	},
+	'checkout.salutation': field('Salutation'),
+	'checkout.noSalutation': {
+		text: 'Not specified',
+		context: 'Choice of the salutation',
+		tags: ['checkout'],
+	},
+	'checkout.salutationMr': { text: 'Mr.', context: 'Choice of the salutation', tags: ['checkout'] },
+	'checkout.salutationMrs': { text: 'Mrs.', context: 'Choice of the salutation', tags: ['checkout'] },
+	'checkout.salutationDiverse': {
+		text: 'Diverse',
+		context: 'Choice of the salutation',
+		tags: ['checkout'],
+	},
+	'checkout.titleField': field('Title'),
+	'checkout.firstName': field('First name'),
+	'checkout.surname': field('Surname'),
+	'checkout.companyName': field('Company name'),
+	'checkout.street': field('Street and house number'),
+	'checkout.zipCode': field('Zip code'),
+	'checkout.city': field('City'),
+	'checkout.country': field('Country'),
+	'checkout.phone': field('Phone'),
+	'checkout.phoneHint': {
+		text: 'Only for questions about your order',
+		context: 'Below the field',
+		tags: ['checkout'],
+	},
+	'checkout.email': field('E-mail'),
+	'checkout.emailHint': {
+		text: 'Order confirmation and invoice go here',
+		context: 'Below the field',
+		tags: ['checkout'],
+	},
+	'checkout.ccEmail': field('CC recipient e-mail'),
+	'checkout.ccEmailHint': {
+		text: 'Your accounts department, for example',
+		context: 'Below the field',
+		tags: ['checkout'],
+	},
+	'checkout.ccEmailGuestHint': {
+		text: 'Your accounts department, for example. The copy is sent as soon as you have opened your order with the link in your e-mail.',
+		context: 'Below the field, for guests',
+		tags: ['checkout'],
+	},
+	'checkout.costCenter': field('Cost center'),
+	'checkout.vatId': field('VAT ID'),
+	'checkout.vatIdHint': {
+		text: 'For businesses only',
+		context: 'Below the field',
+		tags: ['checkout'],
+	},
+	'checkout.vatIdInvalid': {
+		text: 'This is not a valid EU VAT ID. It looks like DE123456789.',
+		context: 'Below the field',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.vatWaiting': {
+		text: 'The VAT ID is being checked.',
+		tags: ['checkout'],
+	},
+	'checkout.vatValid': { text: 'The VAT ID is valid.', tags: ['checkout'] },
+	'checkout.vatInvalid': {
+		text: 'The register does not know this VAT ID. You can still order; tax is charged.',
+		tags: ['checkout'],
+	},
+	'checkout.vatUnknown': {
+		text: 'The register cannot be reached right now. You can still order; tax is charged.',
+		tags: ['checkout'],
+	},
+	'checkout.reverseCharge': {
+		text: 'Reverse charge: no VAT is charged, you account for it yourself.',
+		tags: ['checkout'],
+	},
+
+	'checkout.shippingMethod': { text: 'Shipping method', context: 'Headline', tags: ['checkout'] },
+	'checkout.free': { text: 'Free', context: 'Price of a shipping method', tags: ['checkout'] },
+	'checkout.shippingDays': withArguments<{ days: number }>()({
+		text: '{days, plural, one {# working day in transit} other {# working days in transit}}',
+		context: 'Of a shipping method',
+		tags: ['checkout'],
+	}),
+	'checkout.deliveryOn': withArguments<{ day: string }>()({
+		text: 'Expected delivery: {day}',
+		context: '{day} is a day of the week with its date',
+		tags: ['checkout'],
+	}),
+	'checkout.readyOn': withArguments<{ day: string }>()({
+		text: 'Expected to be ready on {day}',
+		context: 'In place of the day of delivery, where things are collected; {day} is a day of the week with its date',
+		tags: ['checkout'],
+	}),
+	'checkout.noShipping': {
+		text: 'We cannot deliver to this country. Please choose another shipping address.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.countryFirst': {
+		text: 'First choose the country of delivery above.',
+		tags: ['checkout'],
+	},
+
+	'checkout.paymentMethod': { text: 'Payment method', context: 'Headline', tags: ['checkout'] },
+	'checkout.pay.card': { text: 'Card', context: 'Way of paying', tags: ['checkout'] },
+	'checkout.pay.cardText': {
+		text: 'After ordering you pay on the secure page of our payment provider.',
+		tags: ['checkout'],
+	},
+	'checkout.pay.invoice': { text: 'Invoice', context: 'Way of paying', tags: ['checkout'] },
+	'checkout.pay.invoiceText': {
+		text: 'You pay once you have received the invoice.',
+		tags: ['checkout'],
+	},
+	'checkout.pay.none': { text: 'No payment needed', tags: ['checkout'] },
+	'checkout.pay.noneText': {
+		text: 'This order costs nothing.',
+		tags: ['checkout'],
+	},
+	'checkout.sandbox': {
+		text: 'Sandbox: no money is moved. Pay with a test card such as 4242 4242 4242 4242.',
+		context: 'Beside the payment by card in the demo',
+		tags: ['checkout'],
+	},
+	'checkout.sandboxLabel': { text: 'Sandbox', context: 'A label on the card', tags: ['checkout'] },
+	'checkout.invoiceForCustomers': {
+		text: 'Customers who are signed in can order by invoice.',
+		context: 'Below the ways of paying, for guests; before a link to sign in',
+		tags: ['checkout'],
+	},
+	'checkout.invoiceUpTo': withArguments<{ limit: string }>()({
+		text: 'You can order by invoice up to a total of {limit}.',
+		context: 'Below the ways of paying, where the total is higher',
+		tags: ['checkout'],
+	}),
+	'checkout.tooManyOrders': withArguments<{ minutes: number }>()({
+		text: 'Very many orders have come in within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		context: 'Beside the button, when somebody has ordered too often',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.stockShare': withArguments<{ name: string; count: number }>()({
+		text: 'For an unpaid order we keep at most {count, plural, one {# piece} other {# pieces}} of “{name}”. Please order fewer in the cart or contact us.',
+		context: 'Beside the button, when somebody wants to hold much of what is in stock',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.stockShareHeld': withArguments<{ name: string; count: number }>()({
+		text: '{count, plural, =0 {We already keep as much of “{name}” for you as is possible without payment. Please complete your open order, or try again later.} one {We already keep some of “{name}” for you; without payment at most # more piece is possible. Please order fewer in the cart, or complete your open order first.} other {We already keep some of “{name}” for you; without payment at most # more pieces are possible. Please order fewer in the cart, or complete your open order first.}}',
+		context: 'Beside the button, when somebody who has unpaid orders wants to hold more of what is in stock',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.stockShareOfNetwork': withArguments<{ name: string; count: number }>()({
+		text: '{count, plural, =0 {A great many pieces of “{name}” are being kept for unpaid orders at the moment. Please try again in a quarter of an hour, or contact us.} one {A great many pieces of “{name}” are being kept for unpaid orders at the moment; at most # piece is still possible. Please order fewer in the cart or contact us.} other {A great many pieces of “{name}” are being kept for unpaid orders at the moment; at most # pieces are still possible. Please order fewer in the cart or contact us.}}',
+		context: 'Beside the button, when others of the same network hold much of what is in stock',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.priceFell': withArguments<{ name: string; before: string; now: string }>()({
+		text: '“{name}” has become cheaper: it was {before} and is now {now}.',
+		context: 'Above the lines of the order; two prices',
+		tags: ['checkout'],
+	}),
+	'checkout.noPayment': {
+		text: 'There is no way to pay here at the moment. Please contact us; your cart stays as it is.',
+		tags: ['checkout', 'error'],
+	},
+
+	'checkout.summary': { text: 'Your order', context: 'Headline', tags: ['checkout'] },
+	'checkout.change': { text: 'Change cart', context: 'Link', tags: ['checkout'] },
+	'checkout.pieces': withArguments<{ quantity: string; count: number }>()({
+		text: '{count, plural, one {{quantity} pc} other {{quantity} pcs}}',
+		context: 'How many of a thing; {quantity} is the number as written',
+		tags: ['checkout'],
+	}),
+	'checkout.goods': { text: 'Goods', context: 'In the sum of an order', tags: ['checkout'] },
+	'checkout.shipping': { text: 'Shipping', context: 'In the sum of an order', tags: ['checkout'] },
+	'checkout.net': { text: 'Net', context: 'In the sum of an order', tags: ['checkout'] },
+	'checkout.taxDropped': {
+		text: 'VAT not charged',
+		context: 'In the sum of an order, with what is taken off the prices, as in −3.64 €',
+		tags: ['checkout'],
+	},
+	'checkout.tax': withArguments<{ rate: string }>()({
+		text: '{rate} VAT',
+		context: 'In the sum of an order; {rate} as in 19 %',
+		tags: ['checkout'],
+	}),
+	'checkout.total.grandTotal': {
+		text: 'Grand total',
+		context: 'What the shop calls the total',
+		tags: ['checkout'],
+	},
+	'checkout.total.subtotal': {
+		text: 'Subtotal',
+		context: 'What the shop calls the total',
+		tags: ['checkout'],
+	},
+	'checkout.inclusive': {
+		text: 'incl. VAT and shipping',
+		context: 'Beside the total',
+		tags: ['checkout'],
+	},
+	'checkout.inclusiveTax': { text: 'incl. VAT', context: 'Beside the total', tags: ['checkout'] },
+
+	...checkoutProblems,
+
+	'checkout.terms': {
+		text: 'I have read and accept the terms and conditions.',
+		context: 'Beside a checkbox',
+		tags: ['checkout'],
+	},
+	'checkout.acceptTerms': {
+		text: 'Please accept the terms and conditions.',
+		context: 'Below the checkbox of the terms',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.legal': { text: 'To read', context: 'Before links to legal pages', tags: ['checkout'] },
+	'checkout.pageNotLoaded': {
+		text: 'This page could not be loaded.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.withdrawal': { text: 'Right of withdrawal', context: 'Headline', tags: ['checkout'] },
+	'checkout.withdrawal.none': {
+		text: 'These goods are made to your specification. There is no right of withdrawal for them (Section 312g (2) no. 1 of the German Civil Code).',
+		tags: ['checkout'],
+	},
+	'checkout.withdrawal.some': withArguments<{ names: string }>()({
+		text: 'Made to your specification: {names}. There is no right of withdrawal for these goods (Section 312g (2) no. 1 of the German Civil Code). As a consumer you can withdraw from the rest within 14 days.',
+		tags: ['checkout'],
+	}),
+	'checkout.withdrawal.all': {
+		text: 'As a consumer you can withdraw from this order within 14 days without giving any reason.',
+		tags: ['checkout'],
+	},
+
+	'checkout.order': {
+		text: 'Order with obligation to pay',
+		context: 'The button that orders. The wording is prescribed by law',
+		tags: ['checkout', 'button'],
+	},
+	'checkout.sending': {
+		text: 'Your order is being sent …',
+		context: 'Read aloud while the button works',
+		tags: ['checkout'],
+	},
+	'checkout.counting': {
+		text: 'Prices are being calculated …',
+		context: 'Read aloud after a change of country or shipping',
+		tags: ['checkout'],
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,154 @@
+// Every text that ships with the product, by group, in the base language: its keys are those of every other language.
+import type { TranslationOf } from '../entry.ts';
+import { accountPages } from './account-pages.ts';
+import { accounts } from './accounts.ts';
+import { addToCart } from './add-to-cart.ts';
+import { admin } from './admin.ts';
+import { adminCategories } from './admin-categories.ts';
+import { adminFields } from './admin-fields.ts';
+import { adminLocalization } from './admin-localization.ts';
+import { adminOrderSettings } from './admin-order-settings.ts';
+import { adminOrderStory } from './admin-order-story.ts';
+import { adminOrders } from './admin-orders.ts';
+import { adminPages } from './admin-pages.ts';
+import { adminPriceLists } from './admin-price-lists.ts';
+import { adminPriceSettings } from './admin-price-settings.ts';
+import { adminProductFields } from './admin-product-fields.ts';
+import { adminProductLabels } from './admin-product-labels.ts';
+import { adminProducts } from './admin-products.ts';
+import { adminRoles } from './admin-roles.ts';
+import { adminSearch } from './admin-search.ts';
+import { adminSettings } from './admin-settings.ts';
+import { adminShipping } from './admin-shipping.ts';
+import { adminStock } from './admin-stock.ts';
+import { adminSystem } from './admin-system.ts';
+import { adminTexts } from './admin-texts.ts';
+import { adminUsers } from './admin-users.ts';
+import { cartErrors } from './cart-errors.ts';
+import { cartPage } from './cart-page.ts';
+import { checkout } from './checkout.ts';
+import { checkoutErrors } from './checkout-errors.ts';
+import { checkoutReturn } from './checkout-return.ts';
+import { common } from './common.ts';
+import { consent } from './consent.ts';
+import { developerTools } from './developer-tools.ts';
+import { documents } from './documents.ts';
+import { errors } from './errors.ts';
+import { formTest } from './form-test.ts';
+import { forms } from './forms.ts';
+import { kit } from './kit.ts';
+import { machineTranslation } from './machine-translation.ts';
+import { mails } from './mails.ts';
+import { mediaLibrary } from './media-library.ts';
+import { offers } from './offers.ts';
+import { orderErrors } from './order-errors.ts';
+import { orderLookUp } from './order-look-up.ts';
+import { orderMails } from './order-mails.ts';
+import { ownOrders } from './own-orders.ts';
+import { pageBlocks } from './page-blocks/index.ts';
+import { pageEditor } from './page-editor/page-editor.ts';
+import { pageErrors } from './page-errors.ts';
+import { pageWizard } from './page-wizard.ts';
+import { payments } from './payments.ts';
+import { plainPages } from './plain-pages.ts';
+import { priceExchange } from './price-exchange.ts';
+import { priceLists } from './price-lists.ts';
+import { pricingTiers } from './pricing-tiers.ts';
+import { productControls } from './product-controls.ts';
+import { productEditor } from './product-editor.ts';
+import { productExchange } from './product-exchange.ts';
+import { productLists } from './product-lists.ts';
+import { productPage } from './product-page.ts';
+import { productPrices } from './product-prices.ts';
+import { productPricing } from './product-pricing.ts';
+import { roi } from './roi.ts';
+import { searchSuggestions } from './search-suggestions.ts';
+import { share } from './share.ts';
+import { spreadsheet } from './spreadsheet.ts';
+import { storefront } from './storefront.ts';
+import { taxCategories } from './tax-categories.ts';
+import { textEditing } from './text-editing.ts';
+import { textsGrid } from './texts-grid.ts';
+import { theme } from './theme.ts';
+import { themeEditor } from './theme-editor.ts';
+import { userMenu } from './user-menu.ts';
+import { withdrawal } from './withdrawal.ts';
+
+export const messages = {
+	common,
+	storefront,
+	productLists,
+	searchSuggestions,
+	plainPages,
+	errors,
+	checkoutErrors,
+	cartErrors,
+	addToCart,
+	mails,
+	orderMails,
+	orderErrors,
+	offers,
+	pageErrors,
+	pageWizard,
+	documents,
+	payments,
+	kit,
+	forms,
+	formTest,
+	accounts,
+	accountPages,
+	productPage,
+	productPrices,
+	cartPage,
+	ownOrders,
+	orderLookUp,
+	productControls,
+	share,
+	userMenu,
+	consent,
+	checkout,
+	checkoutReturn,
+	withdrawal,
+	developerTools,
+	admin,
+	adminUsers,
+	adminRoles,
+	adminFields,
+	adminCategories,
+	adminProductFields,
+	adminProductLabels,
+	adminSystem,
+	adminSettings,
+	adminPriceSettings,
+	adminOrderSettings,
+	adminShipping,
+	taxCategories,
+	adminOrders,
+	adminOrderStory,
+	adminLocalization,
+	adminPages,
+	machineTranslation,
+	adminTexts,
+	adminSearch,
+	adminProducts,
+	productEditor,
+	productPricing,
+	adminStock,
+	productExchange,
+	priceLists,
+	priceExchange,
+	adminPriceLists,
+	textEditing,
+	textsGrid,
+	spreadsheet,
+	mediaLibrary,
+	pageEditor,
+	themeEditor,
+	theme,
+	pageBlocks,
+	pricingTiers,
+	roi,
+};
+
+/** All groups in another language than this. */
+export type Translations = { readonly [Group in keyof typeof messages]: TranslationOf<(typeof messages)[Group]> };

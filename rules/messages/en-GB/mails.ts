@@ -1,0 +1,120 @@
+// The words of mails, and of the page on which kept ones can be read.
+import { type ShippedText, withArguments } from '../entry.ts';
+import { withdrawalMails } from './withdrawal-mails.ts';
+
+export const mails = {
+	...withdrawalMails,
+	'mails.sentBy': withArguments<{ shop: string }>()({
+		text: 'This e-mail comes from {shop}.',
+		context: 'Last line of every mail',
+	}),
+	'mails.test.subject': withArguments<{ shop: string }>()({
+		text: 'This is how e-mails from {shop} look',
+		context: 'Subject of the test mail',
+	}),
+	'mails.test.heading': {
+		text: 'Your e-mails are ready',
+		context: 'Headline of the test mail',
+	},
+	'mails.test.text': withArguments<{ shop: string }>()({
+		text: 'E-mails sent by {shop} look like this: in the colours and typefaces of your shop, readable even without pictures.',
+		context: 'Test mail',
+	}),
+	'mails.test.hint': {
+		text: 'If you can read this message, sending works. There is nothing else you need to do.',
+		context: 'Test mail',
+	},
+	'mails.test.button': { text: 'To the shop', context: 'Button in the test mail', tags: ['button'] },
+	'mails.code.subject': withArguments<{ shop: string }>()({
+		text: 'Your login code for {shop}',
+		context: 'Subject; the code itself stands in the mail',
+	}),
+	'mails.code.heading': { text: 'Your login code' },
+	'mails.code.text': withArguments<{ shop: string }>()({
+		text: 'Use this code to complete your login at {shop}. It is valid for 10 minutes.',
+	}),
+	'mails.code.hint': {
+		text: 'You did not try to log in? Then somebody knows your password. Please change it.',
+	},
+	'mails.confirmation.subject': withArguments<{ shop: string }>()({
+		text: 'Please confirm your e-mail address at {shop}',
+	}),
+	'mails.confirmation.heading': { text: 'One more step' },
+	'mails.confirmation.text': withArguments<{ shop: string }>()({
+		text: 'Thank you for registering at {shop}. Please confirm that this e-mail address is yours.',
+	}),
+	'mails.confirmation.button': { text: 'Confirm e-mail address', tags: ['button'] },
+	'mails.confirmation.hint': {
+		text: 'The link is valid for 3 days. If you have not registered, there is nothing you need to do.',
+	},
+	'mails.reset.subject': withArguments<{ shop: string }>()({
+		text: 'New password for {shop}',
+	}),
+	'mails.reset.heading': { text: 'Choose a new password' },
+	'mails.reset.text': withArguments<{ shop: string }>()({
+		text: 'A new password has been requested for your account at {shop}.',
+	}),
+	'mails.reset.button': { text: 'Choose a new password', tags: ['button'] },
+	'mails.reset.hint': {
+		text: 'The link is valid for one hour and can be used once. If you do not want a new password, there is nothing you need to do.',
+	},
+	'mails.welcome.subject': withArguments<{ shop: string }>()({
+		text: 'Welcome to {shop}',
+	}),
+	'mails.welcome.heading': withArguments<{ shop: string }>()({
+		text: 'Welcome to {shop}',
+	}),
+	'mails.welcome.text': {
+		text: 'Your account is ready. From now on you will find your orders, drafts and watchlist in one place.',
+	},
+	'mails.welcome.button': { text: 'To the shop', tags: ['button'] },
+	'mails.invitation.text': {
+		text: 'An account has been set up for you. Please choose a password to log in.',
+	},
+	'mails.invitation.button': { text: 'Choose a password', tags: ['button'] },
+	'mails.invitation.hint': {
+		text: 'The link is valid for 3 days and can be used once.',
+	},
+	'mails.known.subject': withArguments<{ shop: string }>()({
+		text: 'Your account at {shop}',
+	}),
+	'mails.known.heading': { text: 'You already have an account' },
+	'mails.known.text': withArguments<{ shop: string }>()({
+		text: 'There is already an account with this e-mail address at {shop}. If you no longer know your password, choose a new one here.',
+	}),
+	'mails.known.button': { text: 'Choose a new password', tags: ['button'] },
+	'mails.known.hint': {
+		text: 'The link is valid for one hour. If you did not want to register, there is nothing you need to do.',
+	},
+	'mails.stock.subject': withArguments<{ product: string }>()({
+		text: 'Stock is running low: {product}',
+	}),
+	'mails.stock.heading': { text: 'Stock is running low' },
+	'mails.stock.text': withArguments<{ product: string; shop: string }>()({
+		text: '“{product}” at {shop} has reached its warning level.',
+	}),
+	'mails.stock.code': withArguments<{ code: string }>()({ text: 'Code: {code}' }),
+	'mails.stock.available': withArguments<{ available: number }>()({
+		text: 'Available: {available, number}',
+	}),
+	'mails.stock.level': withArguments<{ level: number }>()({
+		text: 'Warning level: {level, number}',
+	}),
+	'mails.stock.button': { text: 'View stock', tags: ['button'] },
+	'mails.stock.hint': {
+		text: 'You get this e-mail once, until the stock is above the warning level again. Who gets it is set in the settings of the shop.',
+	},
+	'mails.list.title': { text: 'E-mails', context: 'Headline of the list of kept mails' },
+	'mails.list.none': { text: 'No e-mails yet.' },
+	'mails.list.back': { text: 'All e-mails', context: 'Link from one mail to the list' },
+	'mails.list.to': { text: 'To', context: 'Recipient of a mail' },
+	'mails.list.state': { text: 'State' },
+	'mails.list.text': { text: 'Text version', context: 'The same mail without HTML' },
+	'mails.state.kept': {
+		text: 'not sent (no mail server)',
+		context: 'State: not sent, as no mail server is configured',
+	},
+	'mails.state.queued': { text: 'waiting', context: 'State: to be sent' },
+	'mails.state.sent': { text: 'sent', context: 'State of a mail' },
+	'mails.state.failed': { text: 'failed', context: 'State: could not be sent' },
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,199 @@
+// The words of mails about orders: to who has ordered, to who gets a copy, and to the shop.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['mail'];
+
+export const orderMails = {
+	'orderMails.placed.subject': withArguments<{ number: string; shop: string }>()({
+		text: 'Your order {number} at {shop}',
+		tags,
+	}),
+	'orderMails.placed.heading': { text: 'Thank you for your order', tags },
+	'orderMails.placed.text': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nwe have received your order {number} of {day} and hereby accept it. This is what you ordered:',
+		context: 'The contract is made by this mail',
+		tags,
+	}),
+	'orderMails.copy': withArguments<{ name: string }>()({
+		text: 'You receive this e-mail as a copy, because {name} named you in the order.',
+		tags,
+	}),
+	'orderMails.copyWaits': withArguments<{ email: string }>()({
+		text: 'We send the copy you asked for to {email} as soon as you have opened your order with the button in this e-mail.',
+		context: 'To a guest who wants a copy to be sent to somebody else',
+		tags,
+	}),
+	'orderMails.link.subject': withArguments<{ number: string; shop: string }>()({
+		text: 'Link to your order {number} at {shop}',
+		tags,
+	}),
+	'orderMails.link.heading': { text: 'Your order', tags },
+	'orderMails.link.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nthis button opens your order {number} with all its documents.',
+		tags,
+	}),
+	'orderMails.link.notYou': {
+		text: 'If you did not ask for this e-mail, you need not do anything. Do not pass the link on: whoever has it can see the order.',
+		tags,
+	},
+	'orderMails.shop.subject': withArguments<{ number: string; total: string }>()({
+		text: 'New order {number} for {total}',
+		tags,
+	}),
+	'orderMails.shop.heading': withArguments<{ number: string }>()({
+		text: 'New order {number}',
+		tags,
+	}),
+	'orderMails.shop.text': withArguments<{ name: string; mail: string; day: string }>()({
+		text: '{name} ({mail}) ordered on {day}:',
+		tags,
+	}),
+	'orderMails.shop.payment.card': { text: 'Payment: card, paid.', tags },
+	'orderMails.shop.payment.invoice': { text: 'Payment: invoice.', tags },
+	'orderMails.shop.faults': {
+		text: 'No invoice could be issued for this order yet. The order says what is missing.',
+		tags,
+	},
+	'orderMails.shop.button': { text: 'Work on the order', tags: ['mail', 'button'] },
+	'orderMails.line': withArguments<{ quantity: string; name: string }>()({
+		text: '{quantity} × {name}',
+		context: 'A line of an order: how many of what',
+		tags,
+	}),
+	'orderMails.goods': { text: 'Subtotal', tags },
+	'orderMails.shipping': withArguments<{ method: string }>()({
+		text: 'Shipping ({method})',
+		tags,
+	}),
+	'orderMails.taxIncluded': withArguments<{ rate: string }>()({
+		text: 'including {rate} VAT',
+		tags,
+	}),
+	'orderMails.taxAdded': withArguments<{ rate: string }>()({
+		text: 'plus {rate} VAT',
+		tags,
+	}),
+	'orderMails.total': { text: 'Total', tags },
+	'orderMails.payment.card': {
+		text: 'Payment: card. Your payment has been received.',
+		tags,
+	},
+	'orderMails.payment.invoice': withArguments<{ days: number }>()({
+		text: 'Payment: invoice, payable within {days, plural, one {# day} other {# days}} of the invoice date.',
+		tags,
+	}),
+	'orderMails.payment.none': { text: 'There is nothing to pay.', tags },
+	'orderMails.reverseCharge': {
+		text: 'No VAT is charged: this order goes to a business in another country of the EU.',
+		tags,
+	},
+	'orderMails.billingAddress': { text: 'Billing address', tags },
+	'orderMails.shippingAddress': { text: 'Delivery address', tags },
+	'orderMails.deliveryDay': withArguments<{ day: string }>()({
+		text: 'Expected delivery: {day}',
+		tags,
+	}),
+	'orderMails.pickUpDay': withArguments<{ day: string }>()({
+		text: 'Expected to be ready for collection: {day}',
+		tags,
+	}),
+	'orderMails.readyDay': withArguments<{ day: string }>()({
+		text: 'Expected to be ready: {day}',
+		context: 'Where the way of sending takes no day, as when it is collected',
+		tags,
+	}),
+	'orderMails.attached': {
+		text: 'The documents for your order are attached as PDF.',
+		tags,
+	},
+	'orderMails.invoiceFollows': {
+		text: 'You will receive your invoice separately.',
+		tags,
+	},
+	'orderMails.button': { text: 'View order', tags: ['mail', 'button'] },
+	'orderMails.noWithdrawal.all': {
+		text: 'All goods ordered are made to your specification. There is therefore no right of withdrawal (section 312g (2) no. 1 BGB).',
+		tags,
+	},
+	'orderMails.noWithdrawal.some': {
+		text: 'Goods made to your specification are exempt from the right of withdrawal (section 312g (2) no. 1 BGB).',
+		tags,
+	},
+	'orderMails.processed.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} is being processed',
+		tags,
+	}),
+	'orderMails.processed.heading': {
+		text: 'Your order is being processed',
+		tags,
+	},
+	'orderMails.processed.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nwe have started working on your order {number} and will let you know as soon as it is ready.',
+		tags,
+	}),
+	'orderMails.finished.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} is complete',
+		tags,
+	}),
+	'orderMails.finished.heading': { text: 'Your order is complete', tags },
+	'orderMails.finished.sent': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyour order {number} is complete and on its way to you.',
+		tags,
+	}),
+	'orderMails.finished.ready': withArguments<{ name: string; number: string; method: string }>()({
+		text: 'Dear {name},\nyour order {number} is complete. Shipping method: {method}.',
+		context: 'Where the way of sending takes no day, as when it is collected; {method} is its name',
+		tags,
+	}),
+	'orderMails.finished.pickUp': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyour order {number} is complete. You can collect it from us.',
+		tags,
+	}),
+	'orderMails.error.subject': withArguments<{ number: string }>()({
+		text: 'A question about your order {number}',
+		tags,
+	}),
+	'orderMails.error.heading': {
+		text: 'Your order is on hold',
+		tags,
+	},
+	'orderMails.error.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nsomething has come up with your order {number}. We are looking into it and will get in touch with you. There is nothing you need to do.',
+		tags,
+	}),
+	'orderMails.refund.subject': withArguments<{ number: string }>()({
+		text: 'Refund for your order {number}',
+		tags,
+	}),
+	'orderMails.refund.heading': { text: 'We have refunded you', tags },
+	'orderMails.refund.card': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Dear {name},\nwe have refunded {amount} for your order {number} to the card you paid with. It may take a few days until the amount appears there.',
+		tags,
+	}),
+	'orderMails.refund.invoice': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Dear {name},\nwe credit you {amount} for your order {number}. If the invoice is still open, you pay that much less; otherwise we transfer the amount to you.',
+		tags,
+	}),
+	'orderMails.refund.attached': {
+		text: 'The credit note is attached as PDF.',
+		tags,
+	},
+	'orderMails.late.subject': withArguments<{ shop: string }>()({
+		text: 'Your payment at {shop} is being returned',
+		tags,
+	}),
+	'orderMails.late.heading': { text: 'Your payment is being returned', tags },
+	'orderMails.late.text': withArguments<{ name: string; amount: string }>()({
+		text: 'Dear {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount to your card. Nothing was ordered.',
+		tags,
+	}),
+	'orderMails.invoice.subject': withArguments<{ number: string; invoice: string }>()({
+		text: 'Invoice {invoice} for your order {number}',
+		tags,
+	}),
+	'orderMails.invoice.heading': { text: 'Your invoice', tags },
+	'orderMails.invoice.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nattached you will find the invoice for your order {number}.',
+		tags,
+	}),
+} satisfies Record<string, ShippedText>;

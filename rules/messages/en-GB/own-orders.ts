@@ -1,0 +1,200 @@
+// What shoppers read about their own orders: status, details, documents, ordering again.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['order'];
+
+export const ownOrders = {
+	'ownOrders.title': withArguments<{ number: string }>()({
+		text: 'Order {number}',
+		context: 'Headline and page title',
+		tags,
+	}),
+	'ownOrders.one': { text: 'Order', context: 'Page title, and headline without a number', tags },
+	'ownOrders.status.inCreation': { text: 'In creation', context: 'Status of an order', tags },
+	'ownOrders.status.placed': { text: 'Placed', context: 'Status of an order', tags },
+	'ownOrders.status.processed': { text: 'Processed', context: 'Status of an order', tags },
+	'ownOrders.status.finished': { text: 'Finished', context: 'Status of an order', tags },
+	'ownOrders.status.error': { text: 'Error', context: 'Status of an order', tags },
+	'ownOrders.next.inCreation': {
+		text: 'We are waiting for the payment to be confirmed. Then your order is placed and you get an e-mail.',
+		context: 'What comes next, of an order in creation',
+		tags,
+	},
+	'ownOrders.next.placed': {
+		text: 'We have received your order. Next we check it and begin production.',
+		context: 'What comes next, of an order that was placed',
+		tags,
+	},
+	'ownOrders.next.processed': {
+		text: 'Your order has been processed. Next it is on its way to you.',
+		context: 'What comes next, of an order that was processed',
+		tags,
+	},
+	'ownOrders.next.finished': {
+		text: 'Your order is finished. Thank you!',
+		context: 'What comes next, of an order that is finished',
+		tags,
+	},
+	'ownOrders.next.error': {
+		text: 'Something is wrong with this order. We are looking into it and will get in touch.',
+		context: 'What comes next, of an order in error',
+		tags,
+	},
+	'ownOrders.next.givenUp': {
+		text: 'This order was not placed and nothing was charged. What you wanted to order is still in your cart.',
+		context: 'Of an order that never got a number',
+		tags,
+	},
+	'ownOrders.delivery': withArguments<{ day: string }>()({
+		text: 'Delivery expected by {day}',
+		context: '{day} is a date with its weekday',
+		tags,
+	}),
+	'ownOrders.orderedOn': { text: 'Ordered on', context: 'Before a date', tags },
+	'ownOrders.payment.open': { text: 'Payment open', context: 'State of the payment', tags },
+	'ownOrders.payment.paid': { text: 'Paid', context: 'State of the payment', tags },
+	'ownOrders.payment.partlyRefunded': {
+		text: 'Partly refunded',
+		context: 'State of the payment',
+		tags,
+	},
+	'ownOrders.payment.refunded': { text: 'Refunded', context: 'State of the payment', tags },
+	'ownOrders.method.card': { text: 'Card payment', context: 'How it is paid', tags },
+	'ownOrders.method.invoice': { text: 'By invoice', context: 'How it is paid', tags },
+	'ownOrders.method.none': { text: 'No payment needed', context: 'How it is paid', tags },
+	'ownOrders.articles': { text: 'Articles', context: 'Headline of a part', tags },
+	'ownOrders.addresses': { text: 'Addresses', context: 'Headline of a part', tags },
+	'ownOrders.shippingAddress': { text: 'Delivery address', context: 'Headline', tags },
+	'ownOrders.billingAddress': { text: 'Billing address', context: 'Headline', tags },
+	'ownOrders.noShipping': {
+		text: 'You collect the order.',
+		context: 'In place of the delivery address',
+		tags,
+	},
+	'ownOrders.costCenter': withArguments<{ text: string }>()({
+		text: 'Cost center: {text}',
+		context: 'Below the billing address',
+		tags,
+	}),
+	'ownOrders.vatId': withArguments<{ text: string }>()({
+		text: 'VAT ID: {text}',
+		context: 'Below the billing address',
+		tags,
+	}),
+	'ownOrders.totals': { text: 'Totals', context: 'Headline of a part', tags },
+	'ownOrders.pieces': withArguments<{ quantity: string; count: number }>()({
+		text: '{count, plural, one {{quantity} pc} other {{quantity} pcs}}',
+		context: 'How many of a thing; {quantity} is {count} as it is written',
+		tags: ['shop'],
+	}),
+	'ownOrders.goods': { text: 'Goods', context: 'Before an amount', tags },
+	'ownOrders.shipping': { text: 'Shipping', context: 'Before an amount', tags },
+	'ownOrders.shippingBy': withArguments<{ name: string }>()({
+		text: 'Shipping ({name})',
+		context: 'Before an amount; {name} is the way of sending',
+		tags,
+	}),
+	'ownOrders.free': { text: 'free', context: 'In place of an amount', tags },
+	'ownOrders.gross': { text: 'Grand total', context: 'Before an amount with tax', tags },
+	'ownOrders.refundedSum': { text: 'Of which refunded', context: 'Before an amount', tags },
+	'ownOrders.reverseCharge': {
+		text: 'Reverse charge: VAT is owed by the recipient',
+		context: 'Below the amounts',
+		tags,
+	},
+	'ownOrders.documents': { text: 'Documents', context: 'Headline of a part', tags },
+	'ownOrders.noDocuments': {
+		text: 'The documents are being made. Reload the page in a moment.',
+		context: 'In place of the documents',
+		tags,
+	},
+	'ownOrders.document.orderConfirmation': {
+		text: 'Order confirmation',
+		context: 'Name of a document',
+		tags,
+	},
+	'ownOrders.document.invoice': { text: 'Invoice', context: 'Name of a document', tags },
+	'ownOrders.document.creditNote': { text: 'Credit note', context: 'Name of a document', tags },
+	'ownOrders.documentFile': withArguments<{ kind: string; number: string; day: string }>()({
+		text: '{kind} {number} of {day} (PDF)',
+		context: 'Link to a document',
+		tags,
+	}),
+	'ownOrders.details': withArguments<{ number: string }>()({
+		text: 'Details of order {number}',
+		context: 'Link, read aloud',
+		tags,
+	}),
+	'ownOrders.lineCount': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# article} other {# articles}}',
+		context: 'Below the number of an order',
+		tags,
+	}),
+	'ownOrders.back': { text: 'To the order history', context: 'Link', tags },
+	'ownOrders.find': { text: 'Find your order', context: 'Link to the look-up by number', tags },
+	'ownOrders.missing': { text: 'Order not found', context: 'Headline', tags },
+	'ownOrders.missingText': {
+		text: 'We cannot show you the order in this browser. If you ordered with your account, please sign in. If you ordered as a guest, open it with the link in your e-mail or have a new link sent to you.',
+		context: 'Below the headline',
+		tags,
+	},
+	'ownOrders.failed': {
+		text: 'The order could not be loaded.',
+		context: 'In place of the order',
+		tags,
+	},
+
+	'ownOrders.reorder': { text: 'Reorder', context: 'Button', tags },
+	'ownOrders.reorderOf': withArguments<{ number: string }>()({
+		text: 'Reorder order {number}',
+		context: 'Button, read aloud',
+		tags,
+	}),
+	'ownOrders.reordered': withArguments<{ cart: number; drafts: number }>()({
+		text: '{cart, plural, =0 {} one {# article is in your cart. } other {# articles are in your cart. }}{drafts, plural, =0 {} one {# article is among your drafts and waits for your approval.} other {# articles are among your drafts and wait for your approval.}}',
+		context: 'What has become of an order that was ordered again',
+		tags,
+	}),
+	'ownOrders.reorderedNone': {
+		text: 'None of it can be ordered again at the moment.',
+		context: 'What has become of an order that was to be ordered again',
+		tags,
+	},
+	'ownOrders.left': {
+		text: 'Could not be taken along:',
+		context: 'Before a list of articles with reasons',
+		tags,
+	},
+	'ownOrders.leftLine': withArguments<{ name: string; reason: string }>()({
+		text: '{name} ({reason})',
+		context: 'An article, and why it could not be ordered again',
+		tags,
+	}),
+	'ownOrders.left.gone': { text: 'no longer exists', context: 'Reason', tags },
+	'ownOrders.left.notForSale': { text: 'unavailable for order', context: 'Reason', tags },
+	'ownOrders.left.noPrice': { text: 'without a price at the moment', context: 'Reason', tags },
+	'ownOrders.left.quantity': {
+		text: 'quantity no longer offered',
+		context: 'Reason',
+		tags,
+	},
+	'ownOrders.left.stock': { text: 'out of stock', context: 'Reason', tags },
+	'ownOrders.left.subscription': {
+		text: 'subscriptions are not sold here yet',
+		context: 'Reason',
+		tags,
+	},
+	'ownOrders.left.price': { text: 'price changed', context: 'Reason', tags },
+	'ownOrders.toCart': { text: 'To the cart', context: 'Button after ordering again', tags },
+	'ownOrders.toDrafts': { text: 'To the drafts', context: 'Button after ordering again', tags },
+	'ownOrders.reorderSaid': {
+		text: 'Items added to your cart',
+		context: 'Message',
+		tags,
+	},
+	'ownOrders.reorderFailed': {
+		text: 'The items could not be added to your cart. Please try again.',
+		context: 'Message',
+		tags,
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,251 @@
+// What is done with sections on the page itself, and with the words in them.
+import { type ShippedText, withArguments } from '../../entry.ts';
+
+const tags = ['pages', 'editor'];
+
+export const canvasTexts = {
+	'pageEditor.emptyTitle': { text: 'This page is still empty', tags },
+	'pageEditor.emptyText': {
+		text: 'Begin with a first section: a heading, a picture, your products.',
+		tags,
+	},
+	'pageEditor.fromTemplate': { text: 'Use a template', context: 'Button', tags },
+	'pageEditor.insertFirst': {
+		text: 'Insert the first section',
+		context: 'Button',
+		tags,
+	},
+	'pageEditor.insert': { text: 'Insert section', context: 'Button with a plus', tags },
+	'pageEditor.insertHere': withArguments<{ position: number }>()({
+		text: 'Insert section at position {position}',
+		context: 'Button with a plus between two sections',
+		tags,
+	}),
+	'pageEditor.insertTitle': { text: 'Insert block', context: 'Title of the dialog', tags },
+	'pageEditor.tab.hero': { text: 'Hero & titles', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tab.products': { text: 'Products', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tab.special': { text: 'Special', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tab.linkPage': { text: 'Link Page', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tab.text': { text: 'Text', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tab.image': { text: 'Image', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tab.cloudbar': { text: 'Cloudbar', context: 'Tab of the insert dialog', tags },
+	'pageEditor.tabEmpty': {
+		text: 'There is nothing here for this kind of page.',
+		tags,
+	},
+	'pageEditor.handle': withArguments<{ block: string; position: number; count: number }>()({
+		text: '{block}, section {position} of {count}. Enter picks it up.',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.handleHint': { text: 'Drag to move', context: 'Tooltip', tags },
+	'pageEditor.toolsOf': withArguments<{ block: string }>()({
+		text: 'Tools: {block}',
+		context: 'Name of a toolbar',
+		tags,
+	}),
+	'pageEditor.up': { text: 'Move up', context: 'Button', tags },
+	'pageEditor.down': { text: 'Move down', context: 'Button', tags },
+	'pageEditor.settings': { text: 'Settings', context: 'Button', tags },
+	'pageEditor.duplicate': { text: 'Duplicate', context: 'Button', tags },
+	'pageEditor.copy': { text: 'Copy', context: 'Button', tags },
+	'pageEditor.paste': { text: 'Paste', context: 'Button: pastes what was copied', tags },
+	'pageEditor.changeType': { text: 'Change layout type', context: 'Button', tags },
+	'pageEditor.remove': { text: 'Delete', context: 'Button', tags },
+	'pageEditor.added': withArguments<{ block: string; position: number; count: number }>()({
+		text: '{block} added, section {position} of {count}',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.moved': withArguments<{ block: string; position: number; count: number }>()({
+		text: '{block} moved, now section {position} of {count}',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.stays': withArguments<{ block: string; position: number; count: number }>()({
+		text: '{block} stays section {position} of {count}',
+		context: 'Read aloud: there is no further to go',
+		tags,
+	}),
+	'pageEditor.picked': withArguments<{ block: string; position: number; count: number }>()({
+		text: '{block} picked up, section {position} of {count}. Arrow keys move it, Enter drops it, Escape puts it back.',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.dropped': withArguments<{ block: string; position: number; count: number }>()({
+		text: '{block} dropped, section {position} of {count}',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.dragging': withArguments<{ block: string }>()({
+		text: '{block} is being dragged.',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.removed': withArguments<{ block: string }>()({
+		text: '{block} deleted',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.removeTitle': withArguments<{ block: string }>()({
+		text: 'Delete the section "{block}"?',
+		tags,
+	}),
+	'pageEditor.removeText': {
+		text: 'The content is permanently lost, in all languages.',
+		tags,
+	},
+	'pageEditor.copied': withArguments<{ block: string }>()({
+		text: '"{block}" was copied, with all languages.',
+		tags,
+	}),
+	'pageEditor.nothingToPaste': { text: 'No section has been copied.', tags },
+	'pageEditor.choosePicture': withArguments<{ name: string }>()({
+		text: 'Choose {name}',
+		context: 'Button in place of a picture; name of the field',
+		tags,
+	}),
+	'pageEditor.changePicture': withArguments<{ name: string }>()({
+		text: 'Change {name}',
+		context: 'Button; name of the field',
+		tags,
+	}),
+	'pageEditor.editCall': withArguments<{ words: string }>()({
+		text: 'Edit button: {words}',
+		tags,
+	}),
+	'pageEditor.itemEarlier': withArguments<{ name: string }>()({
+		text: 'Move {name} forward',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.itemLater': withArguments<{ name: string }>()({
+		text: 'Move {name} back',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.itemCopy': withArguments<{ name: string }>()({
+		text: 'Duplicate {name}',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.itemAdd': withArguments<{ name: string }>()({
+		text: 'Add {name}',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.itemRemove': withArguments<{ name: string }>()({
+		text: 'Remove {name}',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.itemMoved': withArguments<{ position: number; count: number }>()({
+		text: 'Now {position} of {count}',
+		context: 'Read aloud',
+		tags,
+	}),
+	'pageEditor.changeTypeOf': withArguments<{ block: string }>()({
+		text: '"{block}" as another layout',
+		context: 'Title of the dialog',
+		tags,
+	}),
+	'pageEditor.changeTypeHint': {
+		text: 'What both layouts have is kept. What would be lost is named first.',
+		tags,
+	},
+	'pageEditor.changeTypeTo': withArguments<{ block: string }>()({
+		text: 'Change to "{block}"',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.typeChanged': withArguments<{ block: string }>()({
+		text: 'The layout type is now "{block}".',
+		tags,
+	}),
+	'pageEditor.lost': { text: 'The new layout has no place for:', tags },
+	'pageEditor.lostItems': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# item} other {# items}}',
+		tags,
+	}),
+	'pageEditor.back': { text: 'Back', context: 'Button', tags },
+	'pageEditor.addFailed': { text: 'Error adding layout', tags },
+	'pageEditor.removeFailed': { text: 'Error removing layout', tags },
+	'pageEditor.typeFailed': { text: 'Error changing layout type', tags },
+	'pageEditor.layoutFailed': { text: 'Error saving layout', tags },
+	'pageEditor.orderFailed': {
+		text: 'Error saving layout order',
+		tags,
+	},
+	'pageEditor.saveFailed': { text: 'Error saving content', tags },
+	'pageEditor.itemAddFailed': { text: 'Error adding the item', tags },
+	'pageEditor.itemRemoveTitle': withArguments<{ name: string; position: number }>()({
+		text: 'Delete {name} {position}?',
+		tags,
+	}),
+	'pageEditor.itemRemoveFailed': {
+		text: 'Error removing the item',
+		tags,
+	},
+	'pageEditor.fault.shape': { text: 'That does not fit the page.', tags },
+	'pageEditor.fault.blockUnknown': {
+		text: 'This block no longer exists.',
+		tags,
+	},
+	'pageEditor.fault.fieldUnknown': { text: 'There is no such field.', tags },
+	'pageEditor.fault.languageUnknown': {
+		text: 'The shop does not have this language.',
+		tags,
+	},
+	'pageEditor.fault.colourInvalid': {
+		text: 'Must be a valid color path (starting with "colors." or "applications.") or a direct color value (#hex, rgb, rgba).',
+		tags,
+	},
+	'pageEditor.fault.valueWrong': { text: 'This value is not allowed.', tags },
+	'pageEditor.fault.urlInvalid': {
+		text: 'URL is not valid and must start with https:// or be relative and start with /',
+		tags,
+	},
+	'pageEditor.fault.textTooLong': { text: 'The text is too long.', tags },
+	'pageEditor.fault.anchorInvalid': {
+		text: 'Lower-case letters, digits and hyphens only, beginning with a letter.',
+		tags,
+	},
+	'pageEditor.fault.anchorTaken': {
+		text: 'Another section has this anchor already.',
+		tags,
+	},
+	'pageEditor.fault.sectionsTooMany': {
+		text: 'The page has as many sections as possible already.',
+		tags,
+	},
+	'pageEditor.fault.itemsTooMany': {
+		text: 'No more items are possible here.',
+		tags,
+	},
+	'pageEditor.fault.itemsTooFew': {
+		text: 'Fewer items are not possible here.',
+		tags,
+	},
+	'pageEditor.rich.tools': { text: 'Formatting', context: 'Name of a toolbar', tags },
+	'pageEditor.rich.kind': { text: 'Kind of paragraph', context: 'Label of a list', tags },
+	'pageEditor.rich.paragraph': { text: 'Paragraph', tags },
+	'pageEditor.rich.heading2': { text: 'Heading 2', tags },
+	'pageEditor.rich.heading3': { text: 'Heading 3', tags },
+	'pageEditor.rich.heading4': { text: 'Heading 4', tags },
+	'pageEditor.rich.bold': { text: 'Bold', context: 'Button', tags },
+	'pageEditor.rich.italic': { text: 'Italic', context: 'Button', tags },
+	'pageEditor.rich.bulleted': { text: 'Bulleted list', context: 'Button', tags },
+	'pageEditor.rich.numbered': { text: 'Numbered list', context: 'Button', tags },
+	'pageEditor.rich.start': { text: 'Align left', context: 'Button', tags },
+	'pageEditor.rich.center': { text: 'Centre', context: 'Button', tags },
+	'pageEditor.rich.end': { text: 'Align right', context: 'Button', tags },
+	'pageEditor.rich.colour': { text: 'Text colour', context: 'Label of a list', tags },
+	'pageEditor.rich.noColour': { text: 'Default colour', tags },
+	'pageEditor.rich.colour.primary': { text: 'Primary', tags },
+	'pageEditor.rich.colour.secondary': { text: 'Secondary', tags },
+	'pageEditor.rich.colour.success': { text: 'Success', tags },
+	'pageEditor.rich.colour.danger': { text: 'Danger', tags },
+	'pageEditor.rich.colour.warning': { text: 'Warning', tags },
+	'pageEditor.rich.link': { text: 'Link', context: 'Button', tags },
+	'pageEditor.rich.unlink': { text: 'Remove link', context: 'Button', tags },
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,151 @@
+// Texts and their translations, search engines, publishing, versions.
+import { type ShippedText, withArguments } from '../../entry.ts';
+
+const tags = ['pages', 'editor'];
+
+export const dialogTexts = {
+	'pageEditor.status.base': { text: 'Base language', context: 'State of a text', tags },
+	'pageEditor.status.missing': { text: 'Missing', context: 'State of a text', tags },
+	'pageEditor.status.outdated': {
+		text: 'Outdated',
+		context: 'State of a translation: the words it was made from have changed',
+		tags,
+	},
+	'pageEditor.status.machine': {
+		text: 'Machine translated',
+		context: 'State of a text',
+		tags,
+	},
+	'pageEditor.status.done': { text: 'Done', context: 'State of a text', tags },
+	'pageEditor.translate': { text: 'Translate', context: 'Button', tags },
+	'pageEditor.translateInto': withArguments<{ name: string; language: string }>()({
+		text: 'Translate {name}: {language}',
+		context: 'Button, read aloud',
+		tags,
+	}),
+	'pageEditor.translateAll': withArguments<{ count: number; language: string }>()({
+		text: '{count, plural, =0 {{language}: all translated} one {Translate # text: {language}} other {Translate # texts: {language}}}',
+		context: 'Button',
+		tags,
+	}),
+	'pageEditor.translated': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# text was translated.} other {# texts were translated.}}',
+		tags,
+	}),
+	'pageEditor.translateFailed': { text: 'The translation failed', tags },
+	'pageEditor.baseFirst': {
+		text: 'Please fill out the default language to create a translation.',
+		tags,
+	},
+	'pageEditor.show': { text: 'Show', context: 'Label of a list', tags },
+	'pageEditor.filter.all': { text: 'All texts', tags },
+	'pageEditor.filter.missing': { text: 'Missing', tags },
+	'pageEditor.filter.outdated': { text: 'Outdated', tags },
+	'pageEditor.filter.machine': { text: 'Machine translated', tags },
+	'pageEditor.seoIndex': {
+		text: 'Search engines may show this page',
+		context: 'Switch',
+		tags,
+	},
+	'pageEditor.seoIndexHint': {
+		text: 'Switched off, the page can still be reached but is not found.',
+		tags,
+	},
+	'pageEditor.seoImage': { text: 'Share image', tags },
+	'pageEditor.seoTitle': { text: 'Title', context: 'Label', tags },
+	'pageEditor.seoTitleHint': {
+		text: 'Without it the name of the page is used. About 60 characters are shown.',
+		tags,
+	},
+	'pageEditor.seoDescription': { text: 'Description', context: 'Label', tags },
+	'pageEditor.seoDescriptionHint': {
+		text: 'About 155 characters are shown.',
+		tags,
+	},
+	'pageEditor.canonicalUrl': { text: 'Canonical URL', context: 'Label', tags },
+	'pageEditor.canonicalUrlHint': {
+		text: 'Fill this in only if search engines should show another page of the shop instead. Applies to every language.',
+		tags,
+	},
+	'pageEditor.seoNoDescription': {
+		text: 'Without a description search engines choose a part of the page themselves.',
+		tags,
+	},
+	'pageEditor.seoPreview': { text: 'Preview of the search result', tags },
+	'pageEditor.publishTitle': { text: 'Publish page', tags },
+	'pageEditor.publishNow': { text: 'Publish now', context: 'Button', tags },
+	'pageEditor.published': { text: 'Page published.', tags },
+	'pageEditor.publishFailed': { text: 'Error publishing page', tags },
+	'pageEditor.publishUnsaved': {
+		text: 'Not everything is saved yet. Please try again in a moment.',
+		tags,
+	},
+	'pageEditor.whatChanges': { text: 'What changes for visitors', tags },
+	'pageEditor.noChanges': { text: 'Nothing is different.', tags },
+	'pageEditor.emptyTexts': { text: 'These texts are still empty:', tags },
+	'pageEditor.untranslated': withArguments<{ count: number; language: string }>()({
+		text: '{count, plural, one {# text} other {# texts}} missing or outdated: {language}',
+		tags,
+	}),
+	'pageEditor.change.added': { text: 'Added', context: 'Before the name of a section', tags },
+	'pageEditor.change.removed': { text: 'Removed', context: 'Before the name of a section', tags },
+	'pageEditor.change.changed': { text: 'Changed', context: 'Before the name of a section', tags },
+	'pageEditor.change.settings': {
+		text: 'settings',
+		context: 'After the name of a section: what has changed of it',
+		tags,
+	},
+	'pageEditor.change.order': { text: 'Order of the sections', tags },
+	'pageEditor.scheduleHint': {
+		text: 'At this time the draft is published by itself, as it is then.',
+		tags,
+	},
+	'pageEditor.plannedFor': withArguments<{ time: string }>()({
+		text: 'Planned for {time}',
+		tags,
+	}),
+	'pageEditor.plan': { text: 'Schedule', context: 'Button', tags },
+	'pageEditor.unschedule': { text: 'Unschedule', context: 'Button', tags },
+	'pageEditor.scheduled': { text: 'The publication is scheduled.', tags },
+	'pageEditor.unscheduled': {
+		text: 'The publication is no longer scheduled.',
+		tags,
+	},
+	'pageEditor.scheduleFailed': {
+		text: 'Error scheduling the publication',
+		tags,
+	},
+	'pageEditor.scheduleWrong': { text: 'Please give a day and a time.', tags },
+	'pageEditor.schedulePast': { text: 'The time is in the past.', tags },
+	'pageEditor.day': { text: 'Day', context: 'Label', tags },
+	'pageEditor.time': { text: 'Time', context: 'Label', tags },
+	'pageEditor.timeHint': { text: 'For example 08:00', tags },
+	'pageEditor.version.published': { text: 'Published', context: 'Why a version was kept', tags },
+	'pageEditor.version.takenOver': {
+		text: 'Before a take-over',
+		context: 'Why a version was kept',
+		tags,
+	},
+	'pageEditor.version.unsaved': {
+		text: 'Could not be saved',
+		context: 'Why a version was kept',
+		tags,
+	},
+	'pageEditor.version.beforeRestore': {
+		text: 'Before a restoration',
+		context: 'Why a version was kept',
+		tags,
+	},
+	'pageEditor.noVersions': { text: 'There are no versions yet.', tags },
+	'pageEditor.chooseVersion': {
+		text: 'Choose a version to look at it.',
+		tags,
+	},
+	'pageEditor.sinceThen': { text: 'What is different since then', tags },
+	'pageEditor.restore': { text: 'Restore', context: 'Button', tags },
+	'pageEditor.restored': {
+		text: 'The version was restored. Undo brings back what was before.',
+		tags,
+	},
+	'pageEditor.versionView': { text: 'The page in this version', tags },
+} satisfies Record<string, ShippedText>;

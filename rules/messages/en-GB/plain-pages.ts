@@ -1,0 +1,45 @@
+// The words of the pages that must work when nothing else does.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+export const plainPages = {
+	'plainPages.unknownHostTitle': {
+		text: 'There is no shop at this address',
+	},
+	'plainPages.unknownHostText': {
+		text: 'Please check the address for typing errors.',
+	},
+	'plainPages.notFoundTitle': { text: 'Page not found' },
+	'plainPages.notFoundText': {
+		text: 'This page does not exist, or it has moved.',
+	},
+	'plainPages.goneTitle': {
+		text: 'Page has been deactivated',
+		context: 'Visitors see this in place of a page that was switched off',
+	},
+	'plainPages.goneText': {
+		text: 'It cannot be seen at present.',
+		context: 'Below "Page has been deactivated"',
+	},
+	'plainPages.toFirstPage': { text: 'To the home page', context: 'Link' },
+	'plainPages.failureTitle': { text: 'Something has gone wrong' },
+	'plainPages.failureText': {
+		text: 'The fault is ours and has been recorded. Please try again.',
+	},
+	'plainPages.refusedTitle': {
+		text: 'We do not understand this request',
+		context: 'Headline when an address or a request is malformed',
+		tags: ['failure'],
+	},
+	'plainPages.refusedText': {
+		text: 'Please check the address and try again.',
+		tags: ['failure'],
+	},
+	'plainPages.unavailableTitle': { text: 'Not available right now' },
+	'plainPages.unavailableText': {
+		text: 'The shop will be back in a moment. This page then reloads by itself.',
+	},
+	'plainPages.requestNumber': withArguments<{ number: string }>()({
+		text: 'Request number: {number}',
+		context: 'Below a failure; the number leads support to the line in the log',
+	}),
+} satisfies Record<string, ShippedText>;

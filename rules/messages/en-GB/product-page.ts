@@ -1,0 +1,121 @@
+// What the page of a product says beside the product's own words.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['product'];
+
+export const productPage = {
+	'product.more': {
+		text: 'More from this category',
+		context: 'Headline above other products on the page of a product',
+		tags,
+	},
+	'productPage.pictures': { text: 'Pictures', context: 'Name of the list of pictures, read aloud', tags },
+	'productPage.picture': withArguments<{ number: number; count: number }>()({
+		text: 'Picture {number} of {count}',
+		context: 'Below a picture in large view, and the name of a small one, read aloud',
+		tags,
+	}),
+	'productPage.enlarge': {
+		text: 'Enlarge picture',
+		context: 'On the large picture, read aloud',
+		tags,
+	},
+	'productPage.zoomTitle': withArguments<{ name: string }>()({
+		text: 'Pictures: {name}',
+		context: 'Name of the large view of pictures; {name} is the product',
+		tags,
+	}),
+	'productPage.previousPicture': { text: 'Previous picture', context: 'Button', tags },
+	'productPage.nextPicture': { text: 'Next picture', context: 'Button', tags },
+	'productPage.zoomIn': { text: 'Zoom in', context: 'Button in the large view of a picture', tags },
+	'productPage.zoomOut': { text: 'Zoom out', context: 'Button in the large view of a picture', tags },
+	'productPage.variant': {
+		text: 'Version',
+		context: 'Above the variants of a product that have only names',
+		tags,
+	},
+	'productPage.chooseVariant': { text: 'Choose', context: 'Button behind a list of versions', tags },
+	'productPage.otherCombination': {
+		text: 'Not in this combination: chooses the nearest one',
+		context: 'Of a paper or format that cannot be had together with the rest, read aloud and as a hint',
+		tags,
+	},
+	'productPage.details': {
+		text: 'Details',
+		context: 'Headline above what is said of a product',
+		tags,
+	},
+	'productPage.code': { text: 'Article number', context: 'Of a product or variant', tags },
+	'productPage.delivery': withArguments<{ day: string }>()({
+		text: 'Delivery expected by {day}',
+		context: '{day} is a date with its weekday',
+		tags,
+	}),
+	'productPage.deliveryNote': {
+		text: 'if ordered today',
+		context: 'Behind the expected day of delivery',
+		tags,
+	},
+	'productPage.unavailable': {
+		text: 'Unavailable for order',
+		context: 'Headline of why a product cannot be ordered',
+		tags,
+	},
+	'productPage.noPrice': {
+		text: 'There is no price for this article yet.',
+		context: 'Why it cannot be ordered',
+		tags,
+	},
+	'productPage.notOffered': {
+		text: 'We do not offer this article at the moment.',
+		context: 'Why it cannot be ordered',
+		tags,
+	},
+	'productPage.outOfStock': {
+		text: 'This article is out of stock at the moment.',
+		context: 'Why it cannot be ordered',
+		tags,
+	},
+	'productPage.askUs': {
+		text: 'Please ask us about it:',
+		context: 'Before a phone number and a mail address',
+		tags,
+	},
+	'productPage.notPublished': {
+		text: 'Not published',
+		context: 'On a product that shoppers do not see',
+		tags,
+	},
+	'productPage.offline': {
+		text: 'Offline',
+		context: 'On a product all of whose categories are offline',
+		tags,
+	},
+	'productPage.testBanner': {
+		text: 'Test view: this is how the page looks once this article is published. The link holds for 24 hours.',
+		context: 'Above a product that is shown by a test link',
+		tags,
+	},
+
+	'favourites.add': { text: 'Add to watchlist', context: 'Button with a heart', tags },
+	'favourites.remove': {
+		text: 'Remove from watchlist',
+		context: 'Button with a full heart',
+		tags,
+	},
+	'favourites.added': { text: 'The article is on your watchlist.', tags },
+	'favourites.removed': {
+		text: 'The article is no longer on your watchlist.',
+		tags,
+	},
+	'favourites.failed': {
+		text: 'Your watchlist could not be changed.',
+		tags,
+	},
+	'favourites.full': {
+		text: 'Your watchlist is full. Please remove something first.',
+		context: 'There are 500 articles on it',
+		tags,
+	},
+	'share.open': { text: 'Share link', context: 'Button that opens the dialog', tags },
+} satisfies Record<string, ShippedText>;

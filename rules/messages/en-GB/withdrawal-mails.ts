@@ -1,0 +1,38 @@
+// The mails about a withdrawal: the receipt for whoever has declared it, and the notice for the shop. A part of the group `mails`.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+export const withdrawalMails = {
+	'mails.withdrawal.subject': withArguments<{ number: string }>()({
+		text: 'Receipt: withdrawal from order {number}',
+		context: 'Subject',
+	}),
+	'mails.withdrawal.heading': {
+		text: 'We have received your withdrawal',
+	},
+	'mails.withdrawal.text': withArguments<{ shop: string; moment: string }>()({
+		text: 'On {moment} {shop} received this declaration from you:',
+		context: '{moment} is a day with its time',
+	}),
+	'mails.withdrawal.content': withArguments<{ name: string; number: string; email: string }>()({
+		text: '“I hereby withdraw from the contract for the order named above.”\nName: {name}\nOrder number: {number}\nE-mail: {email}',
+	}),
+	'mails.withdrawal.next': {
+		text: 'We look into your withdrawal and get back to you. Please keep this e-mail.',
+	},
+	'mails.withdrawal.shopSubject': withArguments<{ number: string }>()({
+		text: 'Withdrawal received: order {number}',
+		context: 'Subject of the mail to the shop',
+	}),
+	'mails.withdrawal.shopText': withArguments<{ moment: string }>()({
+		text: 'On {moment} a withdrawal was received:',
+	}),
+	'mails.withdrawal.matches': {
+		text: 'The order exists and was placed with this e-mail address. The withdrawal is in its timeline.',
+	},
+	'mails.withdrawal.otherAddress': {
+		text: 'The order exists but was placed with another e-mail address. Please check who has withdrawn.',
+	},
+	'mails.withdrawal.noOrder': {
+		text: 'There is no order with this number. Please ask.',
+	},
+} satisfies Record<string, ShippedText>;
