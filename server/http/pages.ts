@@ -17,7 +17,7 @@ import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.
 import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { orderTokens } from './cookies.ts';
-import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
+import { createKnownRequests, type FirstAnswer, requestKey } from './known-requests.ts';
 import type { WatchCache } from './metrics.ts';
 import { noteOverload } from './overload-log.ts';
 import { sendFailurePage } from './plain-pages.ts';
@@ -128,7 +128,7 @@ const waitWithCopyMs = 1000;
 
 /** @returns who answers what was asked for in the same way before */
 export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
-	const known = new KnownRequests();
+	const known = createKnownRequests();
 	const ready = new ReadyStore<ReadyPage>({
 		maxBytes: parts.cacheBytes,
 		sizeOf: sizeOfReady,
@@ -185,13 +185,13 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	function learn(request: FastifyRequest, { id: tenantId }: Tenant, page: string): void {
 		const key = requestKey(request.raw, parts.behindProxy);
 		const { host, protocol } = request;
-		if (key !== undefined) known.learn(key, { host, tenantId, secure: protocol === 'https', page });
+		if (key !== undefined) known.set(key, { host, tenantId, secure: protocol === 'https', page });
 	}
 
 	/** The same again, if nothing has changed since and nobody has to be asked whether it has. */
 	function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
 		const key = requestKey(request, parts.behindProxy);
-		const asked = key === undefined ? undefined : known.find(key);
+		const asked = key === undefined ? undefined : known.get(key);
 		const tenant = asked && parts.tenants.knownByHost(asked.host);
 		if (!tenant || tenant.id !== asked.tenantId) return false;
 		const versions = parts.versions.of(tenant.id);

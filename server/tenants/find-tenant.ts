@@ -1,4 +1,5 @@
 // From the host of a request to its tenant. Answers are kept for a few seconds: every request asks.
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { meaningOfHost, readHost } from '../../rules/hosts.ts';
 import type { Language } from '../../rules/languages.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
@@ -47,10 +48,9 @@ interface Options {
 	freshness?: number;
 }
 
-const keptAtMost = 1000;
+const maxHosts = 1000;
 
-interface Kept {
-	at: number;
+interface CachedAnswer {
 	answer: Promise<Tenant | undefined>;
 	/** Undefined while it is being looked for, null where there is none. */
 	tenant: Tenant | null | undefined;
@@ -97,7 +97,7 @@ export async function tenantWithSlug(database: Database, slug: string): Promise<
 
 export function tenantFinder(database: Database, options: Options): TenantFinder {
 	const { platformDomain, defaultTenant, freshness = 5000 } = options;
-	const kept = new Map<string, Kept>();
+	const cache = new BoundedCache<string, CachedAnswer>({ maxEntries: maxHosts, maxAgeMs: freshness });
 
 	async function look(host: string): Promise<Tenant | undefined> {
 		const meaning = meaningOfHost(host, platformDomain);
@@ -106,41 +106,35 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 		return slug ? tenantWithSlug(database, slug) : undefined;
 	}
 
-	const isFresh = ({ at }: Kept) => Date.now() - at < freshness;
-
 	return {
 		knownByHost(header) {
-			const known = kept.get(readHost(header) ?? '');
-			return known && isFresh(known) ? (known.tenant ?? undefined) : undefined;
+			return cache.get(readHost(header) ?? '')?.tenant ?? undefined;
 		},
 		byHost(header) {
 			const host = readHost(header);
 			if (!host) return Promise.resolve(undefined);
-			const known = kept.get(host);
-			if (known && isFresh(known)) return known.answer;
+			const fresh = cache.get(host);
+			if (fresh) return fresh.answer;
 
+			const last = cache.peek(host);
 			// While the database is away the last answer goes on to hold.
 			const answer = look(host).catch((error) => {
-				if (known && error instanceof DatabaseUnavailable) return known.answer;
+				if (last && error instanceof DatabaseUnavailable) return last.answer;
 				throw error;
 			});
-			const entry: Kept = { at: Date.now(), answer, tenant: undefined };
-			kept.delete(host);
-			kept.set(host, entry);
+			const entry: CachedAnswer = { answer, tenant: undefined };
+			cache.set(host, entry);
 			answer.then(
 				(tenant) => {
 					entry.tenant = tenant ?? null;
 				},
-				() => kept.get(host) === entry && kept.delete(host),
+				() => cache.deleteValue(host, entry),
 			);
-			const [oldest] = kept.keys();
-			if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
 			return answer;
 		},
 		forget(tenantId) {
 			// One that is being looked for at this moment may turn out to be that tenant.
-			for (const [host, entry] of kept)
-				if (tenantId === undefined || entry.tenant === undefined || entry.tenant?.id === tenantId) kept.delete(host);
+			cache.deleteWhere(({ tenant }) => tenantId === undefined || tenant === undefined || tenant?.id === tenantId);
 		},
 	};
 }
