@@ -16,7 +16,7 @@ import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import type { PaymentServices } from '../orders/payments/services.ts';
-import { ReadyStore } from '../rendering/ready-store.ts';
+import { PageCache } from '../rendering/page-cache.ts';
 import { changesAnnounced } from '../tenants/announce-change.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
@@ -109,8 +109,8 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const uploads = new UploadCounter();
-	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
-	parts.metrics?.watchCache('answers', ready);
+	const cache = new PageCache<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
+	parts.metrics?.watchCache('answers', cache);
 
 	/** What load has refused is told of once a second. */
 	const report = (request: FastifyRequest, level: 'warn' | 'error', message: string) => (error: unknown) => {
@@ -154,7 +154,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		const kept = { kept: true };
 		const made = () => run(asked, tenant, request, { kept });
 		const isWorth = (answer: string) => kept.kept && !answer.includes('"errors":');
-		return ready.find(key, version) ?? ready.make(key, version, made, isWorth);
+		return cache.find(key, version) ?? cache.make(key, version, made, isWorth);
 	}
 
 	async function answerOne(

@@ -1,5 +1,5 @@
-// Answers that are ready to be sent, kept until what they were made from changes. Bounded by their bytes, oldest use first out.
-// Many who ask for the same at once wait for one making. While the database is away, an old answer is better than none.
+// Pages and API answers as they are sent, cached until what they were made from changes. Bounded by their bytes, least recently used
+// first out. Concurrent requests for the same page wait for one rendering. While the database is away, an old answer is better than none.
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { isUnavailable } from '../database/connection.ts';
 
@@ -31,7 +31,7 @@ interface Options<T> {
 	sizeOf(value: T): number;
 }
 
-export class ReadyStore<T> {
+export class PageCache<T> {
 	readonly #entries: BoundedCache<string, Entry<T>>;
 	readonly #making = new Map<string, Promise<Made<T>>>();
 	readonly #counts = { hits: 0, misses: 0, stale: 0 };
@@ -52,7 +52,7 @@ export class ReadyStore<T> {
 		return { entries: entryCount, bytes: totalSize, evicted: evictions, ...this.#counts };
 	}
 
-	/** What is ready for this version; undefined when it has to be made. */
+	/** What is cached for this version; undefined when it has to be made. */
 	find(key: string, version: string): T | undefined {
 		const entry = this.#entries.get(key);
 		if (entry?.version !== version) return undefined;
