@@ -1,8 +1,8 @@
 // A cart and a watchlist for the regular customer of each demo shop. Where he has anything in them they stay as they are.
 import { loadUser, type User } from '../server/accounts/subject.ts';
+import { shopDay } from '../server/calendar/today.ts';
 import { addItems } from '../server/cart/add-items.ts';
 import { addFavourite } from '../server/cart/watchlist.ts';
-import { shopDay } from '../server/calendar/today.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { Refused } from '../server/failure.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';

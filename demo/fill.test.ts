@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadUser } from '../server/accounts/subject.ts';
+import { shopDay } from '../server/calendar/today.ts';
 import { loadLines } from '../server/cart/load-lines.ts';
 import { countFavourites } from '../server/cart/watchlist.ts';
-import { shopDay } from '../server/calendar/today.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { noPictures } from '../server/testing/app.ts';

@@ -1,5 +1,4 @@
 // Texts with placeholders, taken apart on the server, so that the browser needs no parser for them. For the server only.
-
 import { IntlMessageFormat } from 'intl-messageformat';
 import { BoundedCache } from '../collections/bounded-cache.ts';
 import type { Part } from './format-parts.ts';

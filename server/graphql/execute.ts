@@ -1,6 +1,5 @@
 // Answers GraphQL. The documents of our own client are compiled once and found by their exact text; any other document is
 // parsed, measured, validated and plainly executed.
-
 import {
 	type DocumentNode,
 	type ExecutionResult,

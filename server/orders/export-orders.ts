@@ -7,7 +7,7 @@ import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { shopDayOf } from '../calendar/today.ts';
-import type { Sql } from '../database/connection.ts';
+import type { InTenant, Sql } from '../database/connection.ts';
 import { csvRow, type Separator, utf8Mark } from '../import-export/tables/csv.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
@@ -128,7 +128,7 @@ async function findWords(sql: Sql, tenant: Tenant, language: string): Promise<Tr
 
 /** @param inTenant a transaction for each portion: nobody who reads slowly holds one */
 export async function* writeOrders(
-	inTenant: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
+	inTenant: InTenant,
 	tenant: Tenant,
 	{ filter, separator, language }: ExportRequest,
 ): AsyncGenerator<string, void, undefined> {

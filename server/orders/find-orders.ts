@@ -1,6 +1,7 @@
 // Orders as lists show them: somebody's own, and all of a shop for those who look after them.
 import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
+import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
 
@@ -31,17 +32,15 @@ interface Page {
 	offset: number;
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** A checkout that was given up is no order to anybody but the shop; one that waits for an approval is. */
 const isShown = (sql: Sql) => sql`(o.number is not null or o.approval <> 'none')`;
 
 /** By number, by what was ordered, and by where it went. */
 const ownMatching = (sql: Sql, search: string) => sql`(
-	o.number ilike ${anywhere(search)} or o.customer_name ilike ${anywhere(search)}
-	or o.shipping_address ->> 'city' ilike ${anywhere(search)} or exists (
+	o.number ilike ${containing(search)} or o.customer_name ilike ${containing(search)}
+	or o.shipping_address ->> 'city' ilike ${containing(search)} or exists (
 		select from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id
-			and (l.name ilike ${anywhere(search)} or l.item_name ilike ${anywhere(search)} or l.code ilike ${anywhere(search)})
+			and (l.name ilike ${containing(search)} or l.item_name ilike ${containing(search)} or l.code ilike ${containing(search)})
 	))`;
 
 export interface OwnOrder extends ListedOrder {

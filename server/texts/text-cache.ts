@@ -1,6 +1,5 @@
 // Words of the interface that were asked for a moment ago: by tenant, language and group, for visitors who bring no cookie.
 // A hundred groups for a minute; a change is seen at once, as what is kept knows the version it was made from.
-
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { shippedEntriesOf, type TextGroup } from '../../rules/messages/groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';

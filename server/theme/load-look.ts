@@ -1,5 +1,4 @@
 // What a page needs to look like its tenant: a style sheet, its hash for the address, and the fonts to fetch early.
-
 import { createHash } from 'node:crypto';
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { fontPreloads } from '../../rules/theme/font-faces.ts';

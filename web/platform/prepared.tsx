@@ -1,6 +1,5 @@
 // A part of a page that is the same until the shop changes: its header, its footer. On the server it is written once for a shop,
 // a language and as much of the address as it shows; the browser knows nothing of that.
-
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router';
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';

@@ -1,6 +1,5 @@
 // Who calls, by his access token. What is known of a session is kept and dropped at once when the database calls; as long as its
 // line is down, every call asks.
-
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { Database } from '../../database/connection.ts';
 import { readAccessToken } from '../sessions/access-token.ts';

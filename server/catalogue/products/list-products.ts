@@ -1,7 +1,7 @@
 // The products of a shop as the administration lists them: found, narrowed, in order. Read from the ready rows of one language.
-
 import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import type { Image } from '../../media/media-path.ts';
 import { availableTogether, runningOut } from '../../stock/stock-in-lists.ts';
 
@@ -59,8 +59,6 @@ export interface FoundProduct {
 	image: Image | null;
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 function inState(sql: Sql, state: ProductState | undefined) {
 	if (state === 'archived') return sql`l.archived`;
 	if (state === 'published') return sql`not l.archived and l.published`;
@@ -78,9 +76,9 @@ const lacking = (sql: Sql, tenantId: string) => ({
 
 /** A variant is found by its code and shows its product. */
 const matching = (sql: Sql, tenantId: string, search: string) => sql`
-	and (l.name ilike ${anywhere(search)} or l.slug ilike ${anywhere(search)} or l.product_id in (
+	and (l.name ilike ${containing(search)} or l.slug ilike ${containing(search)} or l.product_id in (
 		select coalesce(s.parent_id, s.id) from products s
-		where s.tenant_id = ${tenantId} and s.code ilike ${anywhere(search)}
+		where s.tenant_id = ${tenantId} and s.code ilike ${containing(search)}
 	))`;
 
 /** These two stand with the product and not in the ready rows of lists. */

@@ -1,7 +1,7 @@
 // What was looked for in vain. It is noted beside the search, never before its answer, and of one term at most once a minute by each
 // process; what comes in between is added to the next note. Nobody's name is noted, and nothing that looks like one's address.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 
 const pauseMs = 60_000;
 const keptDays = 30;
@@ -40,8 +40,6 @@ interface Miss {
 	/** The day in the shop. */
 	today: string;
 }
-
-type InTenant = (work: (sql: Sql) => Promise<void>) => Promise<void>;
 
 /** Whoever searches does not wait for it; should it fail, a note is lost and nothing else. */
 export function noteMiss(inTenant: InTenant, tenantId: string, { language, text, today }: Miss): void {

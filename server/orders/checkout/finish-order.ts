@@ -8,6 +8,7 @@ import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { sellSeveral, takeSeveral } from '../../stock/move-several.ts';
 import { type HeldLine, linesInState, linesOf, releaseOrder } from '../core/held-lines.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { recordEvent } from '../core/record-event.ts';
@@ -25,7 +26,7 @@ interface HeldOrder {
 /** Whoever finishes or gives up waits here for the other; what there is then is read after that. */
 async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId: string | null): Promise<HeldOrder> {
 	const [, [order]] = await Promise.all([
-		sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`.execute(),
+		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
 			select o.status, o.number, o.gross::float8 as gross, o.currency, p.late
 			from orders o

@@ -12,10 +12,6 @@ import { findOrderSettings } from '../settings/find-settings.ts';
 import { confirmationOf, creditNoteOf, invoiceOf, type Wanted } from './draw-up.ts';
 import { findLetterhead } from './pdf/letterhead.ts';
 
-/** Whoever issues for an order waits for others who do. */
-export const lockOrder = (sql: Sql, tenantId: string, orderId: string) =>
-	sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for no key update`;
-
 async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
 	if (order.payment === 'open') return null;
 	const [paid] = await sql<{ at: Date }[]>`

@@ -1,6 +1,6 @@
 // The picture that stands where a template wants one and nobody has chosen it yet. A shop has it once, in its media library, and may
 // put another in its place.
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { addBytes, type MediaServices } from '../../media/add-picture.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
@@ -23,7 +23,7 @@ async function findPlaceholder(sql: Sql, tenantId: string): Promise<string | und
 }
 
 interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 }
 
 /** Outside of any transaction. */

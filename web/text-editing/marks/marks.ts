@@ -1,6 +1,5 @@
 // Texts that know their key until they are written into the page, where it becomes an attribute of their element. Only for readers who
 // may edit texts; all others get plain strings and plain elements.
-
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import { setTextMarker } from '../../../rules/texts/translator.ts';
 import { jsx, type Marker, setMarker } from '../../platform/jsx-runtime.ts';

@@ -1,6 +1,5 @@
 // The faces that documents are set in, read and taken apart once. What a face does with a text depends on nothing but the text, so that a
 // document made again is the same to the last byte.
-
 import fs from 'node:fs/promises';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { BoundedCache } from '../../../../rules/collections/bounded-cache.ts';

@@ -1,5 +1,4 @@
 // A logo as paper takes it (logo-task.ts), cached: the documents of a shop bear the same one.
-
 import { createHash } from 'node:crypto';
 import { BoundedCache } from '../../../../rules/collections/bounded-cache.ts';
 import { opaqueColour } from '../../../../rules/theme/contrast.ts';
