@@ -37,7 +37,7 @@ async function findMarket(sql: Sql, tenant: Tenant): Promise<Market> {
 	const sold = await findSold(sql, tenant.id);
 	const things: [string, SoldThing[]][] = [];
 	for (const spoken of new Set([language, spokenLanguage(tenant, 'en-GB')])) {
-		const reader = { tenant, user: { id: newId(), roles: [] }, language: spoken, day: shopDay() };
+		const reader = { tenant, user: { id: newId(), roles: [] }, language: spoken, day: shopDay(tenant) };
 		things.push([spoken, [...(await loadThings(sql, reader, sold)).values()]]);
 	}
 	const [shopper] = await sql<{ id: string; email: string }[]>`
@@ -175,7 +175,7 @@ function issueFor(
 	partName: (number: string) => string,
 ): Issued[] {
 	if (!order.placedAt || !order.number) return [];
-	const placedOn = shopDayOf(order.placedAt);
+	const placedOn = shopDayOf(order.placedAt, order);
 	const paidOn = order.paymentMethod === 'card' ? placedOn : null;
 	const wanted = { order, settings, language: order.language, issuedOn: placedOn, paidOn };
 	const made = (document: PrintedDocument, at: Date, refundId: string | null = null): Issued => ({
@@ -188,14 +188,14 @@ function issueFor(
 	const due = settings.invoiceWhen === 'placed' ? 0 : order.story.find(({ to }) => to === 'processed')?.hours;
 	if (due === undefined) return [made(confirmation, at)];
 	const invoicedAt = later(order, due + 0.02, now);
-	const issuedOn = shopDayOf(invoicedAt);
+	const issuedOn = shopDayOf(invoicedAt, order);
 	const invoice = invoiceOf({ ...wanted, issuedOn });
 	if (!isComplete(invoice)) return [made(confirmation, at)];
 	const number = numbers.draw('invoice', settings.invoicePrefix, issuedOn);
 	const issued = [made(confirmation, at), made({ ...invoice, number }, invoicedAt)];
 	if (!order.refund) return issued;
 	const refundedAt = later(order, refundedAfter, now);
-	const refundedOn = shopDayOf(refundedAt);
+	const refundedOn = shopDayOf(refundedAt, order);
 	const { amount, reason, id } = order.refund;
 	const credit = { amount, reason, before: 0, corrects: { number, issuedOn }, partName: partName(order.number) };
 	const note = creditNoteOf({ ...wanted, issuedOn: refundedOn }, credit);

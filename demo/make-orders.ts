@@ -138,6 +138,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{
 			language: told.language,
 			pricesIncludeTax: tenant.pricesIncludeTax,
+			timeZone: tenant.timeZone,
 		},
 		...{ billingAddress: customer, shippingAddress: null, totals: { net, tax, gross, rates }, reverseCharge },
 		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,

@@ -149,7 +149,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
 	async function answerAll(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const { texts, content } = await versions.of(tenant.id);
-		const version = `${texts}.${content}.${shopDay()}.${stampOf(tenant)}`;
+		const version = `${texts}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
 		const kept = { kept: true };
 		const made = () => run(asked, tenant, request, { kept });

@@ -94,7 +94,7 @@ function send(
 
 /** What is said of days is said of today. */
 const versionOf = ({ texts, look, content }: Versions, tenant: Tenant) =>
-	`${texts}.${look}.${content}.${shopDay()}.${stampOf(tenant)}`;
+	`${texts}.${look}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`;
 
 const longestPath = 1000;
 

@@ -74,7 +74,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 			),
 			shipped ? undefined : findMissingTexts(sql, tenant.id, language),
 		]);
-		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, languages } = tenant;
+		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, timeZone, languages } = tenant;
 		const messages = compileMessages(words);
 		const shown = kitPage ? { kitPage } : {};
 		return {
@@ -88,6 +88,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 				currency,
 				pricesIncludeTax,
 				allowTemporaryUsers,
+				timeZone,
 				languages,
 				language,
 				notation: notationIn(languages, language),

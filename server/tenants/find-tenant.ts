@@ -16,6 +16,8 @@ export interface Tenant {
 	pricesIncludeTax: boolean;
 	/** Whether browsers may be told to ask all names below its own domains by https alone. */
 	secureSubdomains: boolean;
+	/** Of the IANA database, as Europe/Berlin: in it the shop's days begin and end. */
+	timeZone: string;
 	/** In the tenant's order, the default one among them. */
 	languages: Language[];
 }
@@ -26,9 +28,9 @@ const stamps = new WeakMap<Tenant, string>();
 export function stampOf(tenant: Tenant): string {
 	const known = stamps.get(tenant);
 	if (known !== undefined) return known;
-	const { name, languages, allowTemporaryUsers, country, currency, pricesIncludeTax } = tenant;
+	const { name, languages, allowTemporaryUsers, country, currency, pricesIncludeTax, timeZone } = tenant;
 	const spoken = languages.map((language) => Object.values(language).join(' '));
-	const stamp = `${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}`;
+	const stamp = `${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}.${timeZone}`;
 	stamps.set(tenant, stamp);
 	return stamp;
 }
@@ -62,7 +64,8 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 	const [found] = await database.withoutTenant(
 		(sql) =>
 			sql<Found[]>`
-				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains
+				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains,
+					time_zone
 				from tenants where slug = ${slug}`,
 	);
 	return found;
@@ -71,7 +74,8 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 async function byDomain(database: Database, host: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) => sql<Found[]>`
-			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains
+			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains,
+				t.time_zone
 			from domains d join tenants t on t.id = d.tenant_id
 			where d.host = ${host} and d.active`,
 	);

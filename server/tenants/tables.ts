@@ -15,6 +15,8 @@ export const tenants = pgTable('tenants', {
 	pricesIncludeTax: boolean('prices_include_tax').notNull().default(true),
 	/** Whether all names below its own domains are asked by https alone. */
 	secureSubdomains: boolean('secure_subdomains').notNull().default(false),
+	/** Of the IANA database; in it the shop's days begin and end. */
+	timeZone: text('time_zone').notNull().default('Europe/Berlin'),
 	/** What it pays for. */
 	tier: text('tier', { enum: tiers }).notNull().default('starter'),
 	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

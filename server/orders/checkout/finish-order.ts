@@ -19,6 +19,8 @@ interface HeldOrder {
 	number: string | null;
 	gross: number;
 	currency: string;
+	/** Of the shop. */
+	timeZone: string;
 	/** Of the payment that is asked about; null: it is not of this order. */
 	late: boolean | null;
 }
@@ -28,8 +30,8 @@ async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId:
 	const [, [order]] = await Promise.all([
 		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
-			select o.status, o.number, o.gross::float8 as gross, o.currency, p.late
-			from orders o
+			select o.status, o.number, o.gross::float8 as gross, o.currency, t.time_zone, p.late
+			from orders o join tenants t on t.id = o.tenant_id
 			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
 			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
 	]);
@@ -102,7 +104,7 @@ export async function finishOrder(
 		tenantId,
 		lines.flatMap(({ itemId }) => itemId ?? []),
 	);
-	const year = Number(shopDay().slice(0, 4));
+	const year = Number(shopDay(order).slice(0, 4));
 	await placeRecorded(sql, tenantId, orderId, { actor: 'system', userId: null, paid: paid !== null, year });
 	return 'placed';
 }

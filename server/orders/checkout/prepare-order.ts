@@ -191,7 +191,7 @@ interface Gathered {
 async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, placing: Placing): Promise<Gathered> {
 	const input = checkInput(given, buyer.email);
 	const { paymentMethod, billingAddress, shippingAddress, shippingMethodId } = input;
-	const day = shopDay();
+	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);
 	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
 		lockPerson(sql, tenant.id, buyer.id).execute(),

@@ -18,7 +18,7 @@ async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promi
 		select at from order_events where tenant_id = ${tenantId} and order_id = ${order.id} and kind = 'payment'
 			and detail ->> 'state' = 'paid'
 		order by at desc limit 1`;
-	return shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt);
+	return shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt, order);
 }
 
 interface Prepared extends Wanted {
@@ -38,7 +38,7 @@ export async function prepare(sql: Sql, tenantId: string, orderId: string): Prom
 		findLetterhead(sql, tenantId, order.language),
 	]);
 	const partName = translate('documents.partialRefund', { number: order.number });
-	return { order, settings, known, paidOn, language, issuedOn: shopDay(), partName };
+	return { order, settings, known, paidOn, language, issuedOn: shopDay(order), partName };
 }
 
 type NumberedKind = 'invoice' | 'creditNote';
