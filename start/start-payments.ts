@@ -1,4 +1,5 @@
 // Who takes money for the shops of this process: the provider, and in the demo a sandbox that comes along, at which no money moves.
+
 import net from 'node:net';
 import path from 'node:path';
 import { paymentPieces } from '../demo/fill-payments.ts';
@@ -9,6 +10,7 @@ import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
 import { errorCode } from '../server/failure.ts';
 import { isStandIn } from '../server/integrations/payment/keys.ts';
+import { registerProviders } from '../server/integrations/payment/providers.ts';
 import { stripeProvider } from '../server/integrations/payment/stripe.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
 import { paymentCallbacks } from './payment-callbacks.ts';
@@ -57,7 +59,7 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 	});
 	const fillings: Filling[] = [];
 	return {
-		payments: { ...parts, provider, orders: paymentCallbacks },
+		payments: { ...parts, providers: registerProviders([provider]), orders: paymentCallbacks },
 		sandbox: sandbox?.publicUrl,
 		fillDemo(port) {
 			const sandboxUrl = sandbox?.url ?? url;

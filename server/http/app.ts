@@ -104,7 +104,10 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, project, log, database, media, tenants, routes, patience = usualPatience } = parts;
 	const development = config.mode === 'development';
-	const headers = securityHeaders(development, parts.payments?.provider.pages);
+	const headers = securityHeaders(
+		development,
+		parts.payments?.providers.all.flatMap(({ pages }) => pages),
+	);
 	const requestTrace = openRequestTrace(config.trustedProxies);
 	const app: FastifyInstance = Fastify({
 		...earlyFailures(headers),

@@ -8,7 +8,7 @@ export const payments = pgTable(
 		tenantId: tenantId(),
 		id: uuid('id').notNull(),
 		orderId: uuid('order_id').notNull(),
-		provider: text('provider', { enum: ['stripe'] }).notNull(),
+		provider: text('provider').notNull(),
 		sessionId: text('session_id'),
 		intentId: text('intent_id'),
 		url: text('url'),
