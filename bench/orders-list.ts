@@ -4,6 +4,7 @@
 import { newId } from '../rules/ids.ts';
 import { openDatabase } from '../server/database/connection.ts';
 import { listOrders, type WantedOrders } from '../server/orders/find-orders.ts';
+import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { Browser, makeUser, noLimits } from '../server/testing/accounts.ts';
 import { startApp } from '../server/testing/app.ts';
 import { startTestCluster } from '../server/testing/cluster.ts';
@@ -22,7 +23,7 @@ const database = openDatabase(test.appUrl, 4);
 const app = await startApp({ database, limits: noLimits });
 
 interface Filled {
-	tenantId: string;
+	tenant: Tenant;
 	userId: string;
 	/** In which somebody is signed in who looks after orders. */
 	browser: Browser;
@@ -54,7 +55,7 @@ async function fill(slug: string, count: number): Promise<Filled> {
 	await makeUser(database, shop, 'ada@example.com', { role: 'admin' });
 	const browser = new Browser(app, `${slug}.localhost`);
 	await browser.logIn('ada@example.com');
-	return { tenantId, userId, browser };
+	return { tenant: shop, userId, browser };
 }
 
 /** What the screen asks for. */
@@ -100,9 +101,9 @@ try {
 		const { data } = await browser.graphql(query, { ...wanted, offset });
 		return { took: performance.now() - begun, found: shown(data.orders) };
 	};
-	const inDatabase = async ({ tenantId }: Filled, wanted: WantedOrders, offset: number) => {
+	const inDatabase = async ({ tenant }: Filled, wanted: WantedOrders, offset: number) => {
 		const begun = performance.now();
-		const found = await database.inTenant(tenantId, (sql) => listOrders(sql, tenantId, wanted, { first: 25, offset }));
+		const found = await database.inTenant(tenant.id, (sql) => listOrders(sql, tenant, wanted, { first: 25, offset }));
 		return { took: performance.now() - begun, found: shown(found) };
 	};
 	const inLarge = questions(large.userId);

@@ -33,7 +33,7 @@ async function fillShop(sql: Sql, tenant: Tenant): Promise<void> {
 	const user = lists && (await findEmpty(sql, tenant.id));
 	if (!user) return;
 	const sold = await findSold(sql, tenant.id, [...lists.cart.map(({ slug }) => slug), ...lists.watchlist]);
-	const reader = { tenant, user, language: defaultLanguage(tenant), day: shopDay() };
+	const reader = { tenant, user, language: defaultLanguage(tenant), day: shopDay(tenant) };
 	const items = lists.cart.flatMap(({ slug, ...item }) => {
 		const productId = sold.get(slug);
 		return productId ? { ...item, productId } : [];
@@ -41,7 +41,7 @@ async function fillShop(sql: Sql, tenant: Tenant): Promise<void> {
 	if (items.length > 0) await addItems(sql, reader, items.toReversed());
 	for (const slug of lists.watchlist) {
 		const productId = sold.get(slug);
-		if (productId) await addFavourite(sql, tenant.id, user, productId);
+		if (productId) await addFavourite(sql, tenant, user, productId);
 	}
 }
 

@@ -1,10 +1,9 @@
 // Orders of the last three months for each demo shop, with what happened to them and their documents. PDFs are made when somebody wants
 // to see one; the latest order is told by mail, as a real one is. A shop that has orders keeps them.
-
 import type { PrintedDocument } from '../rules/documents/document.ts';
 import { judgeDocument } from '../rules/documents/judge-document.ts';
 import { newId } from '../rules/ids.ts';
-import { orderNumber } from '../rules/orders/machine.ts';
+import { orderNumber } from '../rules/orders/number-range.ts';
 import { shopDay, shopDayOf } from '../server/calendar/today.ts';
 import { loadThings, type SoldThing } from '../server/cart/sold-things.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
@@ -38,7 +37,7 @@ async function findMarket(sql: Sql, tenant: Tenant): Promise<Market> {
 	const sold = await findSold(sql, tenant.id);
 	const things: [string, SoldThing[]][] = [];
 	for (const spoken of new Set([language, spokenLanguage(tenant, 'en-GB')])) {
-		const reader = { tenant, user: { id: newId(), roles: [] }, language: spoken, day: shopDay() };
+		const reader = { tenant, user: { id: newId(), roles: [] }, language: spoken, day: shopDay(tenant) };
 		things.push([spoken, [...(await loadThings(sql, reader, sold)).values()]]);
 	}
 	const [shopper] = await sql<{ id: string; email: string }[]>`
@@ -176,7 +175,7 @@ function issueFor(
 	partName: (number: string) => string,
 ): Issued[] {
 	if (!order.placedAt || !order.number) return [];
-	const placedOn = shopDayOf(order.placedAt);
+	const placedOn = shopDayOf(order.placedAt, order);
 	const paidOn = order.paymentMethod === 'card' ? placedOn : null;
 	const wanted = { order, settings, language: order.language, issuedOn: placedOn, paidOn };
 	const made = (document: PrintedDocument, at: Date, refundId: string | null = null): Issued => ({
@@ -189,14 +188,14 @@ function issueFor(
 	const due = settings.invoiceWhen === 'placed' ? 0 : order.story.find(({ to }) => to === 'processed')?.hours;
 	if (due === undefined) return [made(confirmation, at)];
 	const invoicedAt = later(order, due + 0.02, now);
-	const issuedOn = shopDayOf(invoicedAt);
+	const issuedOn = shopDayOf(invoicedAt, order);
 	const invoice = invoiceOf({ ...wanted, issuedOn });
 	if (!isComplete(invoice)) return [made(confirmation, at)];
 	const number = numbers.draw('invoice', settings.invoicePrefix, issuedOn);
 	const issued = [made(confirmation, at), made({ ...invoice, number }, invoicedAt)];
 	if (!order.refund) return issued;
 	const refundedAt = later(order, refundedAfter, now);
-	const refundedOn = shopDayOf(refundedAt);
+	const refundedOn = shopDayOf(refundedAt, order);
 	const { amount, reason, id } = order.refund;
 	const credit = { amount, reason, before: 0, corrects: { number, issuedOn }, partName: partName(order.number) };
 	const note = creditNoteOf({ ...wanted, issuedOn: refundedOn }, credit);

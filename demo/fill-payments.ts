@@ -4,6 +4,7 @@
 import type { Database } from '../server/database/connection.ts';
 import { isSandboxKey, sandboxKeys } from '../server/integrations/payment/keys.ts';
 import type { PaymentProvider } from '../server/integrations/payment/port.ts';
+import { webhookPath } from '../server/integrations/payment/providers.ts';
 import { enterSecret, readSecret } from '../server/secrets/keep-secret.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { demoShops } from './data/shops.ts';
@@ -20,8 +21,6 @@ interface Parts {
 	teach(account: string, payments: readonly PastPayment[]): Promise<unknown>;
 }
 
-const webhookPath = (tenantId: string): string => `/service-api/webhooks/stripe/${tenantId}`;
-
 interface Kept {
 	secret: string | undefined;
 	webhook: string | undefined;
@@ -35,7 +34,7 @@ async function fillShop({ database, provider, secretsKey, address }: Parts, tena
 	const knownSecret = kept.secret === secret ? kept.webhook : undefined;
 	const webhook = await provider
 		.account(secret)
-		.registerWebhook({ url: `${address}${webhookPath(tenantId)}`, knownSecret });
+		.registerWebhook({ url: `${address}${webhookPath(provider, tenantId)}`, knownSecret });
 	if (webhook === knownSecret) return;
 	await database.inTenant(tenantId, async (sql) => {
 		await enterSecret(sql, secretsKey, tenantId, 'paymentSecretKey', secret);

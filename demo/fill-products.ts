@@ -59,7 +59,7 @@ async function saveFields(sql: Sql, tenant: Tenant): Promise<void> {
 
 /** @returns the ids of the labels of each product, by slug */
 async function saveLabels(sql: Sql, tenant: Tenant, { labels }: DemoShop): Promise<Map<string, string[]>> {
-	const today = shopDay();
+	const today = shopDay(tenant);
 	const day = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
 	const rows = labels.map((label, position) => ({ ...label, position, id: newId() }));
 	await sql`

@@ -128,7 +128,7 @@ describe('filling the demo', () => {
 				const [found] = await sql<{ id: string }[]>`select id from users where username = 'shopper'`;
 				const user = await loadUser(sql, tenant.id, found?.id ?? '');
 				if (!user) throw new Error('no shopper');
-				const reader = { tenant, user, language: 'de-DE', day: shopDay() };
+				const reader = { tenant, user, language: 'de-DE', day: shopDay(tenant) };
 				const [counted] = await countFavourites(sql, tenant.id, user.id);
 				return [await loadLines(sql, reader), counted?.total];
 			});

@@ -4,7 +4,8 @@ import { type BillingAddress, nameOf } from '../rules/checkout/address.ts';
 import { type PaymentMethod, quoteFor } from '../rules/checkout/quote.ts';
 import { newId } from '../rules/ids.ts';
 import { bestLanguage } from '../rules/languages.ts';
-import { type OrderStatus, orderNumber, type PaymentState } from '../rules/orders/machine.ts';
+import type { OrderStatus, PaymentState } from '../rules/orders/machine.ts';
+import { orderNumber } from '../rules/orders/number-range.ts';
 import type { OrderSettings } from '../rules/orders/settings.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
 import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
@@ -138,6 +139,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{
 			language: told.language,
 			pricesIncludeTax: tenant.pricesIncludeTax,
+			timeZone: tenant.timeZone,
 		},
 		...{ billingAddress: customer, shippingAddress: null, totals: { net, tax, gross, rates }, reverseCharge },
 		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,

@@ -1,6 +1,8 @@
 // The money of the demo's orders: what cards have paid stands at the payment sandbox, too, so that giving it back goes the way it goes in a
 // shop. The sandbox is taught at the start, under the ids that stand in the tables.
+
 import type { Sql } from '../server/database/connection.ts';
+import { stripeId } from '../server/integrations/payment/stripe.ts';
 import { later, type MadeOrder } from './make-orders.ts';
 
 /** As the sandbox is told of it. */
@@ -33,7 +35,7 @@ export async function insertMoney(sql: Sql, tenantId: string, orders: readonly P
 			const at = later(order, paidAfter, now);
 			await sql`
 				insert into payments (tenant_id, id, order_id, provider, intent_id, amount, currency, state, created_at, changed_at)
-				values (${tenantId}, ${paymentId}, ${order.id}, 'stripe', ${idOf('intent', paymentId)}, ${gross}, ${currency}, 'paid',
+				values (${tenantId}, ${paymentId}, ${order.id}, ${stripeId}, ${idOf('intent', paymentId)}, ${gross}, ${currency}, 'paid',
 					${order.createdAt}, ${at})`;
 		}
 		if (refund) {

@@ -1,5 +1,6 @@
 // Days of the calendar, as 2026-11-15: moved about, written and read as a language writes them. No times and no time zones.
 // Days in this form compare as they stand: the earlier text is the earlier day.
+import { BoundedCache } from './collections/bounded-cache.ts';
 import { formatterCache } from './formats.ts';
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -102,22 +103,17 @@ const formats = formatterCache(
 	(language, style) => new Intl.DateTimeFormat(language, { ...styles[style as DayStyle], timeZone: 'UTC' }),
 );
 
-const keptDays = 500;
-const writtenDays = new Map<string, string>();
+const writtenDays = new BoundedCache<string, string>({ maxEntries: 500 });
 
 /**
  * `short` is what people type: 15.11.2026 in German, 15/11/2026 in British English. What is no day stays as it is. On a server the same
  * few are written all day long.
  */
 export function writeDay(day: string, language: string, style: DayStyle = 'short'): string {
-	const key = `${day} ${language} ${style}`;
-	const known = writtenDays.get(key);
-	if (known !== undefined) return known;
-	const parts = partsIn(day);
-	const text = parts ? formats(language, style).format(instantOf(parts)) : day;
-	if (writtenDays.size >= keptDays) writtenDays.clear();
-	writtenDays.set(key, text);
-	return text;
+	return writtenDays.getOrMake(`${day} ${language} ${style}`, () => {
+		const parts = partsIn(day);
+		return parts ? formats(language, style).format(instantOf(parts)) : day;
+	});
 }
 
 type Place = keyof Parts;

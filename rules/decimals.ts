@@ -79,7 +79,3 @@ export function withoutCurrency(text: string, currency: string, language: string
 	}
 	return bare;
 }
-
-/** As people write it in a language: €, or CHF where there is no sign. */
-export const currencySign = (currency: string, language: string): string =>
-	signsOf(language, currency).at(-1) ?? currency;

@@ -69,6 +69,8 @@ export interface PageEnvironment {
 	pricesIncludeTax: boolean;
 	/** Whether visitors may have a session without an account. */
 	allowTemporaryUsers: boolean;
+	/** In which the shop's days begin and end, as Europe/Berlin. */
+	timeZone: string;
 	languages: Language[];
 	language: string;
 	/** How the shop writes prices and amounts in this language; null: as the language does. */

@@ -47,8 +47,8 @@ const guarded = {
 	pg: ['server/database'],
 	'pg-boss': ['server/database'],
 	nodemailer: ['server/integrations'],
-	'deepl-node': ['server/integrations'],
-	'@sendgrid/mail': ['server/integrations'],
+	'deepl-node': ['sandbox'],
+	'@sendgrid/mail': ['sandbox'],
 	// The sandbox has its types alone, and its tests the whole of it.
 	stripe: ['server/integrations', 'sandbox'],
 };

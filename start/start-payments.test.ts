@@ -145,8 +145,8 @@ describe('the sandbox that comes with the demo', () => {
 		await fill(started, 3000);
 		const { sandbox, payments } = started;
 		expect(await secretOf(atelier, 'paymentSecretKey')).toBe(real);
-		expect(payments.provider.isSandbox(real)).toBe(false);
-		expect(payments.provider.isSandbox(sandboxKeys(demo).secret)).toBe(true);
+		expect(payments.providers.of(demo).isSandbox(real)).toBe(false);
+		expect(payments.providers.of(demo).isSandbox(sandboxKeys(demo).secret)).toBe(true);
 		const keys = (await controlOf(sandbox).requests()).map(({ headers }) => headers.authorization);
 		expect([...new Set(keys)]).toEqual([`Bearer ${sandboxKeys(demo).secret}`]);
 	});
@@ -199,13 +199,13 @@ describe('the sandbox that comes with the demo', () => {
 		other.close();
 		expect(sandbox).toMatch(/^http:\/\/localhost:\d+$/);
 		expect(sandbox).not.toContain(`:${port}`);
-		expect(payments.provider.pages).toEqual(['https://checkout.stripe.com', sandbox]);
+		expect(payments.providers.of(demo).pages).toEqual(['https://checkout.stripe.com', sandbox]);
 	});
 
 	it('is not there outside of the demo, nor where somebody has named a place', async () => {
 		const without = await start({ DEMO: 'off' });
 		expect(without.sandbox).toBeUndefined();
-		expect(without.payments.provider.pages).toEqual(['https://checkout.stripe.com']);
+		expect(without.payments.providers.of(demo).pages).toEqual(['https://checkout.stripe.com']);
 		expect((await start({ STRIPE_URL: 'https://proxy.example' })).sandbox).toBeUndefined();
 	});
 });

@@ -1,10 +1,12 @@
 // Who takes money for the shops of this process: the provider, and in the demo a sandbox that comes along, at which no money moves.
+
 import net from 'node:net';
 import type { Filling } from '../demo/keep-filling.ts';
 import type { StripeSandbox } from '../sandbox/stripe/server.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
 import { isStandIn } from '../server/integrations/payment/keys.ts';
+import { registerProviders } from '../server/integrations/payment/providers.ts';
 import { stripeProvider } from '../server/integrations/payment/stripe.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
 import { paymentCallbacks } from './payment-callbacks.ts';
@@ -47,7 +49,7 @@ export async function startPayments(config: Config, parts: Parts): Promise<Takin
 	});
 	const fillings: Filling[] = [];
 	return {
-		payments: { ...parts, provider, orders: paymentCallbacks },
+		payments: { ...parts, providers: registerProviders([provider]), orders: paymentCallbacks },
 		sandbox: sandbox?.publicUrl,
 		async fillDemo(port) {
 			const sandboxUrl = sandbox?.url ?? url;

@@ -1,6 +1,7 @@
 // Where an address leads, on the server: a router that stands still there. It is the same for every request and made once.
 import type { ComponentType, ReactElement } from 'react';
 import { createStaticHandler, type Location, matchRoutes, type StaticHandlerContext } from 'react-router';
+import { BoundedCache } from '../rules/collections/bounded-cache.ts';
 import { allPages } from './all-pages.ts';
 import type { Platform } from './platform/environment.tsx';
 import type { PageFrame, Place, RoutedPage } from './platform/page.ts';
@@ -60,23 +61,24 @@ function standAt(routes: Routes, base: string, url: URL, missing?: unknown): Sta
 
 interface Known {
 	routes: Promise<Routes>;
-	stands: Map<string, Stand>;
+	stands: BoundedCache<string, Stand>;
 }
 
-const keptStands = 3000;
+const maxStands = 3000;
 const known = new Map<readonly RoutedPage[], Known>();
 
 export async function findStand(platform: Platform, address: string): Promise<Stand> {
 	const { base } = platform;
 	const pages = await allPages(platform);
-	const { routes, stands } = known.get(pages) ?? { routes: loadRoutes(pages), stands: new Map() };
+	const { routes, stands } = known.get(pages) ?? {
+		routes: loadRoutes(pages),
+		stands: new BoundedCache({ maxEntries: maxStands }),
+	};
 	known.set(pages, { routes, stands });
 	const key = `${base} ${address}`;
 	const found = stands.get(key);
 	if (found) return found;
 	const stand = standAt(await routes, base, new URL(address, 'http://page'));
-	const [oldest] = stands.keys();
-	if (stands.size >= keptStands && oldest !== undefined) stands.delete(oldest);
 	stands.set(key, stand);
 	return stand;
 }

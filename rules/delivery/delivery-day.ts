@@ -1,4 +1,5 @@
 // By when an order of today is there: the days it is worked on, then the days on the way, on working days alone.
+import { BoundedCache } from '../collections/bounded-cache.ts';
 import { addDays, weekdayOf } from '../dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
@@ -22,15 +23,10 @@ interface Times {
 	shippingDays: number;
 }
 
-const keptDays = 500;
-const known = new Map<string, string>();
+const deliveryDays = new BoundedCache<string, string>({ maxEntries: 500 });
 
 /** Even what is ready at once has to be brought. The same few are asked for again and again. */
 export function deliveryDay(today: string, times: Times, country: string): string {
 	const days = Math.max(1, times.productionDays + times.shippingDays);
-	const key = `${today} ${days} ${country}`;
-	const day = known.get(key) ?? addWorkingDays(today, days, country);
-	if (known.size >= keptDays) known.clear();
-	known.set(key, day);
-	return day;
+	return deliveryDays.getOrMake(`${today} ${days} ${country}`, () => addWorkingDays(today, days, country));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayDelete, mayMove, nextStatuses, type OrderStatus, orderNumber, orderStatuses } from './machine.ts';
+import { mayDelete, mayMove, nextStatuses, type OrderStatus, orderStatuses } from './machine.ts';
+import { orderNumber } from './number-range.ts';
 
 const numbered = (status: OrderStatus) => ({ status, number: '2026-000001' });
 const unnumbered = (status: OrderStatus) => ({ status, number: null });

@@ -49,6 +49,3 @@ export const nextStatuses = (order: Moved): OrderStatus[] =>
 
 /** Only what was never placed can go without a trace. */
 export const mayDelete = ({ status }: Moved): boolean => status === 'inCreation';
-
-/** 2026-000123 */
-export const orderNumber = (year: number, count: number): string => `${year}-${String(count).padStart(6, '0')}`;

@@ -1,6 +1,5 @@
 // The numbers of orders, invoices and credit notes: counted up by year, each given once. Whoever counts on from elsewhere may skip some,
 // and must be able to say which.
-import { orderNumber } from './machine.ts';
 
 export const numberKinds = ['order', 'invoice', 'creditNote'] as const;
 export type NumberKind = (typeof numberKinds)[number];
@@ -8,6 +7,13 @@ export type NumberKind = (typeof numberKinds)[number];
 export const highestNumber = 9_999_999;
 
 type Prefixes = Readonly<Record<Exclude<NumberKind, 'order'>, string>>;
+
+/** At least so many; a shop with more orders in a year has longer numbers. */
+export const numberDigits = 6;
+
+/** As 2026-000123. The database writes it in the same way (server/orders/core/draw-number.ts). */
+export const orderNumber = (year: number, count: number): string =>
+	`${year}-${String(count).padStart(numberDigits, '0')}`;
 
 /** As it will stand: RE-2026-000123 */
 export const writtenNumber = (kind: NumberKind, year: number, count: number, prefixes: Prefixes): string =>

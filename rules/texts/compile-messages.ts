@@ -1,5 +1,6 @@
 // Texts with placeholders, taken apart on the server, so that the browser needs no parser for them. For the server only.
 import { IntlMessageFormat } from 'intl-messageformat';
+import { BoundedCache } from '../collections/bounded-cache.ts';
 import type { Part } from './format-parts.ts';
 import { type CompiledText, createTranslator, type Messages, type Translate } from './translator.ts';
 
@@ -17,19 +18,12 @@ function takeApart(text: string): string | CompiledText {
 }
 
 /** More than there are texts in two languages. */
-const keptAtMost = 4000;
-const kept = new Map<string, string | CompiledText>();
+const maxTexts = 4000;
+const compiledTexts = new BoundedCache<string, string | CompiledText>({ maxEntries: maxTexts });
 
 /** Every mail and every document says the same texts once more. */
-function compile(text: string): string | CompiledText {
-	if (isPlain(text)) return text;
-	const known = kept.get(text);
-	if (known !== undefined) return known;
-	if (kept.size >= keptAtMost) kept.clear();
-	const apart = takeApart(text);
-	kept.set(text, apart);
-	return apart;
-}
+const compile = (text: string): string | CompiledText =>
+	isPlain(text) ? text : compiledTexts.getOrMake(text, () => takeApart(text));
 
 /** Of texts that do not change. */
 const compiled = new WeakMap<Readonly<Record<string, string>>, Messages>();

@@ -16,6 +16,7 @@ function written(language: 'de-DE' | 'en-GB') {
 		shopName,
 		language,
 		notation: null,
+		timeZone: 'Europe/Berlin',
 		sentBy: t('mails.sentBy', { shop: shopName }),
 	});
 	return {

@@ -1,12 +1,10 @@
 // Somebody proves to be who is signed in, by the password. Each try counts, whatever becomes of the rest.
 import { beforeDeciding } from '../database/before-commit.ts';
-import type { Sql } from '../database/connection.ts';
+import type { InTenant } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { Caller } from './services.ts';
 import type { Subject } from './subject.ts';
-
-export type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 /** Guests have no account to change. */
 export function signedIn({ user }: Caller): Subject {

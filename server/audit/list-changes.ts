@@ -1,5 +1,6 @@
 // The log for reading: newest first, with the values of those persons who have not been erased.
 import type { Sql } from '../database/connection.ts';
+import { containing } from '../database/like-pattern.ts';
 import { findKeys, unseal } from './seal.ts';
 
 export interface AuditEntry {
@@ -38,7 +39,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const merged = (a: unknown, b: unknown): unknown => (a || b ? { ...(a ?? {}), ...(b ?? {}) } : null);
 
 const matching = (sql: Sql, tenantId: string, { search, persons }: Pick<Wanted, 'search' | 'persons'>) => {
-	const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(search);
 	return sql`
 		tenant_id = ${tenantId} and (${search === ''} or action ilike ${pattern} or entity_type ilike ${pattern}
 			or entity_id ilike ${pattern} or actor_id = any(${[...persons]}::uuid[]) or person_id = any(${[...persons]}::uuid[]))`;

@@ -1,15 +1,26 @@
-// The day on which things begin and end in all shops.
+// Days of a shop: they begin and end at midnight in its own time zone.
+import { formatterCache } from '../../rules/formats.ts';
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-const keptMs = 1000;
-let known = { at: 0, day: '' };
-
-/** As 2026-11-15. */
-export function shopDay(): string {
-	const now = Date.now();
-	if (now - known.at > keptMs || now < known.at) known = { at: now, day: calendar.format(now) };
-	return known.day;
+/** Every tenant is one. */
+export interface HasTimeZone {
+	/** A name of the IANA database, as Europe/Berlin. */
+	timeZone: string;
 }
 
-/** On which day of the shops something happened. */
-export const shopDayOf = (at: Date): string => calendar.format(at);
+const calendarOf = formatterCache((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }));
+
+/** On which day of the shop something happened. */
+export const shopDayOf = (at: Date | number, { timeZone }: HasTimeZone): string => calendarOf(timeZone, '').format(at);
+
+const freshMs = 1000;
+const days = new Map<string, { at: number; day: string }>();
+
+/** Today in this shop, as 2026-11-15. Every request asks: formatted once a second. */
+export function shopDay(shop: HasTimeZone): string {
+	const now = Date.now();
+	const cached = days.get(shop.timeZone);
+	if (cached && now >= cached.at && now - cached.at <= freshMs) return cached.day;
+	const day = shopDayOf(now, shop);
+	days.set(shop.timeZone, { at: now, day });
+	return day;
+}

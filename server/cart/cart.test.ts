@@ -101,7 +101,7 @@ const cart = async (browser: Browser) => (await list(browser)).items;
 async function readerOf(userId: string): Promise<Reader> {
 	const user = await shop.test.database.inTenant(shop.demo.id, (sql) => loadUser(sql, shop.demo.id, userId));
 	if (!user) throw new Error('nobody');
-	return { tenant: shop.demo, user, language: 'de-DE', day: shopDay() };
+	return { tenant: shop.demo, user, language: 'de-DE', day: shopDay(shop.demo) };
 }
 
 describe('the cart', () => {

@@ -72,9 +72,10 @@ builder.mutationField('setFavourite', (t) =>
 		extensions: needs('own'),
 		args: { productId: t.arg.id({ required: true }), on: t.arg.boolean({ required: true }) },
 		async resolve(_root, { productId, on }, context) {
-			const [user, id, tenantId] = [ownerOf(context), checkId(productId), context.tenant.id];
+			const { tenant } = context;
+			const [user, id] = [ownerOf(context), checkId(productId)];
 			await context.inTenant((sql) =>
-				on ? addFavourite(sql, tenantId, user, id) : removeFavourite(sql, tenantId, user.id, id),
+				on ? addFavourite(sql, tenant, user, id) : removeFavourite(sql, tenant.id, user.id, id),
 			);
 			return on;
 		},

@@ -90,7 +90,7 @@ const listItemPage = builder.objectRef<FoundPage>('ListItemPage').implement({
 
 export function readerOf({ tenant, user }: GraphContext, language: string | null | undefined): Reader {
 	if (!user) throw new ApiError('UNAUTHORIZED');
-	return { tenant, user, language: spokenLanguage(tenant, language ?? user.language), day: shopDay() };
+	return { tenant, user, language: spokenLanguage(tenant, language ?? user.language), day: shopDay(tenant) };
 }
 
 export const languageHelp = { description: 'One that the shop does not speak gives its default language' };

@@ -60,7 +60,7 @@ export const moveLists: GuestMove = async (sql, tenantId, guestId, userId) => {
 	if (user) {
 		const own = await allOf(sql, tenantId, userId);
 		const tenant = await loadTenant(sql, tenantId);
-		const reader: Reader = { tenant, user, language: defaultLanguage(tenant), day: shopDay() };
+		const reader: Reader = { tenant, user, language: defaultLanguage(tenant), day: shopDay(tenant) };
 		const listsAt = (location: Location): Lists => ({
 			own: own.filter((item) => item.location === location),
 			guests: guests.filter((item) => item.location === location),

@@ -1,4 +1,5 @@
 // The heart on the page of a product: whether it, or one of its versions, stands on the reader's watchlist.
+
 import { mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { lockUser } from '../accounts/lock-user.ts';
@@ -8,6 +9,7 @@ import { audienceOf, hasPage } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 import { Refused } from '../failure.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import { fullList } from './add-items.ts';
 import { newestFirst, ofPerson } from './load-lines.ts';
 
@@ -41,22 +43,23 @@ export const findFavourite = (
 	where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist' and i.product_id = ${productId} limit 1`;
 
 /** Whether there is a page that shows it to this person: itself, or the product it is a variant of. */
-async function isShown(sql: Sql, tenantId: string, user: Pick<User, 'roles'>, productId: string): Promise<boolean> {
+async function isShown(sql: Sql, tenant: Tenant, user: Pick<User, 'roles'>, productId: string): Promise<boolean> {
 	const rows = await sql`
 		select from products p
 		join product_list l on l.tenant_id = p.tenant_id and l.product_id = coalesce(p.parent_id, p.id)
-		where p.tenant_id = ${tenantId} and p.id = ${productId} and ${hasPage(sql, audienceOf(user), shopDay())}
+		where p.tenant_id = ${tenant.id} and p.id = ${productId} and ${hasPage(sql, audienceOf(user), shopDay(tenant))}
 		limit 1`;
 	return rows.length > 0;
 }
 
 export async function addFavourite(
 	sql: Sql,
-	tenantId: string,
+	tenant: Tenant,
 	user: Pick<User, 'id' | 'roles'>,
 	productId: string,
 ): Promise<void> {
-	if (!(await isShown(sql, tenantId, user, productId))) throw new Refused('NOT_FOUND');
+	const { id: tenantId } = tenant;
+	if (!(await isShown(sql, tenant, user, productId))) throw new Refused('NOT_FOUND');
 	await lockUser(sql, tenantId, user.id);
 	const [known] = await findFavourite(sql, tenantId, user.id, productId);
 	if (known) return;

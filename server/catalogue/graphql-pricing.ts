@@ -73,7 +73,9 @@ export const pricingOf = (
 	{ pricing, ownRates }: Pick<SoldThing, 'pricing' | 'ownRates'>,
 	context: GraphContext,
 ): ReaderPricing =>
-	pricing ? pricingFor({ pricing, ownRates }, context.tenant, rolesOf(context), shopDay()) : noPricing(context.tenant);
+	pricing
+		? pricingFor({ pricing, ownRates }, context.tenant, rolesOf(context), shopDay(context.tenant))
+		: noPricing(context.tenant);
 
 /** @param id of the chosen variant, or of the product. One statement */
 export async function readPricing(id: string, context: GraphContext): Promise<ReaderPricing> {
@@ -125,7 +127,7 @@ function shownTo(sql: Sql, { tenant, user }: GraphContext) {
 	return sql`(p.parent_id is null or p.published or ${audience.staff}) and exists (
 		select from product_list l
 		where l.tenant_id = p.tenant_id and l.language_code = ${spokenLanguage(tenant, undefined)}
-			and l.product_id = coalesce(p.parent_id, p.id) and ${hasPage(sql, audience, shopDay())}
+			and l.product_id = coalesce(p.parent_id, p.id) and ${hasPage(sql, audience, shopDay(tenant))}
 	)`;
 }
 
@@ -139,7 +141,7 @@ builder.queryField('productPrice', (t) =>
 			const { tenant, read } = context;
 			const [found] = await read((sql) => findPricing(sql, tenant, checkId(id), shownTo(sql, context)));
 			if (!found) throw new ApiError('NOT_FOUND');
-			const offer = pricingFor(found, tenant, rolesOf(context), shopDay());
+			const offer = pricingFor(found, tenant, rolesOf(context), shopDay(tenant));
 			const { currency, pricesIncludeTax, taxRate } = offer;
 			const price = priceOf(offer, quantity);
 			const told = { quantity, currency, pricesIncludeTax, taxRate };

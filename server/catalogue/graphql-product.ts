@@ -3,7 +3,7 @@
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
-import { shopDay } from '../calendar/today.ts';
+import { type HasTimeZone, shopDay } from '../calendar/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
@@ -126,8 +126,8 @@ export interface ProductDetails {
 }
 
 /** The prices of a sale hold as long as the word for it does. */
-function lastSaleDay(labels: readonly ListedLabel[]): string | undefined {
-	const days = labels.flatMap((one) => (one.kind === 'sale' && one.until && holdsToday(one) ? one.until : []));
+function lastSaleDay(labels: readonly ListedLabel[], tenant: HasTimeZone): string | undefined {
+	const days = labels.flatMap((one) => (one.kind === 'sale' && one.until && holdsToday(one, tenant) ? one.until : []));
 	return days.sort()[0];
 }
 
@@ -186,7 +186,7 @@ export const productDetails = productDetailsRef.implement({
 		deliveryDay: t.string({
 			description: 'By which day it is there if it is ordered today, as 2026-11-15',
 			resolve: ({ page: { productionDays }, shippingDays }, _args, { tenant }) =>
-				deliveryDay(shopDay(), { productionDays, shippingDays }, tenant.country),
+				deliveryDay(shopDay(tenant), { productionDays, shippingDays }, tenant.country),
 		}),
 		itemNameAllowed: t.boolean({ resolve: ({ page }) => page.itemNameAllowed }),
 		severalAtOnce: t.exposeBoolean('severalAtOnce', {
@@ -195,7 +195,7 @@ export const productDetails = productDetailsRef.implement({
 		priceValidUntil: t.string({
 			nullable: true,
 			description: 'The last day of what makes it cheaper at present, as 2026-11-15',
-			resolve: ({ listed: { card } }) => lastSaleDay(card.labels),
+			resolve: ({ listed: { card } }, _args, { tenant }) => lastSaleDay(card.labels, tenant),
 		}),
 		category: t.exposeString('category', {
 			nullable: true,

@@ -185,7 +185,7 @@ builder.queryField('searchSuggestions', (t) =>
 			const text = q.slice(0, longestSearch);
 			const words = typedWords(text);
 			if (words.length === 0) return { products: [], categories: [], words: [] };
-			const asked = { tenantId: tenant.id, language, audience: audienceOf(user), today: shopDay(), words };
+			const asked = { tenantId: tenant.id, language, audience: audienceOf(user), today: shopDay(tenant), words };
 			const [products, [beside]] = await Promise.all([
 				read((sql) => suggestProducts(sql, asked)),
 				findNamed(context, (named) => read((sql) => suggestBeside(sql, asked, named))),
@@ -273,6 +273,6 @@ builder.queryField('missedSearches', (t) =>
 		description: 'Of the last 30 days, the most frequent first',
 		extensions: needs('qProd'),
 		resolve: (_root, _args, { tenant, inTenant }) =>
-			inTenant(async (sql) => listMisses(sql, tenant.id, shopDay(), mostMisses)),
+			inTenant(async (sql) => listMisses(sql, tenant.id, shopDay(tenant), mostMisses)),
 	}),
 );

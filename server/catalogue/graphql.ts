@@ -165,7 +165,7 @@ builder.queryField('products', (t) =>
 			...checkPaging({ first: first ?? 24, offset: offset ?? 0 }),
 			language: spokenLanguage(tenant, language),
 			audience: audienceOf(user),
-			today: shopDay(),
+			today: shopDay(tenant),
 			category: category ?? undefined,
 			search: readSearch(search),
 			filters: readFilters(filters),
@@ -198,7 +198,7 @@ builder.queryField('product', (t) =>
 				country: tenant.country,
 				language: spokenLanguage(tenant, language),
 				audience: audienceOf(user),
-				today: shopDay(),
+				today: shopDay(tenant),
 				evenHidden: productOfTestLink(testLinkKey, tenant.id, test),
 			};
 			const [found] = await read((sql) => findProduct(sql, tenant.id, wanted));
@@ -293,7 +293,7 @@ builder.queryField('categoryPreviews', (t) =>
 				previewCategories(sql, tenant.id, {
 					language: spokenLanguage(tenant, language),
 					audience: audienceOf(user),
-					today: shopDay(),
+					today: shopDay(tenant),
 				}),
 			),
 	}),

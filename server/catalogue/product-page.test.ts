@@ -139,7 +139,7 @@ describe('the day of delivery', () => {
 	const promised = async () =>
 		(await shop.nobody().graphql('{ product(slug: "open") { deliveryDay } }')).data.product.deliveryDay;
 	const dayAfter = (shippingDays: number) =>
-		deliveryDay(shopDay(), { productionDays: 1, shippingDays }, shop.demo.country);
+		deliveryDay(shopDay(shop.demo), { productionDays: 1, shippingDays }, shop.demo.country);
 	const page = async () => (await shop.nobody().ask('/product/open')).body;
 	const written = (day: string) => writeDay(day, 'de-DE', 'full');
 	const save = async (admin: Browser, days: number, more: object = {}) =>

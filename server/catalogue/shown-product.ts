@@ -3,7 +3,7 @@ import type { UnavailableReason } from '../../rules/catalogue/kinds.ts';
 import { holdsOn } from '../../rules/catalogue/validity.ts';
 import type { Money } from '../../rules/money.ts';
 import type { Subject } from '../accounts/subject.ts';
-import { shopDay } from '../calendar/today.ts';
+import { type HasTimeZone, shopDay } from '../calendar/today.ts';
 import type { Image } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { ListedProduct } from './list-products.ts';
@@ -42,13 +42,13 @@ export function toldOf(selling: Selling, reader: Reader): Told {
 	return { fromPrice: minor === null ? null : { minor, currency: reader.tenant.currency }, unavailable };
 }
 
-export const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel): boolean =>
-	holdsOn({ validFrom, validUntil }, shopDay());
+export const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel, tenant: HasTimeZone): boolean =>
+	holdsOn({ validFrom, validUntil }, shopDay(tenant));
 
 export function shownProduct({ card, offline }: ListedProduct, reader: Reader): ShownProduct {
 	const { fromPrice, unavailable } = toldOf(card, reader);
 	const { id, slug, name, published, image, labels } = card;
-	const holding = labels.length > 0 ? labels.filter(holdsToday) : labels;
+	const holding = labels.length > 0 ? labels.filter((label) => holdsToday(label, reader.tenant)) : labels;
 	return { id, slug, name, published, offline, image, labels: holding, fromPrice, unavailable };
 }
 

@@ -2,11 +2,13 @@
 
 import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import { type Audience, hasPage, openCategory } from './read-model/audience.ts';
 
 /** Ids of products, variants, fields, labels and categories. One statement. */
-export async function findShownThings(sql: Sql, tenantId: string, audience: Audience): Promise<Set<string>> {
-	const today = shopDay();
+export async function findShownThings(sql: Sql, tenant: Tenant, audience: Audience): Promise<Set<string>> {
+	const { id: tenantId } = tenant;
+	const today = shopDay(tenant);
 	const shown = sql`l.tenant_id = ${tenantId} and ${hasPage(sql, audience, today)}`;
 	const rows = await sql<{ id: string }[]>`
 		select l.product_id as id from product_list l where ${shown}

@@ -3,6 +3,7 @@
 import { searchedWords } from '../../rules/catalogue/search-words.ts';
 import { pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
+import { containing } from '../database/like-pattern.ts';
 import type { Statement } from '../database/read.ts';
 import { textOf } from '../texts/shop-text.ts';
 import type { ListedProduct } from './list-products.ts';
@@ -68,8 +69,6 @@ interface Beside {
 	categories: { slug: string; text: Translatable }[];
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /**
  * What the last word may become, such that something is found; categories whose names have it in them.
  * @param named otherwise no category has a name
@@ -82,7 +81,7 @@ export function suggestBeside(sql: Sql, asked: Asked, named: boolean): Statement
 		select from text_entries e
 		left join text_translations t on t.tenant_id = e.tenant_id and t.key = e.key
 		where e.tenant_id = ${tenantId} and e.key = ${name}
-			and (e.base_text ilike ${anywhere(last)} or t.translation ilike ${anywhere(last)})
+			and (e.base_text ilike ${containing(last)} or t.translation ilike ${containing(last)})
 	)`;
 	return sql<Beside[]>`
 		with ${found(sql, asked)}, completions as (

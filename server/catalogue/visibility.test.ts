@@ -29,10 +29,11 @@ const category = (slug: string, products: string[], more = {}) => ({
 	...more,
 });
 
-const today = shopDay();
+let today: string;
 
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
+	today = shopDay(shop.demo);
 	const { demo } = shop;
 	await shop.test.database.inTenant(demo.id, async (sql) => {
 		const role = (name: string) =>

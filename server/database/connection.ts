@@ -15,6 +15,9 @@ export { DatabaseBusy, DatabaseUnavailable, isUnavailable } from './unavailable.
 /** Tagged SQL inside a transaction. */
 export type Sql = postgres.TransactionSql;
 
+/** A transaction of the tenant that is spoken of, for a use case that begins several, or one at the right moment. */
+export type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+
 interface DatabaseState extends GateState {
 	line: LineState;
 }

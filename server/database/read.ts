@@ -4,7 +4,7 @@
 // The driver's own `begin` waits for its answer before it lets anything else be sent, so this speaks with the driver's connection.
 // Whatever the database refuses here is asked once more in the ordinary way, which knows how to tell of it.
 import type postgres from 'postgres';
-import type { Sql } from './connection.ts';
+import type { Database, Sql } from './connection.ts';
 import { beginning, type DriverConnection, type DriverQuery, limited } from './driver.ts';
 import type { Gate, Turn } from './gate/gate.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
@@ -20,8 +20,6 @@ export type Question<Rows extends readonly object[]> = (sql: Sql) => Statement<R
 
 /** A read-only transaction. Questions of one moment about the same tenant share it. */
 export type Read = <Rows extends readonly object[]>(tenantId: string, question: Question<Rows>) => Promise<Rows>;
-
-type InTenant = <T>(tenantId: string, work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 /** @returns the rows of each question; undefined when the database has not done all of it */
 async function askTogether(
@@ -96,7 +94,7 @@ interface Asked {
 	reject(error: unknown): void;
 }
 
-export function reader(pool: postgres.Sql, gate: Gate, inTenant: InTenant): Read {
+export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTenant']): Read {
 	const gathered = new Map<string, Asked[]>();
 
 	const alone = (tenantId: string, question: Question<readonly object[]>) =>

@@ -1,11 +1,11 @@
 // What an operation knows of the call it answers. Domains add to it what they need to know of a call, each in its own
 // graphql-context.ts; server/api/context.ts puts all of it together.
-import type { Sql } from '../database/connection.ts';
+import type { InTenant } from '../database/connection.ts';
 import type { Question } from '../database/read.ts';
 
 export interface GraphContext {
 	/** A transaction of this tenant. */
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 	/** Whether the answer may be kept for others who ask the same. */

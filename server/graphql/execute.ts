@@ -10,6 +10,7 @@ import {
 	validate,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import type { ApiAnswer } from '../../rules/page-contract.ts';
 import type { WorkClass } from '../database/gate/admission.ts';
 import { admitUpload, mostUploadBytes, type UploadLimits } from './admit-upload.ts';
@@ -75,8 +76,8 @@ interface Inspected extends Roots {
 const moneyOperations = new Set(['placeOrder', 'settleCheckout', 'cancelCheckout']);
 
 /** Of foreign documents; a tree takes about fifty times the space of its text. */
-const keptAtMost = 200;
-const keptTextAtMost = 2000;
+const maxDocuments = 200;
+const maxTextLength = 2000;
 
 function compile(schema: GraphQLSchema, own: ReadonlySet<string>, text: string): Compiled {
 	const document = parse(text);
@@ -101,7 +102,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 	const own = ownOperations(schema);
 	const known = new Map(documents.map((text) => [text, compile(schema, own, text)]));
 
-	const foreign = new Map<string, Inspected>();
+	const foreign = new BoundedCache<string, Inspected>({ maxEntries: maxDocuments });
 
 	/** One that fits the schema will do so the next time: programs ask the same questions all day. Others are judged anew. */
 	function inspected(text: string): Inspected | { errors: readonly GraphQLError[] } {
@@ -112,11 +113,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 		const { errors, ...found } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors };
 		const judged = { document, ...found };
-		if (text.length <= keptTextAtMost) {
-			const [oldest] = foreign.keys();
-			if (foreign.size >= keptAtMost && oldest !== undefined) foreign.delete(oldest);
-			foreign.set(text, judged);
-		}
+		if (text.length <= maxTextLength) foreign.set(text, judged);
 		return judged;
 	}
 

@@ -42,7 +42,6 @@ import { addExchange } from './exchange.ts';
 import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
 import { addFavourites } from './favourites.ts';
 import { addGraphql } from './graphql.ts';
-import { answerFirst, type FirstAnswer } from './known-requests.ts';
 import { addMails } from './mails.ts';
 import { addMedia } from './media.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
@@ -62,6 +61,7 @@ import {
 	refuseNul,
 	requireOneHost,
 } from './requests.ts';
+import { answerFirst, type FirstAnswer } from './response-cache.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addSeo } from './seo.ts';
@@ -104,7 +104,10 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, project, log, database, media, tenants, routes, patience = usualPatience } = parts;
 	const development = config.mode === 'development';
-	const headers = securityHeaders(development, parts.payments?.provider.pages);
+	const headers = securityHeaders(
+		development,
+		parts.payments?.providers.all.flatMap(({ pages }) => pages),
+	);
 	const requestTrace = openRequestTrace(config.trustedProxies);
 	const app: FastifyInstance = Fastify({
 		...earlyFailures(headers),

@@ -53,7 +53,7 @@ export function addCart(scope: FastifyInstance, { database, signIn, behindProxy 
 		const { tenant, user, query } = sent;
 		const items = readItems(sent);
 		if (items.some(({ productId }) => !isId(productId))) return 'failed';
-		const reader = { tenant, user, language: spokenLanguage(tenant, query.get('language')), day: shopDay() };
+		const reader = { tenant, user, language: spokenLanguage(tenant, query.get('language')), day: shopDay(tenant) };
 		try {
 			await database.inTenant(tenant.id, (sql) => addItems(sql, reader, items));
 			return 'added';

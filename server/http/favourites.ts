@@ -19,7 +19,7 @@ export function addFavourites(scope: FastifyInstance, { database, signIn, behind
 	async function keep(tenant: Tenant, user: Subject, productId: string, on: boolean): Promise<string> {
 		try {
 			await database.inTenant(tenant.id, (sql) =>
-				on ? addFavourite(sql, tenant.id, user, productId) : removeFavourite(sql, tenant.id, user.id, productId),
+				on ? addFavourite(sql, tenant, user, productId) : removeFavourite(sql, tenant.id, user.id, productId),
 			);
 			return on ? 'added' : 'removed';
 		} catch (error) {

@@ -18,7 +18,7 @@ import type { Executor, GraphRequest } from '../graphql/execute.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import type { PaymentServices } from '../orders/payments/services.ts';
-import { ReadyStore } from '../rendering/ready-store.ts';
+import { PageCache } from '../rendering/page-cache.ts';
 import { changesAnnounced } from '../tenants/announce-change.ts';
 import { stampOf, type Tenant } from '../tenants/find-tenant.ts';
 import type { VersionWatch } from '../tenants/watch-versions.ts';
@@ -126,8 +126,8 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const keyed = keyedCalls(signIn);
 	const uploads = new UploadCounter();
-	const ready = new ReadyStore<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
-	parts.metrics?.watchCache('answers', ready);
+	const cache = new PageCache<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
+	parts.metrics?.watchCache('answers', cache);
 
 	/** What load has refused is told of once a second. */
 	const report = (request: FastifyRequest, level: 'warn' | 'error', message: string) => (error: unknown) => {
@@ -166,12 +166,12 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
 	async function answerAll(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const { texts, content } = await versions.of(tenant.id);
-		const version = `${texts}.${content}.${shopDay()}.${stampOf(tenant)}`;
+		const version = `${texts}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`;
 		const key = `${tenant.id}\n${asked.query}\n${JSON.stringify(asked.variables)}`;
 		const kept = { kept: true };
 		const made = () => run(asked, tenant, request, { kept });
 		const isWorth = (answer: string) => kept.kept && !answer.includes('"errors":');
-		return ready.find(key, version) ?? ready.make(key, version, made, isWorth);
+		return cache.find(key, version) ?? cache.make(key, version, made, isWorth);
 	}
 
 	async function answerKeyed(

@@ -6,7 +6,7 @@ import type { JobMeter, RunningJobs } from '../jobs/start-jobs.ts';
 import type { MailMeter } from '../mail/deliver-mail.ts';
 import { deliveryJob } from '../mail/queue-mail.ts';
 import type { PaymentMeter } from '../orders/payments/services.ts';
-import type { CacheState } from '../rendering/ready-store.ts';
+import type { CacheState } from '../rendering/page-cache.ts';
 import type { OperationMeter } from './operation-metrics.ts';
 
 interface WatchedCache {

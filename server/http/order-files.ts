@@ -28,7 +28,7 @@ function addExport(scope: FastifyInstance, { database, subjects }: Parts): void 
 		const { tenant } = caller;
 		const wanted = readExportRequest(request.query as Record<string, unknown>);
 		return send(reply, {
-			name: plainName(`orders-${tenant.slug}-${shopDay()}.csv`),
+			name: plainName(`orders-${tenant.slug}-${shopDay(tenant)}.csv`),
 			contentType: contentTypes.csv,
 			content: writeOrders((work) => database.inTenant(tenant.id, work), tenant, wanted),
 		});

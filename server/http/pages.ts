@@ -1,4 +1,4 @@
-// The pages of a shop. For visitors without a session a page is made once and kept as ready bytes until something changes.
+// The pages of a shop. For visitors without a session a page is made once and cached as bytes until something changes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePart } from '../../rules/page-contract.ts';
@@ -8,22 +8,22 @@ import type { Subject } from '../accounts/subject.ts';
 import { shopDay } from '../calendar/today.ts';
 import { testParameter } from '../catalogue/test-link.ts';
 import { isUnavailable } from '../database/connection.ts';
+import { type CachedPage, compressPage, type Encoding, sizeOfPage } from '../rendering/cached-page.ts';
+import { PageCache } from '../rendering/page-cache.ts';
 import { gzipParts, joinParts } from '../rendering/page-parts.ts';
 import { PageTurns } from '../rendering/page-turns.ts';
-import { type Encoding, makeReady, type ReadyPage, sizeOfReady } from '../rendering/ready-page.ts';
-import { ReadyStore } from '../rendering/ready-store.ts';
 import { type Address, type ClosedPart, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import type { Versions, VersionWatch } from '../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from './admin-gate.ts';
 import { orderTokens } from './cookies.ts';
-import { type FirstAnswer, KnownRequests, requestKey } from './known-requests.ts';
 import type { WatchCache } from './metrics.ts';
 import { noteOverload } from './overload-log.ts';
 import { sendFailurePage } from './plain-pages.ts';
 import { isForMachines } from './refuse.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { PastAnswer } from './requests.ts';
+import { createResponseCache, type FirstAnswer, requestKey } from './response-cache.ts';
 import { hasLapsed, hasSession, isNobody, originOf, userOf } from './session.ts';
 import { pagesRoute } from './status.ts';
 import { sendWhole, writeWhole } from './whole-answer.ts';
@@ -94,7 +94,7 @@ function send(
 
 /** What is said of days is said of today. */
 const versionOf = ({ texts, look, content }: Versions, tenant: Tenant) =>
-	`${texts}.${look}.${content}.${shopDay()}.${stampOf(tenant)}`;
+	`${texts}.${look}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`;
 
 const longestPath = 1000;
 
@@ -128,12 +128,12 @@ const waitWithCopyMs = 1000;
 
 /** @returns who answers what was asked for in the same way before */
 export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
-	const known = new KnownRequests();
-	const ready = new ReadyStore<ReadyPage>({
+	const responseCache = createResponseCache();
+	const pageCache = new PageCache<CachedPage>({
 		maxBytes: parts.cacheBytes,
-		sizeOf: sizeOfReady,
+		sizeOf: sizeOfPage,
 	});
-	parts.watchCache?.('pages', ready);
+	parts.watchCache?.('pages', pageCache);
 
 	const turns = new PageTurns();
 
@@ -160,13 +160,13 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		`${tenant.id}${shopOf(request)}${address.url}`;
 
 	/** While the database is away, whatever was made last is better than nothing. */
-	function findLatest(key: string, error: unknown): ReadyPage {
-		const latest = isUnavailable(error) ? ready.findLatest(key) : undefined;
+	function findLatest(key: string, error: unknown): CachedPage {
+		const latest = isUnavailable(error) ? pageCache.findLatest(key) : undefined;
 		if (!latest) throw error;
 		return latest;
 	}
 
-	async function findReady(tenant: Tenant, address: Address, request: FastifyRequest): Promise<ReadyPage> {
+	async function findCachedPage(tenant: Tenant, address: Address, request: FastifyRequest): Promise<CachedPage> {
 		const key = keyOf(tenant, address, request);
 		let version: string;
 		try {
@@ -174,28 +174,28 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 		} catch (error) {
 			return findLatest(key, error);
 		}
-		const found = ready.find(key, version);
-		const waitMs = ready.versionOf(key) === undefined ? undefined : waitWithCopyMs;
-		const making = async () => makeReady(await make(tenant, address, request, { waitMs }));
-		if (!found) return ready.make(key, version, making, ({ status, kept }) => status === 200 && kept);
-		learn(request, tenant, key);
+		const found = pageCache.find(key, version);
+		const waitMs = pageCache.versionOf(key) === undefined ? undefined : waitWithCopyMs;
+		const making = async () => compressPage(await make(tenant, address, request, { waitMs }));
+		if (!found) return pageCache.make(key, version, making, ({ status, kept }) => status === 200 && kept);
+		rememberResponse(request, tenant, key);
 		return found;
 	}
 
-	function learn(request: FastifyRequest, { id: tenantId }: Tenant, page: string): void {
+	function rememberResponse(request: FastifyRequest, { id: tenantId }: Tenant, page: string): void {
 		const key = requestKey(request.raw, parts.behindProxy);
 		const { host, protocol } = request;
-		if (key !== undefined) known.learn(key, { host, tenantId, secure: protocol === 'https', page });
+		if (key !== undefined) responseCache.set(key, { host, tenantId, secure: protocol === 'https', page });
 	}
 
 	/** The same again, if nothing has changed since and nobody has to be asked whether it has. */
 	function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
 		const key = requestKey(request, parts.behindProxy);
-		const asked = key === undefined ? undefined : known.find(key);
+		const asked = key === undefined ? undefined : responseCache.get(key);
 		const tenant = asked && parts.tenants.knownByHost(asked.host);
 		if (!tenant || tenant.id !== asked.tenantId) return false;
 		const versions = parts.versions.of(tenant.id);
-		const page = 'then' in versions ? undefined : ready.find(asked.page, versionOf(versions, tenant));
+		const page = 'then' in versions ? undefined : pageCache.find(asked.page, versionOf(versions, tenant));
 		if (!page) return false;
 		const { status, bodies } = page;
 		const id = parts.requestTrace.idOf(request);
@@ -227,7 +227,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
 		if (parts.cacheBytes > 0 && !isOwn(address, request)) {
-			const { status, movedTo, bodies } = await findReady(tenant, address, request);
+			const { status, movedTo, bodies } = await findCachedPage(tenant, address, request);
 			const encoding = bestEncoding(request.headers['accept-encoding']);
 			return { status, movedTo, body: bodies[encoding], encoding };
 		}

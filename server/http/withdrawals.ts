@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../accounts/services.ts';
 import type { SignIn } from '../accounts/sign-in/open.ts';
-import type { Database } from '../database/connection.ts';
+import type { Database, InTenant } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { declareWithdrawal, type InTenant } from '../orders/withdrawal/declare-withdrawal.ts';
+import { declareWithdrawal } from '../orders/withdrawal/declare-withdrawal.ts';
 import { addPublicForm } from './plain-forms.ts';
 import { originOf, userOf } from './session.ts';
 

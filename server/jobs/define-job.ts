@@ -1,5 +1,5 @@
 // What a job is: a name, the work, how long it may take. Capabilities declare theirs as data; the composition root hands them over.
-import type { Sql } from '../database/connection.ts';
+import type { InTenant, Sql } from '../database/connection.ts';
 import type { WorkClass } from '../database/gate/admission.ts';
 
 export interface JobLog {
@@ -14,7 +14,7 @@ export interface JobContext<Payload> {
 	/** As it was sent, perhaps by an older version. */
 	payload: Payload;
 	/** A transaction of this tenant; refused once the job has run out of time. Nothing foreign is called inside of it. */
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	log: JobLog;
 	/** Aborted when the time is up or the process ends: whatever can be stopped should stop. */
 	signal: AbortSignal;

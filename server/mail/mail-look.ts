@@ -9,6 +9,8 @@ export interface MailLook {
 	language: string;
 	/** How the shop writes prices in this language, for formatMoney. */
 	notation: string | null;
+	/** Of the shop: in it days and times are written. */
+	timeZone: string;
 	/** Under the shop's name, and at the end of every mail. */
 	sentBy: string;
 	fonts: { display: string; body: string };
@@ -44,7 +46,7 @@ function fontStack(theme: Theme, role: FontRole): string {
 
 export function mailLook(
 	theme: Theme,
-	words: Pick<MailLook, 'shopName' | 'language' | 'notation' | 'sentBy'>,
+	words: Pick<MailLook, 'shopName' | 'language' | 'notation' | 'timeZone' | 'sentBy'>,
 ): MailLook {
 	const paper = opaqueColour(resolveColour(theme, paths.paper), '#ffffff');
 	const colours = Object.fromEntries(

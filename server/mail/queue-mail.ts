@@ -65,7 +65,13 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const shopName = tenant.name;
 	const notation = notationIn(tenant.languages, language);
 	const texts = translatorOf(language, messages, notation);
-	const look = mailLook(theme, { shopName, language, notation, sentBy: texts('mails.sentBy', { shop: shopName }) });
+	const look = mailLook(theme, {
+		shopName,
+		language,
+		notation,
+		timeZone: tenant.timeZone,
+		sentBy: texts('mails.sentBy', { shop: shopName }),
+	});
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
 	const id = newId();

@@ -1,5 +1,6 @@
 // The mails of a tenant, for reading.
 import type { Sql } from '../database/connection.ts';
+import { containing } from '../database/like-pattern.ts';
 import type { Attachment } from '../integrations/mail/port.ts';
 
 export interface MailEntry {
@@ -49,7 +50,7 @@ export async function findAttachment(
 }
 
 const matching = (sql: Sql, tenantId: string, search: string) => {
-	const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(search);
 	return sql`tenant_id = ${tenantId} and (${search === ''} or "to" ilike ${pattern} or subject ilike ${pattern})`;
 };
 

@@ -1,7 +1,7 @@
 // Takes in a picture that somebody sends. The work on it and the store come first, outside of any transaction; the row, its
 // words and the word to whoever makes the sizes are one transaction.
 import fs from 'node:fs/promises';
-import type { Sql } from '../database/connection.ts';
+import type { InTenant, Sql } from '../database/connection.ts';
 import type { ForeignFetch } from '../foreign-fetch/fetch-foreign.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { type AlternativeTexts, describePicture, saveAlternativeText } from './alternative-text.ts';
@@ -28,7 +28,7 @@ export interface MediaServices {
 }
 
 export interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	/** In the transaction that keeps the picture. */
 	kept?(sql: Sql, mediaId: string): Promise<void>;
 	/** Aborted when the caller has gone; what is not stored by then is given up. */

@@ -2,7 +2,7 @@
 // shows the picture. A second run makes the same files again.
 import { buffer } from 'node:stream/consumers';
 import { sizeFile } from '../../rules/pictures.ts';
-import type { Sql } from '../database/connection.ts';
+import type { InTenant, Sql } from '../database/connection.ts';
 import { holdTenant } from '../tenants/announce-change.ts';
 import { encodeSizes, type Sizes } from './encode-sizes.ts';
 import { contentTypes, originalFile } from './media-path.ts';
@@ -12,7 +12,7 @@ import type { MediaStore } from './store.ts';
 export type PictureChanged = (sql: Sql, tenantId: string, mediaId: string) => Promise<void>;
 
 interface Parts {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	store: MediaStore;
 	changed: PictureChanged;
 }

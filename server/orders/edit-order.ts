@@ -7,6 +7,7 @@ import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import { releaseOrder } from './core/held-lines.ts';
+import { orderLock } from './core/lock-order.ts';
 import { changedJobName, moveOrder } from './core/move-order.ts';
 import { recordEvent } from './core/record-event.ts';
 import { type RefundWish, requestRefund } from './payments/request-refund.ts';
@@ -24,7 +25,7 @@ interface HeldOrder {
 async function hold(sql: Sql, tenantId: string, orderId: string): Promise<HeldOrder> {
 	const [order] = await sql<HeldOrder[]>`
 		select status, number, payment, payment_method, gross::float8 as gross, refunded::float8 as refunded from orders
-		where tenant_id = ${tenantId} and id = ${orderId} for update`;
+		where tenant_id = ${tenantId} and id = ${orderId} ${orderLock(sql, 'exclusive')}`;
 	if (!order) throw new Refused('NOT_FOUND');
 	return order;
 }

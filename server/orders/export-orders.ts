@@ -7,7 +7,7 @@ import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { shopDayOf } from '../calendar/today.ts';
-import type { Sql } from '../database/connection.ts';
+import type { InTenant, Sql } from '../database/connection.ts';
 import { csvRow, type Separator, utf8Mark } from '../import-export/tables/csv.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
@@ -54,6 +54,7 @@ interface ExportedOrder extends ListedOrder {
 interface Writing {
 	mark: '.' | ',';
 	t: Translate | undefined;
+	tenant: Tenant;
 }
 
 type Write = (order: ExportedOrder, writing: Writing) => string;
@@ -70,8 +71,8 @@ const ofBuyer =
 
 const columns: Record<string, Write> = {
 	number: ({ number }) => number ?? '',
-	createdOn: ({ createdAt }) => shopDayOf(createdAt),
-	placedOn: ({ placedAt }) => (placedAt ? shopDayOf(placedAt) : ''),
+	createdOn: ({ createdAt }, { tenant }) => shopDayOf(createdAt, tenant),
+	placedOn: ({ placedAt }, { tenant }) => (placedAt ? shopDayOf(placedAt, tenant) : ''),
 	status: ({ status }, { t }) => t?.(`adminOrders.status.${status}`) ?? status,
 	payment: ({ payment }, { t }) => t?.(`adminOrders.payment.${payment}`) ?? payment,
 	paymentMethod: ({ paymentMethod }, { t }) => t?.(`adminOrders.method.${paymentMethod}`) ?? paymentMethod,
@@ -104,7 +105,7 @@ interface Last {
 }
 
 /** The next ones behind the last that was sent; to the microsecond, as JavaScript's dates do not know them. */
-async function findPortion(sql: Sql, tenantId: string, filter: OrderFilter, last: Last | undefined) {
+async function findPortion(sql: Sql, tenant: Tenant, filter: OrderFilter, last: Last | undefined) {
 	const [, rows] = await Promise.all([
 		planFor(sql),
 		sql<(ExportedOrder & { exactly: string })[]>`
@@ -112,7 +113,7 @@ async function findPortion(sql: Sql, tenantId: string, filter: OrderFilter, last
 				o.tax::float8 as tax, o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail,
 				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
 				o.created_at::text as exactly
-			from ${wantedOrders(sql, tenantId, filter)}
+			from ${wantedOrders(sql, tenant, filter)}
 			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}
 			order by o.created_at desc, o.id limit ${atATime}`,
 	]);
@@ -128,16 +129,16 @@ async function findWords(sql: Sql, tenant: Tenant, language: string): Promise<Tr
 
 /** @param inTenant a transaction for each portion: nobody who reads slowly holds one */
 export async function* writeOrders(
-	inTenant: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
+	inTenant: InTenant,
 	tenant: Tenant,
 	{ filter, separator, language }: ExportRequest,
 ): AsyncGenerator<string, void, undefined> {
 	const t = language === undefined ? undefined : await inTenant((sql) => findWords(sql, tenant, language));
-	const writing: Writing = { mark: separator === ';' ? ',' : '.', t };
+	const writing: Writing = { mark: separator === ';' ? ',' : '.', t, tenant };
 	yield utf8Mark + csvRow(Object.keys(columns), separator);
 	let last: Last | undefined;
 	for (;;) {
-		const rows = await inTenant((sql) => findPortion(sql, tenant.id, filter, last));
+		const rows = await inTenant((sql) => findPortion(sql, tenant, filter, last));
 		yield rows
 			.map((order) =>
 				csvRow(

@@ -1,6 +1,7 @@
 // What a shop has sold in a time: how many orders, what they came to, day by day, and what was bought most. Three statements.
 import type { OrderStatus } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 
 export interface SoldProduct {
 	productId: string;
@@ -32,14 +33,14 @@ interface Span {
 	to: string;
 }
 
-const zone = 'Europe/Berlin';
 const mostProducts = 5;
 
 type Sums = Pick<OrderFigures, 'byDay' | 'byStatus' | 'refunds' | 'newCustomers' | 'openPayments'>;
 
-export async function findFigures(sql: Sql, tenantId: string, { from, to }: Span): Promise<OrderFigures> {
-	const begin = sql`(${from}::date::timestamp at time zone ${zone})`;
-	const end = sql`((${to}::date + 1)::timestamp at time zone ${zone})`;
+export async function findFigures(sql: Sql, tenant: Tenant, { from, to }: Span): Promise<OrderFigures> {
+	const { id: tenantId, timeZone } = tenant;
+	const begin = sql`(${from}::date::timestamp at time zone ${timeZone})`;
+	const end = sql`((${to}::date + 1)::timestamp at time zone ${timeZone})`;
 	const placed = sql`o.tenant_id = ${tenantId} and o.number is not null and o.placed_at >= ${begin} and o.placed_at < ${end}`;
 	const [, [sums], topProducts] = await Promise.all([
 		// The span decides what an index is worth.
@@ -50,7 +51,7 @@ export async function findFigures(sql: Sql, tenantId: string, { from, to }: Span
 					order by d.day), '[]')
 				from (select generate_series(${from}::date, ${to}::date, interval '1 day')::date::text as day) d
 				left join (
-					select (o.placed_at at time zone ${zone})::date::text as day, count(*)::int as orders, sum(o.gross)::float8 as gross
+					select (o.placed_at at time zone ${timeZone})::date::text as day, count(*)::int as orders, sum(o.gross)::float8 as gross
 					from orders o where ${placed} group by 1
 				) s using (day)
 			) as by_day, (

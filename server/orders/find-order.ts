@@ -39,6 +39,8 @@ export interface FoundOrder extends ListedOrder {
 	/** Whether that is nobody's account: guests have no page of their own. */
 	guest: boolean;
 	createdBy: string | null;
+	/** Of the shop. */
+	timeZone: string;
 	language: string;
 	pricesIncludeTax: boolean;
 	billingAddress: BillingAddress;
@@ -74,7 +76,8 @@ export async function findOrder(sql: Sql, tenantId: string, wanted: Wanted): Pro
 			o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count,
 			o.delivery_day::text as delivery_day, o.user_id, o.created_by, o.language, o.prices_include_tax, o.billing_address,
 			o.shipping_address, o.shipping, o.totals, o.reverse_charge, o.error, ${linesOf(sql)} as lines,
-			coalesce((select u.guest from users u where u.tenant_id = o.tenant_id and u.id = o.user_id), false) as guest
+			coalesce((select u.guest from users u where u.tenant_id = o.tenant_id and u.id = o.user_id), false) as guest,
+			(select t.time_zone from tenants t where t.id = ${tenantId}) as time_zone
 		from orders o
 		where o.tenant_id = ${tenantId}
 			${id === undefined ? sql`` : sql`and o.id = ${id}`}

@@ -190,7 +190,7 @@ describe('orders of the shop', () => {
 		});
 		const ask = (filter: OrderFilter) =>
 			shop.test.database.inTenant(other.id, (sql) =>
-				listOrders(sql, other.id, { filter, sort: 'createdAt', descending: true }, { first: 25, offset: 0 }),
+				listOrders(sql, other, { filter, sort: 'createdAt', descending: true }, { first: 25, offset: 0 }),
 			);
 		expect(await ask({ search: 'brandt3', status: 'error' })).toMatchObject({ more: false });
 		const cut = await ask({ search: 'brand', status: 'error' });

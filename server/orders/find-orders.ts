@@ -1,7 +1,10 @@
 // Orders as lists show them: somebody's own, and all of a shop for those who look after them.
+
 import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
+import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
 
 export interface ListedOrder {
@@ -31,17 +34,15 @@ interface Page {
 	offset: number;
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** A checkout that was given up is no order to anybody but the shop; one that waits for an approval is. */
 const isShown = (sql: Sql) => sql`(o.number is not null or o.approval <> 'none')`;
 
 /** By number, by what was ordered, and by where it went. */
 const ownMatching = (sql: Sql, search: string) => sql`(
-	o.number ilike ${anywhere(search)} or o.customer_name ilike ${anywhere(search)}
-	or o.shipping_address ->> 'city' ilike ${anywhere(search)} or exists (
+	o.number ilike ${containing(search)} or o.customer_name ilike ${containing(search)}
+	or o.shipping_address ->> 'city' ilike ${containing(search)} or exists (
 		select from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id
-			and (l.name ilike ${anywhere(search)} or l.item_name ilike ${anywhere(search)} or l.code ilike ${anywhere(search)})
+			and (l.name ilike ${containing(search)} or l.item_name ilike ${containing(search)} or l.code ilike ${containing(search)})
 	))`;
 
 export interface OwnOrder extends ListedOrder {
@@ -141,17 +142,15 @@ const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
 		select from order_words w where w.tenant_id = ${tenantId} and w.order_id = o.id and ${begins(sql, word)} offset 0
 	)`;
 
-const zone = 'Europe/Berlin';
-
-function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
+function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFilter) {
 	const { status, payment, method, from, to, userId, abandoned } = filter;
 	return sql`
 		o.tenant_id = ${tenantId} and ${abandoned ? sql`o.number is null and o.approval = 'none'` : isShown(sql)}
 		${status ? sql`and o.status = ${status}` : sql``}
 		${payment ? sql`and o.payment = ${payment}` : sql``}
 		${method ? sql`and o.payment_method = ${method}` : sql``}
-		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${zone}` : sql``}
-		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${zone}` : sql``}
+		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${timeZone}` : sql``}
+		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql``}
 		${userId ? sql`and o.user_id = ${userId}` : sql``}`;
 }
 
@@ -159,19 +158,19 @@ function narrowed(sql: Sql, tenantId: string, filter: OrderFilter) {
  * Of those with a word there are few. As an array they are looked up one by one, whatever else is asked for; joined, the database may
  * take all orders of a status to find these few among them.
  */
-const among = (sql: Sql, tenantId: string, filter: OrderFilter, ids: Fragment) =>
+const among = (sql: Sql, tenant: Tenant, filter: OrderFilter, ids: Fragment) =>
 	wordsOf(filter.search)
 		.slice(1)
 		.reduce<Fragment>(
-			(all, word) => sql`${all} ${alsoWith(sql, tenantId, word)}`,
-			sql`orders o where ${narrowed(sql, tenantId, filter)} and o.id = any (array(${ids}))`,
+			(all, word) => sql`${all} ${alsoWith(sql, tenant.id, word)}`,
+			sql`orders o where ${narrowed(sql, tenant, filter)} and o.id = any (array(${ids}))`,
 		);
 
 /** What stands after `from`, with its `where`; they are called `o`. */
-export function wantedOrders(sql: Sql, tenantId: string, filter: OrderFilter): Fragment {
+export function wantedOrders(sql: Sql, tenant: Tenant, filter: OrderFilter): Fragment {
 	const words = wordsOf(filter.search);
-	if (words.length === 0) return sql`orders o where ${narrowed(sql, tenantId, filter)}`;
-	return among(sql, tenantId, filter, sql`select order_id from (${withWord(sql, tenantId, words)}) looked_at`);
+	if (words.length === 0) return sql`orders o where ${narrowed(sql, tenant, filter)}`;
+	return among(sql, tenant, filter, sql`select order_id from (${withWord(sql, tenant.id, words)}) looked_at`);
 }
 
 /** The same that the indexes have, to the letter. */
@@ -201,24 +200,19 @@ export interface FoundOrders {
 }
 
 /** Which they are is told by an index; the rows are read of those on the page alone. */
-async function listAll(
-	sql: Sql,
-	tenantId: string,
-	wanted: WantedOrders,
-	{ first, offset }: Page,
-): Promise<FoundOrders> {
+async function listAll(sql: Sql, tenant: Tenant, wanted: WantedOrders, { first, offset }: Page): Promise<FoundOrders> {
 	const [, items, [counted]] = await Promise.all([
 		planFor(sql),
 		sql<ListedOrder[]>`
 			with page as materialized (
-				select o.id from ${wantedOrders(sql, tenantId, wanted.filter)}
+				select o.id from ${wantedOrders(sql, tenant, wanted.filter)}
 				order by ${inOrder(sql, wanted)} limit ${first} offset ${offset}
 			)
-			select ${listed(sql)} from page p join orders o on o.tenant_id = ${tenantId} and o.id = p.id
+			select ${listed(sql)} from page p join orders o on o.tenant_id = ${tenant.id} and o.id = p.id
 			order by ${inOrder(sql, wanted)}`,
 		sql<{ total: number }[]>`
 			select count(*)::int as total from (
-				select from ${wantedOrders(sql, tenantId, wanted.filter)} limit ${countedUpTo + 1}
+				select from ${wantedOrders(sql, tenant, wanted.filter)} limit ${countedUpTo + 1}
 			) found`,
 	]);
 	const total = counted?.total ?? 0;
@@ -228,14 +222,14 @@ async function listAll(
 /** In the same way whatever is asked for, and once, as that is most of the work. A page on which there is nothing is one row without an order. */
 async function listFound(
 	sql: Sql,
-	tenantId: string,
+	tenant: Tenant,
 	wanted: WantedOrders,
 	{ first, offset }: Page,
 ): Promise<FoundOrders> {
 	const words = wordsOf(wanted.filter.search);
 	const rows = await sql<(ListedOrder & { id: string | null; total: number; more: boolean })[]>`
-		with looked_at as materialized (${withWord(sql, tenantId, words)}), found as materialized (
-			select ${listed(sql)} from ${among(sql, tenantId, wanted.filter, sql`select order_id from looked_at`)}
+		with looked_at as materialized (${withWord(sql, tenant.id, words)}), found as materialized (
+			select ${listed(sql)} from ${among(sql, tenant, wanted.filter, sql`select order_id from looked_at`)}
 		)
 		select counted.*, o.* from (
 			select (select count(*)::int from found) as total,
@@ -248,5 +242,5 @@ async function listFound(
 	return { total, more, items: rows.filter(({ id }) => id !== null) };
 }
 
-export const listOrders = (sql: Sql, tenantId: string, wanted: WantedOrders, page: Page): Promise<FoundOrders> =>
-	(wordsOf(wanted.filter.search).length > 0 ? listFound : listAll)(sql, tenantId, wanted, page);
+export const listOrders = (sql: Sql, tenant: Tenant, wanted: WantedOrders, page: Page): Promise<FoundOrders> =>
+	(wordsOf(wanted.filter.search).length > 0 ? listFound : listAll)(sql, tenant, wanted, page);

@@ -62,7 +62,7 @@ builder.queryField('orderFigures', (t) =>
 		resolve(_root, { from, to }, { tenant, inTenant }) {
 			if (!isDay(from) || !isDay(to) || from > to || to > addDays(from, longestSpan))
 				throw new ApiError('VALIDATION', `from and to are days, at most ${longestSpan} apart`);
-			return inTenant((sql) => findFigures(sql, tenant.id, { from, to }));
+			return inTenant((sql) => findFigures(sql, tenant, { from, to }));
 		},
 	}),
 );

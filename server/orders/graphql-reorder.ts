@@ -41,7 +41,12 @@ builder.mutationField('reorder', (t) =>
 		args: { orderId: t.arg.id({ required: true }), language: t.arg.string() },
 		resolve(_root, { orderId, language }, { tenant, user, inTenant }) {
 			if (!user) throw new ApiError('UNAUTHORIZED');
-			const reader = { tenant, user, language: spokenLanguage(tenant, language ?? user.language), day: shopDay() };
+			const reader = {
+				tenant,
+				user,
+				language: spokenLanguage(tenant, language ?? user.language),
+				day: shopDay(tenant),
+			};
 			return inTenant((sql) => reorder(sql, reader, checkId(orderId)));
 		},
 	}),

@@ -186,7 +186,7 @@ builder.queryField('orders', (t) =>
 		resolve(_root, { filter, sort, descending, first, offset }, { tenant, inTenant }) {
 			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
 			const wanted = { filter: readFilter(filter), sort: sort ?? 'createdAt', descending: descending ?? true };
-			return inTenant((sql) => listOrders(sql, tenant.id, wanted, page));
+			return inTenant((sql) => listOrders(sql, tenant, wanted, page));
 		},
 	}),
 );

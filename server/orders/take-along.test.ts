@@ -121,7 +121,7 @@ describe('the figures of a shop', () => {
 
 	it('cost three statements, whatever there is', async () => {
 		const { statements } = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) =>
-			findFigures(sql, shop.demo.id, { from: '2023-01-01', to: '2023-12-31' }),
+			findFigures(sql, shop.demo, { from: '2023-01-01', to: '2023-12-31' }),
 		);
 		expect(statements).toHaveLength(3);
 	});

@@ -50,7 +50,7 @@ async function findProducts(
 ): Promise<SectionProducts[]> {
 	const choices = productChoices(sections, definitions);
 	if (choices.length === 0) return [];
-	const wanted = { ...reader, today: shopDay(), choices };
+	const wanted = { ...reader, today: shopDay(tenant), choices };
 	const found = await read((sql) => chosenProducts(sql, tenant.id, wanted));
 	const bySection = Map.groupBy(found, ({ section }) => section);
 	return choices.map(({ section }) => ({ section, products: bySection.get(section) ?? [] }));

@@ -1,4 +1,5 @@
 // The one writer of documents: everything that goes into a page is escaped here.
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { escaped } from '../../rules/html.ts';
 import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
 import type { HeadElement } from '../../rules/seo/head.ts';
@@ -40,19 +41,10 @@ function escapedPart(part: PagePart): PagePart {
 const tags = (values: readonly string[], tag: (value: string) => string): string =>
 	values.map((value) => tag(escaped(value))).join('');
 
-const keptHeads = 500;
-const heads = new Map<string, PreparedPart>();
+const heads = new BoundedCache<string, PreparedPart>({ maxEntries: 500 });
 
 /** What every page of its kind in a shop begins with, until something changes: compressed once. */
-function preparedHead(text: string): PreparedPart {
-	const known = heads.get(text);
-	if (known) return known;
-	const head = { text };
-	const [oldest] = heads.keys();
-	if (heads.size >= keptHeads && oldest !== undefined) heads.delete(oldest);
-	heads.set(text, head);
-	return head;
-}
+const preparedHead = (text: string): PreparedPart => heads.getOrMake(text, () => ({ text }));
 
 const inTheDark = '(prefers-color-scheme: dark)';
 

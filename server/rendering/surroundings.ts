@@ -13,7 +13,7 @@ import type { VersionWatch } from '../tenants/watch-versions.ts';
 import { findMissingTexts } from '../texts/find-missing.ts';
 import { resolveInterfaceTexts, shippedTexts } from '../texts/resolve-interface-texts.ts';
 import { type Look, loadLook } from '../theme/load-look.ts';
-import { ReadyStore } from './ready-store.ts';
+import { PageCache } from './page-cache.ts';
 
 const maxBytes = 16 * 2 ** 20;
 
@@ -74,7 +74,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 			),
 			shipped ? undefined : findMissingTexts(sql, tenant.id, language),
 		]);
-		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, languages } = tenant;
+		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, timeZone, languages } = tenant;
 		const messages = compileMessages(words);
 		const shown = kitPage ? { kitPage } : {};
 		return {
@@ -88,6 +88,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 				currency,
 				pricesIncludeTax,
 				allowTemporaryUsers,
+				timeZone,
 				languages,
 				language,
 				notation: notationIn(languages, language),
@@ -104,7 +105,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 const sizeOf = ({ look, environment }: Surroundings) => 2 * (look.css.length + JSON.stringify(environment).length);
 
 export function surroundingsStore(database: Database, versions: VersionWatch, options: Options): SurroundingsStore {
-	const ready = new ReadyStore<Surroundings>({ maxBytes, sizeOf });
+	const cache = new PageCache<Surroundings>({ maxBytes, sizeOf });
 
 	/** A failure that has nothing to do with texts comes again, and is thrown. */
 	async function loadOrRescue(wanted: Omit<Wanted, 'shipped'>): Promise<Surroundings> {
@@ -124,7 +125,7 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 			const { texts, look, content } = await versions.of(tenant.id);
 			return { version: `${texts}.${look}.${content}.${stampOf(tenant)}`, texts };
 		} catch (error) {
-			const old = isUnavailable(error) ? ready.versionOf(key) : undefined;
+			const old = isUnavailable(error) ? cache.versionOf(key) : undefined;
 			if (old === undefined) throw error;
 			return { version: old, texts: 0 };
 		}
@@ -134,10 +135,10 @@ export function surroundingsStore(database: Database, versions: VersionWatch, op
 		async of(tenant, spoken, audience) {
 			const key = `${tenant.id}.${spoken.language}.${audienceKey(audience)}`;
 			const { version, texts } = await currentVersion(tenant, key);
-			const known = ready.find(key, version);
+			const known = cache.find(key, version);
 			return (
 				known ??
-				ready.make(
+				cache.make(
 					key,
 					version,
 					() => loadOrRescue({ tenant, spoken, audience, textsVersion: texts, kitPage: options.kitPage }),

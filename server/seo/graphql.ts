@@ -15,7 +15,7 @@ builder.queryField('movedSlug', (t) =>
 		extensions: needs('public'),
 		args: { kind: t.arg({ type: movedKind, required: true }), slug: t.arg.string({ required: true }) },
 		async resolve(_root, wanted, { tenant, user, read }) {
-			const reader = { audience: audienceOf(user), today: shopDay() };
+			const reader = { audience: audienceOf(user), today: shopDay(tenant) };
 			const [found] = await read((sql) => findMoved(sql, tenant.id, wanted, reader));
 			return found?.slug ?? null;
 		},

@@ -30,7 +30,7 @@ const perPart = ({ languages }: Tenant, most: number) => Math.max(1, Math.floor(
 const listed = (sql: Sql, tenant: Tenant) => sql`
 	from product_list l
 	where l.tenant_id = ${tenant.id} and l.language_code = ${defaultLanguage(tenant)}
-		and ${inLists(sql, everybody, shopDay())}
+		and ${inLists(sql, everybody, shopDay(tenant))}
 		and not exists (
 			select from products c
 			where c.tenant_id = l.tenant_id and c.id = l.product_id and c.canonical_path not in ('', '/product/' || l.slug)

@@ -1,4 +1,5 @@
 // From the host of a request to its tenant. Answers are kept for a few seconds: every request asks.
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { meaningOfHost, readHost } from '../../rules/hosts.ts';
 import type { Language } from '../../rules/languages.ts';
 import { type Database, DatabaseUnavailable } from '../database/connection.ts';
@@ -15,6 +16,8 @@ export interface Tenant {
 	pricesIncludeTax: boolean;
 	/** Whether browsers may be told to ask all names below its own domains by https alone. */
 	secureSubdomains: boolean;
+	/** Of the IANA database, as Europe/Berlin: in it the shop's days begin and end. */
+	timeZone: string;
 	/** In the tenant's order, the default one among them. */
 	languages: Language[];
 }
@@ -25,9 +28,9 @@ const stamps = new WeakMap<Tenant, string>();
 export function stampOf(tenant: Tenant): string {
 	const known = stamps.get(tenant);
 	if (known !== undefined) return known;
-	const { name, languages, allowTemporaryUsers, country, currency, pricesIncludeTax } = tenant;
+	const { name, languages, allowTemporaryUsers, country, currency, pricesIncludeTax, timeZone } = tenant;
 	const spoken = languages.map((language) => Object.values(language).join(' '));
-	const stamp = `${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}`;
+	const stamp = `${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}.${timeZone}`;
 	stamps.set(tenant, stamp);
 	return stamp;
 }
@@ -47,10 +50,9 @@ interface Options {
 	freshness?: number;
 }
 
-const keptAtMost = 1000;
+const maxHosts = 1000;
 
-interface Kept {
-	at: number;
+interface CachedAnswer {
 	answer: Promise<Tenant | undefined>;
 	/** Undefined while it is being looked for, null where there is none. */
 	tenant: Tenant | null | undefined;
@@ -62,7 +64,8 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 	const [found] = await database.withoutTenant(
 		(sql) =>
 			sql<Found[]>`
-				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains
+				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains,
+					time_zone
 				from tenants where slug = ${slug}`,
 	);
 	return found;
@@ -71,7 +74,8 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 async function byDomain(database: Database, host: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) => sql<Found[]>`
-			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains
+			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains,
+				t.time_zone
 			from domains d join tenants t on t.id = d.tenant_id
 			where d.host = ${host} and d.active`,
 	);
@@ -97,7 +101,7 @@ export async function tenantWithSlug(database: Database, slug: string): Promise<
 
 export function tenantFinder(database: Database, options: Options): TenantFinder {
 	const { platformDomain, defaultTenant, freshness = 5000 } = options;
-	const kept = new Map<string, Kept>();
+	const cache = new BoundedCache<string, CachedAnswer>({ maxEntries: maxHosts, maxAgeMs: freshness });
 
 	async function look(host: string): Promise<Tenant | undefined> {
 		const meaning = meaningOfHost(host, platformDomain);
@@ -106,41 +110,35 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 		return slug ? tenantWithSlug(database, slug) : undefined;
 	}
 
-	const isFresh = ({ at }: Kept) => Date.now() - at < freshness;
-
 	return {
 		knownByHost(header) {
-			const known = kept.get(readHost(header) ?? '');
-			return known && isFresh(known) ? (known.tenant ?? undefined) : undefined;
+			return cache.get(readHost(header) ?? '')?.tenant ?? undefined;
 		},
 		byHost(header) {
 			const host = readHost(header);
 			if (!host) return Promise.resolve(undefined);
-			const known = kept.get(host);
-			if (known && isFresh(known)) return known.answer;
+			const fresh = cache.get(host);
+			if (fresh) return fresh.answer;
 
+			const last = cache.peek(host);
 			// While the database is away the last answer goes on to hold.
 			const answer = look(host).catch((error) => {
-				if (known && error instanceof DatabaseUnavailable) return known.answer;
+				if (last && error instanceof DatabaseUnavailable) return last.answer;
 				throw error;
 			});
-			const entry: Kept = { at: Date.now(), answer, tenant: undefined };
-			kept.delete(host);
-			kept.set(host, entry);
+			const entry: CachedAnswer = { answer, tenant: undefined };
+			cache.set(host, entry);
 			answer.then(
 				(tenant) => {
 					entry.tenant = tenant ?? null;
 				},
-				() => kept.get(host) === entry && kept.delete(host),
+				() => cache.deleteValue(host, entry),
 			);
-			const [oldest] = kept.keys();
-			if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
 			return answer;
 		},
 		forget(tenantId) {
 			// One that is being looked for at this moment may turn out to be that tenant.
-			for (const [host, entry] of kept)
-				if (tenantId === undefined || entry.tenant === undefined || entry.tenant?.id === tenantId) kept.delete(host);
+			cache.deleteWhere(({ tenant }) => tenantId === undefined || tenant === undefined || tenant?.id === tenantId);
 		},
 	};
 }

@@ -6,7 +6,7 @@ import type { Tenant } from './find-tenant.ts';
 export async function loadTenant(sql: Sql, tenantId: string): Promise<Tenant> {
 	const [[found], languages] = await Promise.all([
 		sql<Omit<Tenant, 'languages'>[]>`
-			select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains
+			select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains, time_zone
 			from tenants where id = ${tenantId}`,
 		sql<Language[]>`
 			select language_code, is_default as "default", notation

@@ -1,8 +1,11 @@
 // More buyers than pieces, all at once and by card, and nobody asks twice because the shop is busy: some pay, some give up, and whoever finds nothing looks again while somebody may
 // still give up. What must be true afterwards is for whoever calls.
+
 import type { User } from '../accounts/subject.ts';
 import type { Database } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import { registerProviders } from '../integrations/payment/providers.ts';
+import { stripeId } from '../integrations/payment/stripe.ts';
 import { finishOrder, giveUpOrder } from '../orders/checkout/finish-order.ts';
 import type { OrderInput } from '../orders/checkout/order-input.ts';
 import type { Placing, Prepared } from '../orders/checkout/prepare-order.ts';
@@ -14,7 +17,7 @@ const secretsKey = Buffer.alloc(32);
 
 /** Cards are taken by whoever has the keys; nobody is asked here. */
 const testCards: Placing = {
-	payments: { provider: { isSandbox: () => true } as never, secretsKey },
+	payments: { providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]), secretsKey },
 };
 
 export const takeCards = (database: Database, { id }: Tenant): Promise<void> =>

@@ -1,10 +1,12 @@
 // Orders that wait for their money, at a shop with an account at a sandbox, and a book that only notes what it is told.
+
 import { pino } from 'pino';
 import { newId } from '../../rules/ids.ts';
 import type { TestSandbox } from '../../sandbox/stripe/testing/sandbox.ts';
 import type { Database } from '../database/connection.ts';
 import { sandboxKeys } from '../integrations/payment/keys.ts';
-import { stripeProvider } from '../integrations/payment/stripe.ts';
+import { registerProviders } from '../integrations/payment/providers.ts';
+import { stripeId, stripeProvider } from '../integrations/payment/stripe.ts';
 import type { PaymentCallbacks, PaymentServices } from '../orders/payments/services.ts';
 import { enterSecret } from '../secrets/keep-secret.ts';
 
@@ -29,7 +31,7 @@ export async function makeWaitingOrder(database: Database, tenantId: string, lin
 					'standard', 500, 100, ${position % 2 ? 700 : 1900}, ${line}, 0, ${line})`;
 		await sql`
 			insert into payments (tenant_id, id, order_id, provider, amount, currency)
-			values (${tenantId}, ${paymentId}, ${orderId}, 'stripe', ${gross}, 'EUR')`;
+			values (${tenantId}, ${paymentId}, ${orderId}, ${stripeId}, ${gross}, 'EUR')`;
 	});
 	return { orderId, paymentId, gross };
 }
@@ -62,7 +64,7 @@ export async function makePayments(
 	});
 	const told: string[] = [];
 	return {
-		provider: stripeProvider({ url: undefined, sandboxUrl: sandbox.url }),
+		providers: registerProviders([stripeProvider({ url: undefined, sandboxUrl: sandbox.url })]),
 		secretsKey,
 		database,
 		log: pino({ level: 'silent' }),

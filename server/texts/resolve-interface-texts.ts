@@ -1,4 +1,5 @@
 // The words of the interface for one visitor: what ships with the product, in the wording of the tenant, in one language.
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { shippedEntriesOf, type TextGroup } from '../../rules/messages/groups.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
@@ -21,19 +22,14 @@ interface Shipped {
 }
 
 /** Few groups are asked for together, in the languages of the shops. */
-const keptAtMost = 200;
-const kept = new Map<string, Shipped>();
+const shippedByGroups = new BoundedCache<string, Shipped>({ maxEntries: 200 });
 
 /** What most shops say: put together once, and not for every mail and every document. */
 function shippedIn(groups: readonly TextGroup[], chain: readonly string[]): Shipped {
-	const name = `${groups.join(' ')}|${chain.join(' ')}`;
-	const known = kept.get(name);
-	if (known) return known;
-	if (kept.size >= keptAtMost) kept.clear();
-	const keys = shippedEntriesOf(groups).map(({ key }) => key);
-	const made = { keys, messages: Object.freeze(shippedMessages(groups, chain)) };
-	kept.set(name, made);
-	return made;
+	return shippedByGroups.getOrMake(`${groups.join(' ')}|${chain.join(' ')}`, () => ({
+		keys: shippedEntriesOf(groups).map(({ key }) => key),
+		messages: Object.freeze(shippedMessages(groups, chain)),
+	}));
 }
 
 /** Without the wording of the tenant: what a page says while that cannot be loaded. */

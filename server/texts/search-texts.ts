@@ -1,5 +1,6 @@
 // The keys of a tenant's own texts in which something is written, in whatever language. One statement.
 import type { Sql } from '../database/connection.ts';
+import { containing } from '../database/like-pattern.ts';
 
 const atMost = 10_000;
 
@@ -8,7 +9,7 @@ export async function findKeysContaining(
 	tenantId: string,
 	{ group, words }: { group: string; words: string },
 ): Promise<string[]> {
-	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(words);
 	const rows = await sql<{ key: string }[]>`
 		select e.key from text_entries e
 		where e.tenant_id = ${tenantId} and e."group" = ${group} and (e.base_text ilike ${pattern} or exists (

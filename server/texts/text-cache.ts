@@ -1,14 +1,14 @@
 // Words of the interface that were asked for a moment ago: by tenant, language and group, for visitors who bring no cookie.
 // A hundred groups for a minute; a change is seen at once, as what is kept knows the version it was made from.
-
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { shippedEntriesOf, type TextGroup } from '../../rules/messages/groups.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-const keptGroups = 100;
-const keptMilliseconds = 60_000;
+const maxEntries = 100;
+const maxAgeMs = 60_000;
 
 /** What was kept, and the version of a tenant's texts that counts now. */
 export interface KeptWords {
@@ -26,10 +26,9 @@ interface Asked {
 	load(groups: readonly TextGroup[]): Promise<Words>;
 }
 
-interface Kept {
+interface CachedGroup {
 	words: Promise<Messages>;
 	version: string;
-	until: number;
 }
 
 /** Several groups, and what they are together. */
@@ -44,22 +43,21 @@ const wordsOfGroup = (all: Words, group: TextGroup): Messages =>
 export class TextCache {
 	hits = 0;
 	misses = 0;
-	readonly #kept = new Map<string, Kept>();
-	readonly #joined = new Map<string, Joined>();
-	readonly #now: () => number;
+	readonly #groups: BoundedCache<string, CachedGroup>;
+	readonly #joined = new BoundedCache<string, Joined>({ maxEntries });
 
 	constructor(now: () => number = Date.now) {
-		this.#now = now;
+		this.#groups = new BoundedCache({ maxEntries, maxAgeMs, now });
 	}
 
 	get size(): number {
-		return this.#kept.size;
+		return this.#groups.entryCount;
 	}
 
 	/** What is not known yet is asked in one go; who asks for the same meanwhile waits for that answer. */
 	async find({ tenantId, language, version, groups, load }: Asked): Promise<Messages> {
 		const place = (group: string) => `${tenantId} ${language} ${group}`;
-		const missing = groups.filter((group) => !this.#fresh(place(group), version));
+		const missing = groups.filter((group) => this.#groups.get(place(group))?.version !== version);
 		this.misses += missing.length;
 		this.hits += groups.length - missing.length;
 		if (missing.length > 0) {
@@ -73,7 +71,7 @@ export class TextCache {
 		}
 		const found = await Promise.all(
 			groups.map(
-				(group) => this.#kept.get(place(group))?.words ?? load([group]).then((all) => wordsOfGroup(all, group)),
+				(group) => this.#groups.peek(place(group))?.words ?? load([group]).then((all) => wordsOfGroup(all, group)),
 			),
 		);
 		return this.#together(place(groups.join()), found);
@@ -87,32 +85,13 @@ export class TextCache {
 		const isSame =
 			known?.groups.length === groups.length && known.groups.every((group, index) => group === groups[index]);
 		const joined = isSame ? known : { groups, words: Object.assign({}, ...groups) as Messages };
-		this.#joined.delete(name);
-		this.#joined.set(name, joined);
-		const [oldest] = this.#joined.keys();
-		if (oldest !== undefined && this.#joined.size > keptGroups) this.#joined.delete(oldest);
+		if (!isSame) this.#joined.set(name, joined);
 		return joined.words;
 	}
 
-	#fresh(name: string, version: string): boolean {
-		const kept = this.#kept.get(name);
-		if (!kept || kept.version !== version || kept.until <= this.#now()) return false;
-		// Least recently used goes first: a Map keeps the order of insertion.
-		this.#kept.delete(name);
-		this.#kept.set(name, kept);
-		return true;
-	}
-
 	#keep(name: string, version: string, words: Promise<Messages>): void {
-		const kept = { words, version, until: this.#now() + keptMilliseconds };
-		this.#kept.delete(name);
-		this.#kept.set(name, kept);
-		for (const [oldest] of this.#kept) {
-			if (this.#kept.size <= keptGroups) break;
-			this.#kept.delete(oldest);
-		}
-		words.catch(() => {
-			if (this.#kept.get(name) === kept) this.#kept.delete(name);
-		});
+		const group = { words, version };
+		this.#groups.set(name, group);
+		words.catch(() => this.#groups.deleteValue(name, group));
 	}
 }

@@ -1,5 +1,6 @@
 // What a page needs to look like its tenant: a style sheet, its hash for the address, and the fonts to fetch early.
 import { createHash } from 'node:crypto';
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { fontPreloads } from '../../rules/theme/font-faces.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
 import { defaultTheme, type Theme } from '../../rules/theme/theme.ts';
@@ -22,17 +23,13 @@ interface Merged {
 }
 
 /** What mails and documents of one shop ask for again and again, while nobody changes it. */
-const keptAtMost = 50;
-const kept = new Map<string, Merged>();
+const mergedThemes = new BoundedCache<string, Merged>({ maxEntries: 50 });
 
 function mergedOf(tenantId: string, stored: string | null): Theme {
-	const known = kept.get(tenantId);
-	if (known?.stored === stored) return known.theme;
+	const cached = mergedThemes.get(tenantId);
+	if (cached?.stored === stored) return cached.theme;
 	const theme = mergeTheme(defaultTheme, stored === null ? undefined : JSON.parse(stored));
-	kept.delete(tenantId);
-	kept.set(tenantId, { stored, theme });
-	const [oldest] = kept.keys();
-	if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+	mergedThemes.set(tenantId, { stored, theme });
 	return theme;
 }
 

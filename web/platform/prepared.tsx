@@ -2,6 +2,7 @@
 // a language and as much of the address as it shows; the browser knows nothing of that.
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router';
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import type { PageEnvironment, PagePart, PreparedPart } from '../../rules/page-contract.ts';
 
 /** How much of an address makes another part: all of it, its path, or nothing. The rest is only written into links. */
@@ -19,12 +20,12 @@ interface PreparedProps {
 /** What has been written, with the places where the address of a page goes. */
 type Template = readonly (PreparedPart | 'path' | 'search')[];
 
-/** What has been written for a shop in a language; what was used last stands last. */
-type Known = Map<string, Template>;
+/** What has been written for a shop in a language. */
+type Known = BoundedCache<string, Template>;
 
-const keptParts = 500;
+const createKnown = (): Known => new BoundedCache({ maxEntries: 500 });
 const parts = new WeakMap<PageEnvironment, Known>();
-const KnownContext = createContext<Known>(new Map());
+const KnownContext = createContext<Known>(createKnown());
 
 export const KnownParts = KnownContext.Provider;
 
@@ -34,25 +35,21 @@ const EachSaidContext = createContext(false);
 export const EachTextSaid = EachSaidContext.Provider;
 
 /** What parts that show something besides are known by, for short; by all that they show. Never given twice. */
-const keptContents = 200;
-const contents = new WeakMap<Known, Map<string, string>>();
+const maxContents = 200;
+const contents = new WeakMap<Known, BoundedCache<string, string>>();
 let given = 0;
 
 function nameOfContent(known: Known, name: string, shown: unknown): string {
-	const names = contents.get(known) ?? new Map<string, string>();
+	const names = contents.get(known) ?? new BoundedCache<string, string>({ maxEntries: maxContents });
 	contents.set(known, names);
-	const content = `${name} ${JSON.stringify(shown)}`;
-	const before = names.get(content);
-	if (before !== undefined) return before;
-	const [oldest] = names.keys();
-	if (names.size >= keptContents && oldest !== undefined) names.delete(oldest);
-	given += 1;
-	names.set(content, `${name} ${given}`);
-	return `${name} ${given}`;
+	return names.getOrMake(`${name} ${JSON.stringify(shown)}`, () => {
+		given += 1;
+		return `${name} ${given}`;
+	});
 }
 
 export function knownParts(environment: PageEnvironment): Known {
-	const known = parts.get(environment) ?? new Map();
+	const known = parts.get(environment) ?? createKnown();
 	parts.set(environment, known);
 	return known;
 }
@@ -75,7 +72,7 @@ function WrittenPart({ name, shows, children }: PreparedProps) {
 	const key = { address: `${name} ${inKey(pathname + search)}`, path: `${name} ${inKey(pathname)}`, nothing: name }[
 		shown
 	];
-	if (known.has(key)) return createElement(tag, { part: key, path: pathname, search });
+	if (known.peek(key)) return createElement(tag, { part: key, path: pathname, search });
 	// Whatever the part is not kept for, it does not get to see.
 	const location = {
 		...around.location,
@@ -102,7 +99,7 @@ function WrittenOf({ name, shown, children }: PreparedOfProps) {
 	const known = useContext(KnownContext);
 	if (useContext(EachSaidContext)) return children;
 	const key = nameOfContent(known, name, shown);
-	return createElement(tag, { part: key, path: '', search: '' }, known.has(key) ? undefined : children);
+	return createElement(tag, { part: key, path: '', search: '' }, known.peek(key) ? undefined : children);
 }
 
 const LivePart = ({ children }: { children: ReactNode }) => children;
@@ -124,15 +121,15 @@ const templateOf = (html: string): Template =>
 /** Takes the marks out of what React has written: what is between them is kept, or was kept before. */
 export function splitParts(html: string, known: Known): PagePart[] {
 	const pieces: PagePart[] = [];
+	const used = new Map<string, Template>();
 	let end = 0;
 	for (const { 0: mark, 1: key = '', 2: path = '', 3: search = '', index } of html.matchAll(opening)) {
 		pieces.push(html.slice(end, index));
 		const start = index + mark.length;
 		const stop = html.indexOf(closing, start);
-		const before = known.get(key);
+		const before = used.get(key) ?? known.peek(key);
 		const template = before ?? templateOf(html.slice(start, stop));
-		known.delete(key);
-		known.set(key, template);
+		used.set(key, template);
 		end = stop + closing.length;
 		// What shows no address may never come again: it is worth compressing when it does.
 		if (!before && path === '') pieces.push(html.slice(start, stop));
@@ -141,13 +138,6 @@ export function splitParts(html: string, known: Known): PagePart[] {
 	}
 	pieces.push(html.slice(end));
 	// Not before: what was known when the page was written is not in it.
-	makeRoom(known);
+	for (const [key, template] of used) known.set(key, template);
 	return pieces;
-}
-
-function makeRoom(known: Known): void {
-	for (const key of known.keys()) {
-		if (known.size <= keptParts) return;
-		known.delete(key);
-	}
 }

@@ -1,8 +1,7 @@
 // What the links in mails do: confirm an address, set a new password. Each works once.
-
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { welcomeMail } from '../account-mails.ts';
@@ -11,8 +10,6 @@ import { hashPassword } from '../passwords.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
 import { shopLink } from '../shop-link.ts';
-
-type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 export async function confirmEmail(inTenant: InTenant, caller: Caller, token: string): Promise<void> {
 	const { tenant, services, address, shop } = caller;

@@ -1,11 +1,10 @@
 // What somebody without a session may ask for: an account, or a new password. Both are only written down here and done by a job,
 // so that the answer is the same, and takes as long, whether or not there is such an account.
-
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import { completenessOf, type FieldValues } from '../../../rules/accounts/profile.ts';
 import { newId } from '../../../rules/ids.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
@@ -16,8 +15,6 @@ import { hashPassword } from '../passwords.ts';
 import type { Caller } from '../services.ts';
 
 export const requestJob = 'accounts.requests';
-
-type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 interface SignUp {
 	email: string;

@@ -1,7 +1,7 @@
 // Makes a person go away: nothing is left that leads to him, and there is no way back.
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { type InTenant, isOwnPassword, signedIn } from '../own-password.ts';
+import { isOwnPassword, signedIn } from '../own-password.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { keepAnAdmin } from '../users/keep-an-admin.ts';
 import { userToChange } from '../users/save-user.ts';

@@ -1,5 +1,4 @@
 // What a user changes of himself: his profile, his password, whether a code is asked for.
-
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import {
 	type Completeness,
@@ -7,12 +6,12 @@ import {
 	type FieldValues,
 	type UserField,
 } from '../../../rules/accounts/profile.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { checkValues, loadValues, saveValues } from '../fields/field-values.ts';
 import { listFields } from '../fields/list-fields.ts';
-import { type InTenant, isOwnPassword, signedIn } from '../own-password.ts';
+import { isOwnPassword, signedIn } from '../own-password.ts';
 import { hashPassword } from '../passwords.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { announceSubject } from '../sessions/announce-subject.ts';

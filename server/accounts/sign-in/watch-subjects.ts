@@ -1,6 +1,6 @@
 // Who calls, by his access token. What is known of a session is kept and dropped at once when the database calls; as long as its
 // line is down, every call asks.
-
+import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { Database } from '../../database/connection.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { subjectChannel } from '../sessions/announce-subject.ts';
@@ -16,25 +16,24 @@ export interface SubjectWatch {
 	close(): Promise<void>;
 }
 
-const keptAtMost = 20_000;
+const maxSessions = 20_000;
 /** A session can run out without anybody saying so. */
 const freshMs = 60_000;
 
-interface Known {
+interface CachedSubject {
 	tenantId: string;
 	userId: string;
 	subject: Subject;
-	at: number;
 }
 
 export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
-	const known = new Map<string, Known>();
+	const cache = new BoundedCache<string, CachedSubject>({ maxEntries: maxSessions, maxAgeMs: freshMs });
 	/** Raised by every call: what was asked before it may be old. */
 	let calls = 0;
 
-	const drop = (fits: (entry: Known) => boolean) => {
+	const drop = (fits: (entry: CachedSubject) => boolean) => {
 		calls += 1;
-		for (const [sessionId, entry] of known) if (fits(entry)) known.delete(sessionId);
+		cache.deleteWhere(fits);
 	};
 	const line = database.listen(subjectChannel, {
 		onCall(payload) {
@@ -47,9 +46,7 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 	/** Not if the database has called since it was asked. */
 	function keep(tenantId: string, subject: Subject, before: number): void {
 		if (calls !== before || !line.open()) return;
-		known.set(subject.sessionId, { tenantId, userId: subject.id, subject, at: Date.now() });
-		const [oldest] = known.keys();
-		if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
+		cache.set(subject.sessionId, { tenantId, userId: subject.id, subject });
 	}
 
 	async function load(tenantId: string, sessionId: string): Promise<Subject | undefined> {
@@ -65,8 +62,8 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 	}
 
 	function find(tenantId: string, sessionId: string): Subject | undefined {
-		const entry = line.open() ? known.get(sessionId) : undefined;
-		return entry?.tenantId === tenantId && Date.now() - entry.at < freshMs ? entry.subject : undefined;
+		const entry = line.open() ? cache.get(sessionId) : undefined;
+		return entry?.tenantId === tenantId ? entry.subject : undefined;
 	}
 
 	return {

@@ -1,5 +1,6 @@
 // The users of a tenant, for administration. Guests are nobody to administer.
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import type { SubjectRole } from '../subject.ts';
 
 export interface ListedUser {
@@ -56,7 +57,7 @@ const orderBy = (sql: Sql, sort: UserOrder) =>
 	})[sort];
 
 const matching = (sql: Sql, tenantId: string, { search, archived }: Pick<WantedUsers, 'search' | 'archived'>) => {
-	const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(search.trim());
 	return sql`
 		u.tenant_id = ${tenantId} and not u.guest and (u.archived_at is not null) = ${archived} and (
 			${search.trim() === ''} or u.email ilike ${pattern} or u.username ilike ${pattern} or exists (
@@ -93,7 +94,7 @@ export async function findUser(sql: Sql, tenantId: string, id: string): Promise<
 
 /** Of those whose address or username has this in it; archived ones too. At most 100. */
 export async function findUserIds(sql: Sql, tenantId: string, search: string): Promise<string[]> {
-	const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(search);
 	const rows = await sql<{ id: string }[]>`
 		select id from users
 		where tenant_id = ${tenantId} and not guest and (email ilike ${pattern} or username ilike ${pattern}) limit 100`;

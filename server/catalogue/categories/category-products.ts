@@ -1,6 +1,7 @@
 // The products that stand in a category, in its order, and those that could. Each change holds at once.
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import { Refused } from '../../failure.ts';
 import { findPictures } from '../../media/find-pictures.ts';
 import type { Picture } from '../../media/media-path.ts';
@@ -75,7 +76,7 @@ export async function findProductsFor(
 	{ search, language, first }: { search: string; language: string; first: number },
 ): Promise<MemberProduct[]> {
 	await refuseUnknownCategory(sql, tenantId, categoryId);
-	const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(search.trim());
 	const rows = await sql<Found[]>`
 		select ${columns(sql, categoryId)} from product_list l
 		join products p on p.tenant_id = l.tenant_id and p.id = l.product_id

@@ -100,8 +100,8 @@ const readProducts = () =>
 	shop.rows<Product>(
 		(sql) => sql`
 			select p.id, p.published, p.archived_at is not null as archived, l.open, l.roles::text[] as roles, l.offline, l.unlisted,
-				(p.valid_from is null or p.valid_from <= ${shopDay()}::date)
-					and (p.valid_until is null or p.valid_until >= ${shopDay()}::date) as now
+				(p.valid_from is null or p.valid_from <= ${shopDay(shop.demo)}::date)
+					and (p.valid_until is null or p.valid_until >= ${shopDay(shop.demo)}::date) as now
 			from products p join product_list l on l.product_id = p.id and l.language_code = 'de-DE' order by p.id`,
 	);
 

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { newId } from '../../../rules/ids.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import type { Caller } from '../../accounts/services.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import {
 	type Counts,
@@ -32,7 +32,7 @@ interface SentFile {
 }
 
 interface Parts {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 }
 
 /** Rows that are compared at once; those of one product are not torn apart. */

@@ -26,7 +26,7 @@ const wide = 34;
 
 export async function exportProducts(sql: Sql, tenant: Tenant, wanted: ExportRequest): Promise<ExportedFile> {
 	const columns = columnsOf(tenant, await loadOffered(sql, tenant, defaultLanguage(tenant)));
-	const ids = (await findProductIds(sql, tenant.id, wanted.products)).slice(0, mostProducts);
+	const ids = (await findProductIds(sql, tenant, wanted.products)).slice(0, mostProducts);
 	const rows: string[][] = [[...keyColumns, ...columns.map(({ name }) => name)]];
 	for (let start = 0; start < ids.length; start += atATime) {
 		const portion = ids.slice(start, start + atATime);

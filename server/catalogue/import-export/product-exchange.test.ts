@@ -94,7 +94,7 @@ const products = () =>
 			sort: 'position',
 			descending: false,
 		} as const;
-		const ids = await findProductIds(sql, shop.demo.id, wanted);
+		const ids = await findProductIds(sql, shop.demo, wanted);
 		const found = await loadProducts(sql, shop.demo, ids);
 		return ids.flatMap((id) => found.get(id) ?? []);
 	});

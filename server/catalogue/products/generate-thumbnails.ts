@@ -1,7 +1,7 @@
 // Thumbnails of products: made anew of the cover, or of the first picture, and shown by lists in its place. Pictures are worked on
 // outside of any transaction; each product has its thumbnail as soon as it is made.
 import { actorOf, type Caller } from '../../accounts/services.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { MediaServices } from '../../media/add-picture.ts';
 import { makeThumbnail } from '../../media/make-thumbnail.ts';
@@ -14,7 +14,7 @@ interface Source {
 
 interface Parts {
 	media: MediaServices;
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 }
 
 /** Variants with pictures of their own as well. */

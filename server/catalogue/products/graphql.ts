@@ -125,7 +125,7 @@ builder.queryField('adminProducts', (t) =>
 				sort: args.sort ?? 'name',
 				descending: args.descending ?? false,
 			};
-			return inTenant((sql) => listAdminProducts(sql, tenant.id, wanted, page));
+			return inTenant((sql) => listAdminProducts(sql, tenant, wanted, page));
 		},
 	}),
 );

@@ -2,8 +2,10 @@
 
 import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import type { Image } from '../../media/media-path.ts';
 import { availableTogether, runningOut } from '../../stock/stock-in-lists.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
 
 /** Without one: whatever is not archived. */
 export const productStates = ['published', 'notPublished', 'scheduled', 'archived'] as const;
@@ -59,13 +61,11 @@ export interface FoundProduct {
 	image: Image | null;
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-function inState(sql: Sql, state: ProductState | undefined) {
+function inState(sql: Sql, tenant: Tenant, state: ProductState | undefined) {
 	if (state === 'archived') return sql`l.archived`;
 	if (state === 'published') return sql`not l.archived and l.published`;
 	if (state === 'notPublished') return sql`not l.archived and not l.published`;
-	if (state === 'scheduled') return sql`not l.archived and l.published and l.valid_from > ${shopDay()}::date`;
+	if (state === 'scheduled') return sql`not l.archived and l.published and l.valid_from > ${shopDay(tenant)}::date`;
 	return sql`not l.archived`;
 }
 
@@ -78,19 +78,19 @@ const lacking = (sql: Sql, tenantId: string) => ({
 
 /** A variant is found by its code and shows its product. */
 const matching = (sql: Sql, tenantId: string, search: string) => sql`
-	and (l.name ilike ${anywhere(search)} or l.slug ilike ${anywhere(search)} or l.product_id in (
+	and (l.name ilike ${containing(search)} or l.slug ilike ${containing(search)} or l.product_id in (
 		select coalesce(s.parent_id, s.id) from products s
-		where s.tenant_id = ${tenantId} and s.code ilike ${anywhere(search)}
+		where s.tenant_id = ${tenantId} and s.code ilike ${containing(search)}
 	))`;
 
 /** These two stand with the product and not in the ready rows of lists. */
 const needsProduct = ({ sort }: WantedProducts) => sort === 'code' || sort === 'updatedAt';
 
-const source = (sql: Sql, tenantId: string, wanted: WantedProducts) => sql`
+const source = (sql: Sql, tenant: Tenant, wanted: WantedProducts) => sql`
 	from product_list l
 	${needsProduct(wanted) ? sql`join products p on p.tenant_id = l.tenant_id and p.id = l.product_id` : sql``}
-	where l.tenant_id = ${tenantId} and l.language_code = ${wanted.language} and ${inState(sql, wanted.state)}
-	${wanted.search === '' ? sql`` : matching(sql, tenantId, wanted.search)}
+	where l.tenant_id = ${tenant.id} and l.language_code = ${wanted.language} and ${inState(sql, tenant, wanted.state)}
+	${wanted.search === '' ? sql`` : matching(sql, tenant.id, wanted.search)}
 	${
 		wanted.categoryId === undefined
 			? sql``
@@ -103,7 +103,7 @@ const source = (sql: Sql, tenantId: string, wanted: WantedProducts) => sql`
 			: sql`and exists (select from product_label_links k where k.tenant_id = l.tenant_id
 				and k.label_id = ${wanted.labelId} and k.product_id = l.product_id)`
 	}
-	${wanted.lacks ? lacking(sql, tenantId)[wanted.lacks] : sql``}`;
+	${wanted.lacks ? lacking(sql, tenant.id)[wanted.lacks] : sql``}`;
 
 const columnOf = (sql: Sql): Record<ProductOrder, ReturnType<typeof sql>> => ({
 	name: sql`l.name`,
@@ -131,13 +131,14 @@ export interface FoundProducts {
 /** One statement, which looks at every product once: what is shown of one is read of those that are on the page alone. */
 export async function listAdminProducts(
 	sql: Sql,
-	tenantId: string,
+	tenant: Tenant,
 	wanted: WantedProducts,
 	{ first, offset }: Page,
 ): Promise<FoundProducts> {
+	const { id: tenantId } = tenant;
 	const rows = await sql<(FoundProduct & { total: number; id: string | null })[]>`
 		with found as materialized (
-			select l.product_id, ${columnOf(sql)[wanted.sort]} as sorted ${source(sql, tenantId, wanted)}
+			select l.product_id, ${columnOf(sql)[wanted.sort]} as sorted ${source(sql, tenant, wanted)}
 		), page as (
 			select product_id, sorted from found
 			order by sorted ${direction(sql, wanted)}, product_id limit ${first} offset ${offset}
@@ -159,9 +160,9 @@ export async function listAdminProducts(
 }
 
 /** The ids of all that are found, in order. One statement. */
-export async function findProductIds(sql: Sql, tenantId: string, wanted: WantedProducts): Promise<string[]> {
+export async function findProductIds(sql: Sql, tenant: Tenant, wanted: WantedProducts): Promise<string[]> {
 	const rows = await sql<{ id: string }[]>`
-		select l.product_id as id ${source(sql, tenantId, wanted)}
+		select l.product_id as id ${source(sql, tenant, wanted)}
 		order by ${columnOf(sql)[wanted.sort]} ${direction(sql, wanted)}, l.product_id`;
 	return rows.map(({ id }) => id);
 }

@@ -573,7 +573,7 @@ describe('the list', () => {
 			descending: false,
 		} as const;
 		const { statements } = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) =>
-			listAdminProducts(sql, shop.demo.id, wanted, { first: 25, offset: 0 }),
+			listAdminProducts(sql, shop.demo, wanted, { first: 25, offset: 0 }),
 		);
 		expect(statements).toHaveLength(1);
 	});

@@ -1,11 +1,11 @@
 // Adds, changes and deletes the variants of a product; those that are removed become products of their own. All in a fixed number of
 // statements, however many.
-
 import type { Words } from '../../../rules/catalogue/product-faults.ts';
 import { freeSlug, slugOf } from '../../../rules/catalogue/slug.ts';
 import { newId } from '../../../rules/ids.ts';
 import { samePricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Sql } from '../../database/connection.ts';
+import { startingWith } from '../../database/like-pattern.ts';
 import { copyListRows } from '../../pricing/copy-pricing.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
@@ -27,12 +27,10 @@ export interface SavedVariants {
 	priced: SettingsToSave[];
 }
 
-const patternOf = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** The slugs that begin like this one. */
 export async function slugsLike(sql: Sql, tenantId: string, slug: string): Promise<Set<string>> {
 	const rows = await sql<{ slug: string }[]>`
-		select slug from products where tenant_id = ${tenantId} and slug like ${patternOf(slug)}`;
+		select slug from products where tenant_id = ${tenantId} and slug like ${startingWith(slug)}`;
 	return new Set(rows.map((row) => row.slug));
 }
 

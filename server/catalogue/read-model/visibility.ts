@@ -45,7 +45,7 @@ export async function showVisibility(sql: Sql, tenantId: string, ids?: readonly 
 
 /** How many products everybody finds, in the shop and in each category. */
 export async function countTotals(sql: Sql, tenant: Tenant): Promise<void> {
-	const today = shopDay();
+	const today = shopDay(tenant);
 	await sql`
 		with found as (
 			select l.product_id, (l.valid_from is null or l.valid_from <= ${today}::date)

@@ -1,20 +1,20 @@
 // What was looked for in vain. It is noted beside the search, never before its answer, and of one term at most once a minute by each
 // process; what comes in between is added to the next note. Nobody's name is noted, and nothing that looks like one's address.
-import type { Sql } from '../../database/connection.ts';
+import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 
 const pauseMs = 60_000;
 const keptDays = 30;
 /** Of one shop on one day; whoever types nonsense by the thousand fills no table. */
 const mostTermsADay = 500;
-const mostKnown = 5000;
 
-interface Known {
+interface Recent {
 	notedAt: number;
 	/** Since then. */
 	more: number;
 }
 
-const known = new Map<string, Known>();
+const recent = new BoundedCache<string, Recent>({ maxEntries: 5000 });
 
 /** @returns undefined for what says nothing, or might say something of a person */
 export function missedTerm(text: string): string | undefined {
@@ -25,13 +25,12 @@ export function missedTerm(text: string): string | undefined {
 
 /** @returns how many misses are to be noted now */
 export function dueMisses(key: string, now: number): number {
-	const before = known.get(key);
+	const before = recent.get(key);
 	if (before && now - before.notedAt < pauseMs) {
 		before.more += 1;
 		return 0;
 	}
-	if (known.size >= mostKnown) known.clear();
-	known.set(key, { notedAt: now, more: 0 });
+	recent.set(key, { notedAt: now, more: 0 });
 	return 1 + (before?.more ?? 0);
 }
 
@@ -41,8 +40,6 @@ interface Miss {
 	/** The day in the shop. */
 	today: string;
 }
-
-type InTenant = (work: (sql: Sql) => Promise<void>) => Promise<void>;
 
 /** Whoever searches does not wait for it; should it fail, a note is lost and nothing else. */
 export function noteMiss(inTenant: InTenant, tenantId: string, { language, text, today }: Miss): void {

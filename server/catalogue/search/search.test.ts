@@ -191,18 +191,24 @@ describe('what is looked for in vain', () => {
 		const { demo, test } = shop;
 		const note = (term: string, today: string, count = 1) =>
 			test.database.inTenant(demo.id, (sql) => writeMiss(sql, demo.id, { language: 'en-GB', today, term, count }));
-		const daysAgo = (days: number) => new Date(Date.parse(shopDay()) - days * 86_400_000).toISOString().slice(0, 10);
+		const daysAgo = (days: number) =>
+			new Date(Date.parse(shopDay(demo)) - days * 86_400_000).toISOString().slice(0, 10);
 		await note('lanyard', daysAgo(40));
 		await note('lanyard', daysAgo(29), 4);
-		await note('lanyard', shopDay(), 2);
-		await note('lanyard', shopDay(), 3);
-		expect((await misses())[0]).toMatchObject({ term: 'lanyard', count: 9, lastDay: shopDay() });
+		await note('lanyard', shopDay(demo), 2);
+		await note('lanyard', shopDay(demo), 3);
+		expect((await misses())[0]).toMatchObject({ term: 'lanyard', count: 9, lastDay: shopDay(demo) });
 		await test.database.inTenant(demo.id, async (sql) => {
 			for (let number = 0; number < 510; number++)
-				await writeMiss(sql, demo.id, { language: 'en-GB', today: shopDay(), term: `nonsense ${number}`, count: 1 });
+				await writeMiss(sql, demo.id, {
+					language: 'en-GB',
+					today: shopDay(demo),
+					term: `nonsense ${number}`,
+					count: 1,
+				});
 		});
 		const [{ rows } = { rows: 0 }] = await shop.rows<{ rows: number }>(
-			async (sql) => sql`select count(*)::int as rows from search_misses where day = ${shopDay()}::date`,
+			async (sql) => sql`select count(*)::int as rows from search_misses where day = ${shopDay(demo)}::date`,
 		);
 		expect(rows).toBe(500);
 	});

@@ -78,6 +78,10 @@ export interface WebhookPlace {
 }
 
 export interface PaymentProvider {
+	/** Kept with each payment and part of the webhooks' address: lower-case letters and hyphens, never changed. */
+	id: string;
+	/** The header that carries the signature of a webhook, in lower case. */
+	webhookHeader: string;
 	/** Whether this key is for a stand-in, and no money moves. */
 	isSandbox(secretKey: string): boolean;
 	/** The origins of the pages that shoppers are sent to. */

@@ -178,6 +178,9 @@ function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
 	return { id, type, sessionId: typeof sessionId === 'string' ? sessionId : undefined };
 }
 
+/** Kept with its payments. */
+export const stripeId = 'stripe';
+
 export function stripeProvider(options: Options): PaymentProvider {
 	/** Each keeps its connections; a shop has one key, and few have another one by tomorrow. */
 	const accounts = new Map<string, PaymentAccount>();
@@ -197,6 +200,8 @@ export function stripeProvider(options: Options): PaymentProvider {
 	}
 
 	return {
+		id: stripeId,
+		webhookHeader: 'stripe-signature',
 		isSandbox: (key) => isSandboxKey(key) || isStandIn(options.url),
 		pages: [ownPages, ...(options.sandboxPages ? [options.sandboxPages] : [])],
 		account,

@@ -1,13 +1,16 @@
-// Translating by DeepL, with its own client. That is loaded when somebody translates: most processes never do.
-import type { DeepLClient, SourceLanguageCode, TargetLanguageCode, TranslateTextOptions } from 'deepl-node';
+// Translating by DeepL: three calls of its API. Its own client is what tests drive the sandbox with.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Formality } from '../../../rules/machine-translation.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 import { sourceCode, targetCode } from './language-codes.ts';
 import { fromMarked, keptElement, toMarked } from './marked-text.ts';
 import { NotTranslated, type TranslationFault, type TranslationPort, type TranslationProvider } from './port.ts';
 
-/** Two tries, a second apart, each of at most 15 seconds: a job has a minute or more, and comes again by itself. */
-const patience = { maxRetries: 2, minTimeout: 15_000 };
+/** Two tries, each of at most 15 seconds: a job has a minute or more, and comes again by itself. */
+const tryMs = 15_000;
+const pauseMs = 1000;
+/** Who is asked to wait longer gives up and comes again with its job. */
+const longestPauseMs = 10_000;
 
 const limits = {
 	sentences: 50,
@@ -16,37 +19,7 @@ const limits = {
 };
 
 /** The strict ways are refused for languages without the difference. */
-const formalities: Record<Formality, NonNullable<TranslateTextOptions['formality']>> = {
-	default: 'default',
-	more: 'prefer_more',
-	less: 'prefer_less',
-};
-
-const faultsByName: Record<string, TranslationFault> = {
-	AuthorizationError: 'key',
-	QuotaExceededError: 'quota',
-	TooManyRequestsError: 'busy',
-	ConnectionError: 'unreachable',
-};
-
-/** The client names only some failures; of the others it tells the status in its message. */
-function faultOf(error: Error): TranslationFault {
-	const known = faultsByName[error.constructor.name];
-	if (known) return known;
-	if (/status code: 413/.test(error.message)) return 'tooLarge';
-	if (/status code: 5\d\d|^Service unavailable/.test(error.message)) return 'busy';
-	return /(target|source)_?lang/i.test(error.message) ? 'language' : 'refused';
-}
-
-/** What the provider said may repeat a text; the log gets its kind only. */
-function failed(error: unknown): never {
-	if (error instanceof NotTranslated) throw error;
-	const fault = error instanceof Error ? faultOf(error) : 'refused';
-	throw new NotTranslated(
-		fault,
-		`not translated: ${error instanceof Error ? error.constructor.name : 'unknown'}, ${fault}`,
-	);
-}
+const formalities: Record<Formality, string> = { default: 'default', more: 'prefer_more', less: 'prefer_less' };
 
 interface Account {
 	key: string;
@@ -54,46 +27,79 @@ interface Account {
 	url: string | undefined;
 }
 
-async function connect({ key, url }: Account): Promise<DeepLClient> {
-	const { DeepLClient } = await import('deepl-node');
-	const appInfo = { appName: 'platen', appVersion: '1' };
-	return new DeepLClient(key, {
-		...patience,
-		appInfo,
-		sendPlatformInfo: false,
-		...(url === undefined ? {} : { serverUrl: url }),
-		// A proxy of the environment cannot reach this machine's own sandbox. The client hands this on to axios, which knows `false`.
-		...(url?.startsWith('http://127.0.0.1:') ? { proxy: false as never } : {}),
+const addressOf = ({ key, url }: Account): string =>
+	url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
+
+function faultOf(status: number, answer: string): TranslationFault {
+	if (status === 403) return 'key';
+	if (status === 456) return 'quota';
+	if (status === 413) return 'tooLarge';
+	if (status === 429 || status >= 500) return 'busy';
+	return /(target|source)_?lang/i.test(answer) ? 'language' : 'refused';
+}
+
+/** What the provider said may repeat a text; the log gets its kind only. */
+const failure = (fault: TranslationFault, kind: string) =>
+	new NotTranslated(fault, `not translated: ${kind}, ${fault}`);
+
+/** @returns the answer as it came, whatever its status */
+const sendOnce = (account: Account, path: string, form: URLSearchParams | undefined): Promise<Response> =>
+	fetch(`${addressOf(account)}${path}`, {
+		method: form ? 'POST' : 'GET',
+		headers: { authorization: `DeepL-Auth-Key ${account.key}`, 'user-agent': 'platen/1' },
+		// A key goes nowhere but to the address that it is for.
+		redirect: 'error',
+		signal: AbortSignal.timeout(tryMs),
+		...(form && { body: form }),
+	}).catch((error: Error) => {
+		throw failure('unreachable', error.name);
 	});
+
+/** @returns milliseconds until another try; undefined: there is none */
+function pauseAfter(answer: Response): number | undefined {
+	const wanted = Number(answer.headers.get('retry-after') ?? 0) * 1000;
+	const isPassing = answer.status === 429 || answer.status >= 500;
+	return isPassing && wanted <= longestPauseMs ? Math.max(pauseMs, wanted) : undefined;
+}
+
+async function call(account: Account, path: string, form?: URLSearchParams): Promise<unknown> {
+	let answer = await sendOnce(account, path, form);
+	const pause = pauseAfter(answer);
+	if (pause !== undefined) {
+		await answer.body?.cancel();
+		await sleep(pause);
+		answer = await sendOnce(account, path, form);
+	}
+	const text = await answer.text().catch((error: Error) => {
+		throw failure('unreachable', error.name);
+	});
+	if (!answer.ok) throw failure(faultOf(answer.status, text), `status ${answer.status}`);
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw failure('refused', 'no JSON');
+	}
 }
 
 const sizeOf = (sentence: Sentence) => encodeURIComponent(toMarked(sentence)).length + '&text='.length;
 
 function deeplPort(account: Account): TranslationPort {
-	let opened: Promise<DeepLClient> | undefined;
-	const client = () => {
-		opened ??= connect(account);
-		return opened;
-	};
 	return {
 		async translate({ sentences, from, into, formality }) {
-			const deepl = await client();
-			const results = await deepl
-				.translateText(
-					sentences.map(toMarked),
-					sourceCode(from) as SourceLanguageCode,
-					targetCode(into) as TargetLanguageCode,
-					{
-						formality: formalities[formality],
-						tagHandling: 'xml',
-						ignoreTags: [keptElement],
-						preserveFormatting: true,
-						splitSentences: 'on',
-					},
-				)
-				.catch(failed);
-			if (results.length !== sentences.length) throw new NotTranslated('refused', 'not as many texts as were sent');
-			return sentences.map((sentence, index) => fromMarked(results[index]?.text ?? '', sentence));
+			const form = new URLSearchParams({
+				source_lang: sourceCode(from),
+				target_lang: targetCode(into),
+				formality: formalities[formality],
+				tag_handling: 'xml',
+				ignore_tags: keptElement,
+				preserve_formatting: '1',
+				split_sentences: '1',
+			});
+			for (const sentence of sentences) form.append('text', toMarked(sentence));
+			const { translations } = (await call(account, '/v2/translate', form)) as { translations: { text: string }[] };
+			if (translations.length !== sentences.length)
+				throw new NotTranslated('refused', 'not as many texts as were sent');
+			return sentences.map((sentence, index) => fromMarked(translations[index]?.text ?? '', sentence));
 		},
 		fits(sentences) {
 			let bytes = 0;
@@ -104,15 +110,18 @@ function deeplPort(account: Account): TranslationPort {
 			return tooMany < 0 ? Math.min(sentences.length, limits.sentences) : tooMany;
 		},
 		async usage() {
-			const { character } = await (await client()).getUsage().catch(failed);
-			return { used: character?.count ?? 0, limit: character?.limit };
+			const usage = (await call(account, '/v2/usage')) as { character_count?: number; character_limit?: number };
+			return { used: usage.character_count ?? 0, limit: usage.character_limit };
 		},
 		async languages(codes) {
-			const spoken = await (await client()).getTargetLanguages().catch(failed);
+			const spoken = (await call(account, '/v2/languages?type=target')) as {
+				language: string;
+				supports_formality?: boolean;
+			}[];
 			return codes.map((languageCode) => {
 				const code = targetCode(languageCode).toLowerCase();
-				const found = spoken.find((language) => language.code.toLowerCase() === code);
-				return { languageCode, supported: found !== undefined, formality: found?.supportsFormality ?? false };
+				const found = spoken.find(({ language }) => language.toLowerCase() === code);
+				return { languageCode, supported: found !== undefined, formality: found?.supports_formality ?? false };
 			});
 		},
 	};

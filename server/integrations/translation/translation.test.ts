@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
@@ -31,7 +33,7 @@ const name = { keep: '{name}', shown: '{name}' };
 const translate = (sentences: Sentence[], key = 'test-key', more = {}) =>
 	portOf(key).translate({ ...wanted, ...more, sentences });
 
-describe('the official client against the sandbox', () => {
+describe('translating by DeepL', () => {
 	it('translates many at once and brings placeholders and special characters back', async () => {
 		const sentences: Sentence[] = [['Hallo ', name, ', a < b & c > d'], ['"Über" uns'], ['Warenkorb']];
 		expect(await translate(sentences)).toEqual([
@@ -106,6 +108,38 @@ describe('the official client against the sandbox', () => {
 	it('says nothing of texts and keys in its failures', async () => {
 		const failure = await translate([['Geheimnis']], 'wrong-key').catch((error) => error);
 		expect(JSON.stringify([failure.message, failure])).not.toMatch(/Geheimnis|wrong-key/);
+	});
+});
+
+describe('a provider that has no time', () => {
+	const usage = { character_count: 1, character_limit: 2 };
+
+	/** @returns how often it was called, for a provider that answers in this order */
+	async function callsOf(...answers: [status: number, headers: Record<string, string>][]) {
+		let calls = 0;
+		const server = http.createServer((_request, response) => {
+			const [status = 200, headers = {}] = answers[calls] ?? [];
+			calls += 1;
+			response.writeHead(status, headers).end(JSON.stringify(usage));
+		});
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const port = deeplProvider({ url, sandboxUrl: undefined }).open('test-key', '')?.port;
+		const outcome = await port?.usage().catch(({ fault }) => fault);
+		await new Promise((resolve) => server.close(resolve));
+		return { calls, outcome };
+	}
+
+	it('is asked once more after a second', async () => {
+		expect(await callsOf([503, {}])).toEqual({ calls: 2, outcome: { used: 1, limit: 2 } });
+	});
+
+	it('is left alone when it wants to be for longer than a job should wait', async () => {
+		expect(await callsOf([429, { 'retry-after': '3600' }])).toEqual({ calls: 1, outcome: 'busy' });
+	});
+
+	it('is not followed to another address, which would learn the key', async () => {
+		expect(await callsOf([302, { location: '/elsewhere' }])).toEqual({ calls: 1, outcome: 'unreachable' });
 	});
 });
 

@@ -3,6 +3,7 @@ import type { MediaKind, MediaOrder } from '../../../rules/media-library.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import type { Statement } from '../../database/read.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findAlternativeTexts, findDescribedBy, textsOf } from '../alternative-text.ts';
@@ -82,7 +83,7 @@ interface Narrowed extends WantedMedia {
 function matching(sql: Sql, tenantId: string, parts: readonly MediaUse[], wanted: Narrowed) {
 	const { search, kind, unused, described } = wanted;
 	const words = search.trim();
-	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+	const pattern = containing(words);
 	return sql`m.tenant_id = ${tenantId} and ${inFolder(sql, tenantId, wanted)}
 		${kind ? sql`and m.content_type = ${contentTypes[kind]}` : sql``}
 		${unused ? sql`and not ${isUsed(sql, tenantId, parts)}` : sql``}

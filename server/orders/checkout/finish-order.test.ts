@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { newId } from '../../../rules/ids.ts';
 import type { User } from '../../accounts/subject.ts';
 import type { Sql } from '../../database/connection.ts';
+import { registerProviders } from '../../integrations/payment/providers.ts';
+import { stripeId } from '../../integrations/payment/stripe.ts';
 import { enterSecret } from '../../secrets/keep-secret.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { fillCart, makeBuyer, offerParcel, order, someInput } from '../../testing/checkout.ts';
@@ -18,7 +20,9 @@ let card: string;
 let poster: string;
 let parcel: string;
 const secretsKey = Buffer.alloc(32);
-const cards: Placing = { payments: { provider: { isSandbox: () => true } as never, secretsKey } };
+const cards: Placing = {
+	payments: { providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]), secretsKey },
+};
 
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));

@@ -8,6 +8,7 @@ import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { sellSeveral, takeSeveral } from '../../stock/move-several.ts';
 import { type HeldLine, linesInState, linesOf, releaseOrder } from '../core/held-lines.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { recordEvent } from '../core/record-event.ts';
@@ -18,6 +19,8 @@ interface HeldOrder {
 	number: string | null;
 	gross: number;
 	currency: string;
+	/** Of the shop. */
+	timeZone: string;
 	/** Of the payment that is asked about; null: it is not of this order. */
 	late: boolean | null;
 }
@@ -25,10 +28,10 @@ interface HeldOrder {
 /** Whoever finishes or gives up waits here for the other; what there is then is read after that. */
 async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId: string | null): Promise<HeldOrder> {
 	const [, [order]] = await Promise.all([
-		sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`.execute(),
+		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
-			select o.status, o.number, o.gross::float8 as gross, o.currency, p.late
-			from orders o
+			select o.status, o.number, o.gross::float8 as gross, o.currency, t.time_zone, p.late
+			from orders o join tenants t on t.id = o.tenant_id
 			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
 			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
 	]);
@@ -101,7 +104,7 @@ export async function finishOrder(
 		tenantId,
 		lines.flatMap(({ itemId }) => itemId ?? []),
 	);
-	const year = Number(shopDay().slice(0, 4));
+	const year = Number(shopDay(order).slice(0, 4));
 	await placeRecorded(sql, tenantId, orderId, { actor: 'system', userId: null, paid: paid !== null, year });
 	return 'placed';
 }

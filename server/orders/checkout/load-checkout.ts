@@ -60,7 +60,7 @@ export async function loadCheckout(
 	wish: Wish,
 	payments: PaymentServices | undefined,
 ): Promise<Checkout> {
-	const day = shopDay();
+	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
 	const vatId = tidyVatId(wish.vatId ?? '').slice(0, 20);
 	const profile = loadProfile(sql, tenant.id, user.id);

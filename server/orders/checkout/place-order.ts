@@ -1,10 +1,9 @@
 // The button: the order is prepared in a transaction, then the provider is asked outside of it, then the shopper is told where to pay or
 // that it is done. The page he comes back to asks the same use cases again.
-
 import { pathOfLanguage } from '../../../rules/languages.ts';
 import type { User } from '../../accounts/subject.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant } from '../../database/connection.ts';
 import type { Question } from '../../database/read.ts';
 import { Refused } from '../../failure.ts';
 import { PaymentRefused, PaymentUnanswered } from '../../integrations/payment/port.ts';
@@ -24,7 +23,7 @@ export interface Shopper {
 	user: User;
 	/** As https://shop.example */
 	shop: string;
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	/** The rows of one statement. */
 	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
 	payments: PaymentServices | undefined;

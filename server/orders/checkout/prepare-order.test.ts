@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { newId } from '../../../rules/ids.ts';
 import type { User } from '../../accounts/subject.ts';
 import type { Sql } from '../../database/connection.ts';
+import { registerProviders } from '../../integrations/payment/providers.ts';
+import { stripeId } from '../../integrations/payment/stripe.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { fillCart, makeBuyer, offerParcel, order, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -66,7 +68,10 @@ const ordersOf = (who = buyer) => inShop((sql) => sql`select status, number from
 const mailWords = ['klothilde@example.com', 'example', 'com'];
 /** Cards are taken by whoever has the keys; here nobody is asked. */
 const cards: Placing = {
-	payments: { provider: { isSandbox: () => true } as never, secretsKey: Buffer.alloc(32) },
+	payments: {
+		providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]),
+		secretsKey: Buffer.alloc(32),
+	},
 };
 
 describe('an order by invoice', () => {

@@ -19,7 +19,7 @@ import { reserveSeveral, sellSeveral } from '../../stock/move-several.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { type NewOrder, type NewOrderLine, recordOrder, recordPlaced } from '../core/record-order.ts';
-import { findCardPayment, type PaymentServices } from '../payments/services.ts';
+import { type CardPayment, findCardPayment, type PaymentServices } from '../payments/services.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
@@ -39,7 +39,7 @@ export interface Placer {
 
 export interface Placing {
 	/** Undefined: no cards. */
-	payments?: Pick<PaymentServices, 'provider' | 'secretsKey'> | undefined;
+	payments?: Pick<PaymentServices, 'providers' | 'secretsKey'> | undefined;
 	reservationSeconds?: number | undefined;
 	/** How much may be ordered; undefined: any number. */
 	guard?: OrderGuard | undefined;
@@ -167,11 +167,18 @@ async function write(sql: Sql, { tenant, user }: Placer, gathered: Gathered, kep
 	return written === true ? null : written;
 }
 
-async function beginPaying(sql: Sql, tenant: Tenant, orderId: string, amount: number, until: Date): Promise<string> {
+async function beginPaying(
+	sql: Sql,
+	tenant: Tenant,
+	orderId: string,
+	{ card, quote }: Gathered,
+	until: Date,
+): Promise<string> {
+	if (!card) throw new Error('nobody takes cards for this shop');
 	const paymentId = newId();
 	await sql`
 		insert into payments (tenant_id, id, order_id, provider, amount, currency)
-		values (${tenant.id}, ${paymentId}, ${orderId}, 'stripe', ${amount}, ${tenant.currency})`;
+		values (${tenant.id}, ${paymentId}, ${orderId}, ${card.provider}, ${quote.totals.gross}, ${tenant.currency})`;
 	await sendJob(sql, tenant.id, 'payments.settle', { paymentId }, { startAfter: until });
 	return paymentId;
 }
@@ -185,13 +192,15 @@ interface Gathered {
 	settings: OrderSettings;
 	quote: Quote;
 	reverseCharge: boolean;
+	/** Who takes the money, where it is paid by card. */
+	card: CardPayment | undefined;
 }
 
 /** Sent together; whoever holds the person is waited for before anything is read. */
 async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, placing: Placing): Promise<Gathered> {
 	const input = checkInput(given, buyer.email);
 	const { paymentMethod, billingAddress, shippingAddress, shippingMethodId } = input;
-	const day = shopDay();
+	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);
 	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
 		lockUser(sql, tenant.id, buyer.id).execute(),
@@ -209,7 +218,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		card: card !== undefined,
 		buyer: placing.onBehalfOf ? 'staff' : buyer.guest ? 'guest' : 'customer',
 	});
-	return { buyer, input, day, begun, lines, settings, quote, reverseCharge };
+	return { buyer, input, day, begun, lines, settings, quote, reverseCharge, card };
 }
 
 /** The same as asking for it after the transaction. */
@@ -288,7 +297,7 @@ export async function prepareOrder(
 		write(sql, caller, gathered, { orderId, reservedUntil, counted }),
 	]);
 	if (reservedUntil) {
-		const paymentId = await beginPaying(sql, tenant, orderId, quote.totals.gross, reservedUntil);
+		const paymentId = await beginPaying(sql, tenant, orderId, gathered, reservedUntil);
 		return { orderId, paymentId, placed: false };
 	}
 	return { orderId, paymentId: null, placed: true, progress: placedNow(gathered, tenant, orderId, number) };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { type Mover, mayMove, type OrderStatus, orderNumber, orderStatuses } from '../../../rules/orders/machine.ts';
+import { type Mover, mayMove, type OrderStatus, orderStatuses } from '../../../rules/orders/machine.ts';
+import { orderNumber } from '../../../rules/orders/number-range.ts';
 import { openDatabase, type Sql } from '../../database/connection.ts';
 import { someLine, someOrder } from '../../testing/orders.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
@@ -110,7 +111,7 @@ describe('numbers', () => {
 		await many.close();
 		const numbers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])).sort();
 		expect(numbers).toHaveLength(33);
-		expect(numbers).toEqual(numbers.map((_, index) => `${year}-${String(index + 1).padStart(6, '0')}`));
+		expect(numbers).toEqual(numbers.map((_, index) => orderNumber(year, index + 1)));
 	});
 });
 

@@ -1,13 +1,18 @@
 // Numbers of orders, invoices and credit notes: without a gap in each shop and year. The row of the last one is held until the
 // transaction ends, so whoever draws does it last; rolled back, the number is the next one's.
-import { orderNumber } from '../../../rules/orders/machine.ts';
+import { type NumberKind, numberDigits } from '../../../rules/orders/number-range.ts';
 import { defaultOrderSettings } from '../../../rules/orders/settings.ts';
 import type { Sql } from '../../database/connection.ts';
 
-export type NumberKind = 'order' | 'invoice' | 'creditNote';
+/**
+ * `orderNumber` of rules/orders/number-range.ts as SQL, so that a number is drawn and used in one statement.
+ * @param year, last expressions of our own, both of type int
+ */
+export const orderNumberSql = (year: string, last: string): string =>
+	`${year} || '-' || lpad(${last}::text, greatest(${numberDigits}, length(${last}::text)), '0')`;
 
 interface Drawn {
-	last: number;
+	number: string;
 	invoicePrefix: string | null;
 	creditNotePrefix: string | null;
 }
@@ -23,10 +28,10 @@ export async function drawNumber(sql: Sql, tenantId: string, kind: NumberKind, y
 		with drawn as (
 			insert into number_ranges (tenant_id, kind, year, last) values (${tenantId}, ${kind}, ${year}::int, 1)
 			on conflict (tenant_id, kind, year) do update set last = number_ranges.last + 1
-			returning last
+			returning year, last
 		)
-		select d.last, s.invoice_prefix, s.credit_note_prefix
+		select ${sql.unsafe(orderNumberSql('d.year', 'd.last'))} as number, s.invoice_prefix, s.credit_note_prefix
 		from drawn d left join order_settings s on s.tenant_id = ${tenantId}`;
 	if (!drawn) throw new Error('no number was drawn');
-	return `${prefixOf(kind, drawn)}${orderNumber(year, drawn.last)}`;
+	return `${prefixOf(kind, drawn)}${drawn.number}`;
 }

@@ -5,6 +5,7 @@ import { type Mover, mayMove, type OrderStatus, orderStatuses } from '../../../r
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { orderLock } from './lock-order.ts';
 
 export const changedJobName = 'orders.changed';
 
@@ -40,7 +41,8 @@ export async function moveOrder(
 	const eventId = newId();
 	const [row] = await sql<Row[]>`
 		with old as (
-			select status, number from orders where tenant_id = ${tenantId} and id = ${orderId} for no key update
+			select status, number from orders where tenant_id = ${tenantId} and id = ${orderId}
+			${orderLock(sql, 'allowReferences')}
 		), moved as (
 			update orders o set status = ${to}, error = ${to === 'error' ? (error ?? 'staff') : null}, updated_at = now()
 			from old

@@ -7,6 +7,7 @@ import type { TaxedLine, TaxTable } from '../../../rules/tax/tax-of.ts';
 import type { Sql } from '../../database/connection.ts';
 import { ask } from '../../database/named.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { orderNumberSql } from './draw-number.ts';
 import { placedJobName } from './place-order.ts';
 import type { EventActor } from './record-event.ts';
 
@@ -97,15 +98,15 @@ const recording = `
 	), lines as (${lines}), noted as (${noted(created('clock_timestamp()'))})
 	select id from made`;
 
-/** The number as rules/orders/machine.ts writes it. Its row is held from here on, so nothing comes after it in a transaction. */
+/** The row of the number is held from here on, so nothing comes after it in a transaction. */
 const recordingPlaced = `
 	with drawn as (
 		insert into number_ranges (tenant_id, kind, year, last) values (:tenant::uuid, 'order', :year::int, 1)
 		on conflict (tenant_id, kind, year) do update set last = number_ranges.last + 1
-		returning last::text as last
+		returning last
 	), made as (
 		insert into orders (${columns}, status, payment, number, placed_at)
-		select ${values}, 'placed', :payment::text, :year::int || '-' || lpad(last, greatest(6, length(last)), '0'), now() from drawn
+		select ${values}, 'placed', :payment::text, ${orderNumberSql(':year::int', 'last')}, now() from drawn
 		on conflict (tenant_id, checkout_key) do nothing
 		returning id, number
 	), lines as (${lines}), noted as (${noted(`${created('now()')}, (:placedId::uuid, clock_timestamp(), 'status',

@@ -70,7 +70,7 @@ const orderLines = ({ lines }: FoundOrder): DocumentLine[] =>
 
 function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<PrintedDocument, 'kind' | 'totals'> {
 	const { billingAddress: billing, shippingAddress, number, placedAt, shipping, paymentMethod } = order;
-	const placedOn = shopDayOf(placedAt ?? order.createdAt);
+	const placedOn = shopDayOf(placedAt ?? order.createdAt, order);
 	const supplied = order.deliveryDay ?? placedOn;
 	return {
 		number: '',

@@ -12,17 +12,13 @@ import { findOrderSettings } from '../settings/find-settings.ts';
 import { confirmationOf, creditNoteOf, invoiceOf, type Wanted } from './draw-up.ts';
 import { findLetterhead } from './pdf/letterhead.ts';
 
-/** Whoever issues for an order waits for others who do. */
-export const lockOrder = (sql: Sql, tenantId: string, orderId: string) =>
-	sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for no key update`;
-
 async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
 	if (order.payment === 'open') return null;
 	const [paid] = await sql<{ at: Date }[]>`
 		select at from order_events where tenant_id = ${tenantId} and order_id = ${order.id} and kind = 'payment'
 			and detail ->> 'state' = 'paid'
 		order by at desc limit 1`;
-	return shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt);
+	return shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt, order);
 }
 
 interface Prepared extends Wanted {
@@ -42,7 +38,7 @@ export async function prepare(sql: Sql, tenantId: string, orderId: string): Prom
 		findLetterhead(sql, tenantId, order.language),
 	]);
 	const partName = translate('documents.partialRefund', { number: order.number });
-	return { order, settings, known, paidOn, language, issuedOn: shopDay(), partName };
+	return { order, settings, known, paidOn, language, issuedOn: shopDay(order), partName };
 }
 
 type NumberedKind = 'invoice' | 'creditNote';

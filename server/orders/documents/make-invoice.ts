@@ -3,13 +3,14 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { changedJobName } from '../core/move-order.ts';
-import { issueOnce, lockOrder, prepare } from './issue.ts';
+import { issueOnce, prepare } from './issue.ts';
 
 /** Its PDF and the mail that brings it follow. */
 export async function makeInvoice(sql: Sql, caller: Caller, orderId: string): Promise<void> {
 	const { tenant, services } = caller;
-	await lockOrder(sql, tenant.id, orderId);
+	await lockOrder(sql, tenant.id, orderId, 'allowReferences');
 	const prepared = await prepare(sql, tenant.id, orderId);
 	if (!prepared) throw new Refused('NOT_FOUND');
 	if (prepared.known.some(({ kind }) => kind === 'invoice')) return;

@@ -1,14 +1,14 @@
 // Makes the PDFs of documents that have none yet, outside of any transaction, and keeps their bytes: what was sent stays as it was.
 import { contentIn } from '../../../rules/content/shipped.ts';
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import type { MediaStore } from '../../media/store.ts';
 import { findLetterhead, type Report, readLetterhead } from './pdf/letterhead.ts';
 import { printDocument } from './pdf/print-document.ts';
 
 export interface Printer {
 	tenantId: string;
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	store: Pick<MediaStore, 'read'>;
 	/** Is called when a document is printed without the shop's logo. */
 	report: Report;

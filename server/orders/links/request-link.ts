@@ -1,19 +1,18 @@
 // Looking an order up by its number and e-mail address: whoever knows both is sent a link to that address. It is only written down here
 // and done by a job, so that the answer is the same, and takes as long, whether or not there is such an order.
-
 import { newId } from '../../../rules/ids.ts';
 import { type OrderLookUp, trimmedLookUp, wrongLookUpField } from '../../../rules/orders/look-up.ts';
 import { plainNumber } from '../../../rules/withdrawal/withdrawal.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 
 export const linkJobName = 'orders.link';
 
 export async function requestOrderLink(
-	inTenant: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
+	inTenant: InTenant,
 	{ tenant, services, address }: Caller,
 	given: OrderLookUp,
 ): Promise<void> {

@@ -5,9 +5,10 @@ import { defineJob, type JobContext, type JobDefinition, type JobLog } from '../
 import { sendJob } from '../../jobs/send-job.ts';
 import type { MediaStore } from '../../media/store.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { changedJobName } from '../core/move-order.ts';
 import { placedJobName } from '../core/place-order.ts';
-import { issueCreditNotes, issueOnce, lockOrder, prepare } from '../documents/issue.ts';
+import { issueCreditNotes, issueOnce, prepare } from '../documents/issue.ts';
 import { findUnprinted, printDocuments } from '../documents/print.ts';
 import { linkJobName } from '../links/request-link.ts';
 import { writeInvoiceMail, writeLinkMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
@@ -20,7 +21,7 @@ interface Parts {
 /** What an order is due now: a confirmation, and the invoice if it is not to wait. */
 async function issueAtPlacing(sql: Sql, tenantId: string, orderId: string): Promise<void> {
 	const [, prepared] = await Promise.all([
-		lockOrder(sql, tenantId, orderId).execute(),
+		lockOrder(sql, tenantId, orderId, 'allowReferences').execute(),
 		prepare(sql, tenantId, orderId),
 	]);
 	if (!prepared) return;
@@ -34,7 +35,7 @@ async function issueAtProcessing(sql: Sql, tenantId: string, orderId: string, ev
 		select from order_events where tenant_id = ${tenantId} and order_id = ${orderId} and id = ${eventId}
 			and kind = 'status' and detail ->> 'to' = 'processed'`;
 	if (!moved) return;
-	await lockOrder(sql, tenantId, orderId);
+	await lockOrder(sql, tenantId, orderId, 'allowReferences');
 	const prepared = await prepare(sql, tenantId, orderId);
 	if (prepared?.settings.invoiceWhen === 'processed' && prepared.order.payment !== 'refunded')
 		await issueOnce(sql, tenantId, prepared, 'invoice');
@@ -105,7 +106,7 @@ export const orderChangedJob = (mails: Mails): JobDefinition<Changed> =>
 			const { orderId, eventId } = payload;
 			return tell(job, payload, mails, async (sql) => {
 				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
-				await lockOrder(sql, tenantId, orderId);
+				await lockOrder(sql, tenantId, orderId, 'allowReferences');
 				await issueCreditNotes(sql, tenantId, orderId);
 			});
 		},

@@ -14,7 +14,7 @@ import type { FoundOrder } from '../find-order.ts';
 export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailLook, minor: number): string =>
 	formatMoney({ minor, currency }, language, notation);
 
-export const dayOf = (at: Date, { language }: MailLook): string => writeDay(shopDayOf(at), language);
+export const dayOf = (at: Date, look: MailLook): string => writeDay(shopDayOf(at, look), look.language);
 
 /** How somebody is greeted: by name, whatever his company is called. */
 export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>

@@ -9,8 +9,9 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { findInvoiceFaults, lockOrder } from '../documents/issue.ts';
+import { findInvoiceFaults } from '../documents/issue.ts';
 import { fileNameOf, findFiles, type PrintedFile } from '../documents/print.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
 import { findOrderAccess, makeOrderLink, type OrderAccess } from '../links/order-links.ts';
@@ -43,7 +44,7 @@ async function begin(
 ): Promise<Writing | undefined> {
 	// Sent together; what is read is read after whoever holds the order.
 	const [, order, tenant, files, access] = await Promise.all([
-		lockOrder(sql, tenantId, orderId).execute(),
+		lockOrder(sql, tenantId, orderId, 'allowReferences').execute(),
 		findOrder(sql, tenantId, { id: orderId }),
 		loadTenant(sql, tenantId),
 		findFiles(sql, tenantId, orderId),

@@ -2,6 +2,7 @@
 import type { ProductCard } from '../../catalogue/read-model/card.ts';
 import type { PageVariant, ProductPage } from '../../catalogue/read-model/product-page.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import type { Image } from '../../media/media-path.ts';
 
 export interface OfferedVariant {
@@ -29,8 +30,6 @@ interface Row {
 }
 
 const most = 8;
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const variantName = ({ values, name, code }: PageVariant, choices: Row['choices']): string =>
 	(choices ?? [])
 		.map((_choice, index) => values[index])
@@ -63,9 +62,9 @@ export async function findProductsToOrder(
 		join products p on p.tenant_id = l.tenant_id and p.id = l.product_id
 		left join product_pages d on d.tenant_id = l.tenant_id and d.language_code = l.language_code and d.product_id = l.product_id
 		where l.tenant_id = ${tenantId} and l.language_code = ${language} and l.published and not l.archived and (
-			l.name ilike ${anywhere(words)} or p.code ilike ${anywhere(words)} or exists (
+			l.name ilike ${containing(words)} or p.code ilike ${containing(words)} or exists (
 				select from products v
-				where v.tenant_id = l.tenant_id and v.parent_id = p.id and v.code ilike ${anywhere(words)}
+				where v.tenant_id = l.tenant_id and v.parent_id = p.id and v.code ilike ${containing(words)}
 			)
 		)
 		order by l.name, p.id limit ${most}`;

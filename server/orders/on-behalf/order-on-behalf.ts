@@ -51,7 +51,7 @@ export async function createOrderFor(
 		tenant,
 		user: buyer,
 		language: spokenLanguage(tenant, input.language ?? buyer.language),
-		day: shopDay(),
+		day: shopDay(tenant),
 	};
 	const lines = items && (await linesFor(sql, reader, items));
 	const { orderId } = await prepareOrder(sql, caller, input, { onBehalfOf: buyer, lines }).catch((error: unknown) => {

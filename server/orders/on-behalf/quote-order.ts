@@ -37,7 +37,7 @@ export interface OrderQuote {
 export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Promise<OrderQuote> {
 	const user = await loadUser(sql, tenant.id, wish.userId);
 	if (!user || user.guest) throw new Refused('NOT_FOUND');
-	const day = shopDay();
+	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
 	const vatId = tidyVatId(wish.vatId).slice(0, 20);
 	const [things, settings, methods, vatState] = await Promise.all([

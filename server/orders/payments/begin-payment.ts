@@ -2,7 +2,8 @@
 // ends, the same is asked again under the same key, and no second page comes about.
 import type { Sql } from '../../database/connection.ts';
 import { type NewSession, PaymentRefused, type Session } from '../../integrations/payment/port.ts';
-import { findPayment, lockOrder, type Payment } from './find-payment.ts';
+import { lockOrder } from '../core/lock-order.ts';
+import { findPayment, type Payment } from './find-payment.ts';
 import { openAccount, type PaymentServices } from './services.ts';
 import { type PaymentUrls, writeRequest } from './write-request.ts';
 
@@ -49,7 +50,7 @@ export const keepSession = (sql: Sql, tenantId: string, paymentId: string, { id,
 /** Nothing was opened: nobody can have paid. */
 async function giveUpUnopened(services: PaymentServices, tenantId: string, { paymentId, orderId }: NewSession) {
 	await services.database.inTenant(tenantId, async (sql) => {
-		await lockOrder(sql, tenantId, orderId);
+		await lockOrder(sql, tenantId, orderId, 'exclusive');
 		const failed = await sql`
 			update payments set state = 'failed', request = null, changed_at = now()
 			where tenant_id = ${tenantId} and id = ${paymentId} and state = 'opening'`;

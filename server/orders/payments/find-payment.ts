@@ -34,7 +34,3 @@ export async function findPayment(
 		where p.tenant_id = ${tenantId} and p.id = ${paymentId} ${lock ? sql`for update of p` : sql``}`;
 	return payment;
 }
-
-/** Placing, giving up and refunding wait for each other; the order comes before its payment, so that none waits for ever. */
-export const lockOrder = (sql: Sql, tenantId: string, orderId: string) =>
-	sql`select from orders where tenant_id = ${tenantId} and id = ${orderId} for update`;

@@ -1,5 +1,6 @@
-// Takes what a provider tells of itself. A web hook only says that something has happened: what, is asked of the provider by a job,
+// Takes what a provider tells of itself. A webhook only says that something has happened: what, is asked of the provider by a job,
 // which is sent in the transaction that keeps the event, so that each is heard once and none is lost.
+import type { PaymentProvider } from '../../integrations/payment/port.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { readSecret } from '../../secrets/keep-secret.ts';
 import { settleJobName } from './jobs.ts';
@@ -7,11 +8,14 @@ import type { PaymentServices } from './services.ts';
 
 export async function hearEvent(
 	services: PaymentServices,
+	provider: PaymentProvider,
 	tenantId: string,
 	rawBody: Buffer,
 	signature: string,
 ): Promise<'heard' | 'again' | 'refused'> {
-	const { database, provider, secretsKey } = services;
+	const { database, providers, secretsKey } = services;
+	// The keys of a shop are those of its own provider.
+	if (providers.of(tenantId) !== provider) return 'refused';
 	const secret = await database.inTenant(tenantId, (sql) =>
 		readSecret(sql, secretsKey, tenantId, 'paymentWebhookSecret'),
 	);
@@ -20,7 +24,7 @@ export async function hearEvent(
 	return database.inTenant(tenantId, async (sql) => {
 		const kept = await sql`
 			insert into webhook_events (tenant_id, provider, event_id, type)
-			values (${tenantId}, 'stripe', ${event.id}, ${event.type}) on conflict do nothing`;
+			values (${tenantId}, ${provider.id}, ${event.id}, ${event.type}) on conflict do nothing`;
 		if (kept.count === 0) return 'again';
 		if (event.sessionId !== undefined) await sendJob(sql, tenantId, settleJobName, { sessionId: event.sessionId });
 		return 'heard';

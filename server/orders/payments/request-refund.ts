@@ -3,8 +3,8 @@
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { lockOrder } from './find-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
 export const refundJobName = 'payments.refund';
@@ -57,7 +57,7 @@ export async function requestRefund(
 	orderId: string,
 	{ refundId, amount, reason }: RefundWish,
 ): Promise<void> {
-	await lockOrder(sql, tenant.id, orderId);
+	await lockOrder(sql, tenant.id, orderId, 'exclusive');
 	const order = await findRefundable(sql, tenant.id, orderId);
 	if (!order) throw new Refused('NOT_FOUND');
 	const [known] = await sql<{ orderId: string; amount: number }[]>`

@@ -1,8 +1,8 @@
 // What taking money needs beside the database, and what it tells orders. Payments stand below orders and checkout: what becomes of an
 // order is theirs, and is handed in.
 import type { Database, Sql } from '../../database/connection.ts';
-import type { PaymentAccount, PaymentProvider } from '../../integrations/payment/port.ts';
-import { PaymentUnanswered } from '../../integrations/payment/port.ts';
+import { type PaymentAccount, PaymentUnanswered } from '../../integrations/payment/port.ts';
+import type { PaymentProviders } from '../../integrations/payment/providers.ts';
 import { readSecret } from '../../secrets/keep-secret.ts';
 
 interface PaymentLog {
@@ -40,7 +40,7 @@ export interface PaymentMeter {
 }
 
 export interface PaymentServices {
-	provider: PaymentProvider;
+	providers: PaymentProviders;
 	/** The key of the installation for the secrets of its shops. */
 	secretsKey: Buffer;
 	database: Pick<Database, 'inTenant'>;
@@ -49,7 +49,9 @@ export interface PaymentServices {
 	meter?: PaymentMeter | undefined;
 }
 
-interface CardPayment {
+export interface CardPayment {
+	/** Its id. */
+	provider: string;
 	/** No money moves: shoppers are told. */
 	sandbox: boolean;
 }
@@ -57,14 +59,15 @@ interface CardPayment {
 /** @returns nothing where the shop has not both keys: it takes no cards then */
 export async function findCardPayment(
 	sql: Sql,
-	services: Pick<PaymentServices, 'provider' | 'secretsKey'> | undefined,
+	services: Pick<PaymentServices, 'providers' | 'secretsKey'> | undefined,
 	tenantId: string,
 ): Promise<CardPayment | undefined> {
 	if (!services) return undefined;
 	const secret = await readSecret(sql, services.secretsKey, tenantId, 'paymentSecretKey');
 	const webhook = await readSecret(sql, services.secretsKey, tenantId, 'paymentWebhookSecret');
 	if (secret === undefined || webhook === undefined) return undefined;
-	return { sandbox: services.provider.isSandbox(secret) };
+	const provider = services.providers.of(tenantId);
+	return { provider: provider.id, sandbox: provider.isSandbox(secret) };
 }
 
 /** Without a key nobody can be asked; what was begun with one waits until there is one again. */
@@ -73,5 +76,5 @@ export async function openAccount(services: PaymentServices, tenantId: string): 
 		readSecret(sql, services.secretsKey, tenantId, 'paymentSecretKey'),
 	);
 	if (key === undefined) throw new PaymentUnanswered('no_key');
-	return services.provider.account(key);
+	return services.providers.of(tenantId).account(key);
 }

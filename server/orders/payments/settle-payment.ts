@@ -3,9 +3,10 @@
 import { isId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { PaymentRefused, type Session } from '../../integrations/payment/port.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { beginPayment, keepSession } from './begin-payment.ts';
-import { findPayment, lockOrder, type Payment } from './find-payment.ts';
+import { findPayment, type Payment } from './find-payment.ts';
 import { openAccount, type PaymentServices } from './services.ts';
 
 type Settled = 'placed' | 'open' | 'processing' | 'failed' | 'refunded';
@@ -107,7 +108,7 @@ export async function applySession(
 			services.log.error({ tenantId, session: session.id }, 'a session that belongs to no payment of this shop');
 			throw new PaymentRefused('foreign_session');
 		}
-		await lockOrder(sql, tenantId, before.orderId);
+		await lockOrder(sql, tenantId, before.orderId, 'exclusive');
 		await keepSession(sql, tenantId, before.id, session);
 		const payment = (await findPayment(sql, tenantId, before.id, true)) ?? before;
 		const happened = await act({ services, tenantId, why }, sql, payment, session);
@@ -125,7 +126,7 @@ async function giveUpUnbegun(acting: Acting, paymentId: string): Promise<Settled
 	return services.database.inTenant(tenantId, async (sql) => {
 		const before = await findPayment(sql, tenantId, paymentId);
 		if (!before) throw new PaymentRefused('unknown_payment');
-		await lockOrder(sql, tenantId, before.orderId);
+		await lockOrder(sql, tenantId, before.orderId, 'exclusive');
 		const payment = await findPayment(sql, tenantId, paymentId, true);
 		if (payment?.state !== 'opening' || payment.request) return (payment && known(payment)) ?? 'open';
 		await expired(acting, sql, payment);

@@ -1,9 +1,9 @@
 // What a refund has come to is written to the order once, whoever hears of it.
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { lockOrder } from '../core/lock-order.ts';
 import { changedJobName } from '../core/move-order.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { lockOrder } from './find-payment.ts';
 
 type RefundOutcome =
 	| { state: 'done'; providerId: string | null }
@@ -39,7 +39,7 @@ export async function settleRefund(
 	const refund = await findRefund(sql, tenantId, refundId);
 	if (!refund) return;
 	const { orderId, amount, reason, late } = refund;
-	await lockOrder(sql, tenantId, orderId);
+	await lockOrder(sql, tenantId, orderId, 'exclusive');
 	const error = outcome.state === 'failed' ? outcome.error : null;
 	const settled = await sql`
 		update refunds set state = ${outcome.state}, provider_id = coalesce(${outcome.providerId}, provider_id), error = ${error},

@@ -21,7 +21,7 @@ builder.queryField('numberRanges', (t) =>
 		type: [range],
 		description: 'Of this year',
 		extensions: needs('qTenant'),
-		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listNumberRanges(sql, tenant.id)),
+		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listNumberRanges(sql, tenant)),
 	}),
 );
 

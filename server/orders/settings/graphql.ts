@@ -1,4 +1,5 @@
 // How a shop sells, in the API.
+
 import type { DocumentSeller } from '../../../rules/documents/document.ts';
 import { missingOfSeller } from '../../../rules/orders/judge-settings.ts';
 import { invoiceBuyers, type OrderSettings } from '../../../rules/orders/settings.ts';
@@ -6,6 +7,7 @@ import { readRecipients } from '../../../rules/price-settings.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
+import { webhookPath } from '../../integrations/payment/providers.ts';
 import { findCardPayment } from '../payments/services.ts';
 import { findRevisedSettings, type RevisedSettings } from './find-settings.ts';
 import { saveOrderSettings } from './save-settings.ts';
@@ -94,8 +96,9 @@ const settings = builder.objectRef<RevisedSettings>('OrderSettings').implement({
 			},
 		}),
 		webhookPath: t.string({
-			description: 'Where the payment provider tells of payments',
-			resolve: (_of, _args, { tenant }) => `/service-api/webhooks/stripe/${tenant.id}`,
+			description: 'Where the payment provider of the shop sends its webhooks; empty where there is no provider',
+			resolve: (_of, _args, { tenant, payments }) =>
+				payments ? webhookPath(payments.providers.of(tenant.id), tenant.id) : '',
 		}),
 		mailProvider: t.field({ type: mailProvider, resolve: (of) => of.settings.mailProvider }),
 		mailSender: t.string({ resolve: (of) => of.settings.mailSender }),

@@ -1,9 +1,11 @@
 // Which number comes next. Numbers are drawn by whoever places orders or draws up documents; here they can only be moved forwards.
+
 import { mayBeNext, type NumberKind, numberKinds } from '../../../rules/orders/number-range.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
-import { shopDay } from '../../calendar/today.ts';
+import { type HasTimeZone, shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
 
 export interface NumberRange {
 	kind: NumberKind;
@@ -19,12 +21,12 @@ export interface MovedRange {
 	next: number;
 }
 
-const currentYear = (): number => Number(shopDay().slice(0, 4));
+const currentYear = (tenant: HasTimeZone): number => Number(shopDay(tenant).slice(0, 4));
 
 /** Of this year, in a fixed order, also those of which no number was given yet. */
-export async function listNumberRanges(sql: Sql, tenantId: string, year = currentYear()): Promise<NumberRange[]> {
+export async function listNumberRanges(sql: Sql, tenant: Tenant, year = currentYear(tenant)): Promise<NumberRange[]> {
 	const rows = await sql<NumberRange[]>`
-		select kind, year, last from number_ranges where tenant_id = ${tenantId} and year = ${year}`;
+		select kind, year, last from number_ranges where tenant_id = ${tenant.id} and year = ${year}`;
 	return numberKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, year, last: 0 });
 }
 
@@ -36,8 +38,8 @@ export async function setNextNumber(
 ): Promise<MovedRange> {
 	const { tenant, services } = caller;
 	// Next January's can be set in December.
-	if (year < currentYear() || year > currentYear() + 1) throw new Refused('VALIDATION', 'year');
-	const known = await listNumberRanges(sql, tenant.id, year);
+	if (year < currentYear(tenant) || year > currentYear(tenant) + 1) throw new Refused('VALIDATION', 'year');
+	const known = await listNumberRanges(sql, tenant, year);
 	const last = known.find((range) => range.kind === kind)?.last ?? 0;
 	if (!mayBeNext(next, last)) throw new Refused('NUMBER_NOT_FORWARD');
 	const [range] = await sql<NumberRange[]>`

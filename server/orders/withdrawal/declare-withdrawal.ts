@@ -1,11 +1,10 @@
 // Takes the declaration of a withdrawal: kept, confirmed by mail, told to the shop and put into the timeline of its order. The answer is
 // the same whether or not there is such an order.
-
 import { newId } from '../../../rules/ids.ts';
 import { plainNumber, trimmedWithdrawal, type Withdrawal, wrongField } from '../../../rules/withdrawal/withdrawal.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findShopDetails } from '../../shop-details/shop-details.ts';
@@ -13,8 +12,6 @@ import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.t
 import { recordEvent } from '../core/record-event.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { type Received, receiptMail, shopNoticeMail } from './withdrawal-mails.ts';
-
-export type InTenant = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 interface FoundOrder {
 	id: string;

@@ -3,6 +3,7 @@
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Withdrawal } from '../../../rules/withdrawal/withdrawal.ts';
 import { layOutMail, type MailTemplate } from '../../mail/lay-out-mail.ts';
+import type { MailLook } from '../../mail/mail-look.ts';
 
 export interface Received extends Withdrawal {
 	receivedAt: Date;
@@ -10,12 +11,12 @@ export interface Received extends Withdrawal {
 }
 
 /** With the time zone, so that nobody has to guess. */
-const momentOf = (at: Date, language: string) =>
-	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' }).format(at);
+const momentOf = (at: Date, { language, timeZone }: MailLook) =>
+	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
 
 export const receiptMail: MailTemplate<Translate, Received> = (t, look, received) => {
 	const { name, orderNumber: number, email, receivedAt } = received;
-	const moment = momentOf(receivedAt, look.language);
+	const moment = momentOf(receivedAt, look);
 	return layOutMail(look, t('mails.withdrawal.subject', { number }), [
 		{ kind: 'heading', text: t('mails.withdrawal.heading') },
 		{ kind: 'paragraph', text: t('mails.withdrawal.text', { shop: look.shopName, moment }) },
@@ -26,7 +27,7 @@ export const receiptMail: MailTemplate<Translate, Received> = (t, look, received
 
 export const shopNoticeMail: MailTemplate<Translate, Received> = (t, look, received) => {
 	const { name, orderNumber: number, email, receivedAt, found } = received;
-	const moment = momentOf(receivedAt, look.language);
+	const moment = momentOf(receivedAt, look);
 	const subject = t('mails.withdrawal.shopSubject', { number });
 	return layOutMail(look, subject, [
 		{ kind: 'heading', text: subject },

@@ -4,6 +4,7 @@ import type { PageDocument } from '../../../rules/pages/document.ts';
 import { allLegalSlugs, isNeeded } from '../../../rules/pages/needed-pages.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import { Refused } from '../../failure.ts';
 
 interface Row {
@@ -117,8 +118,6 @@ export interface FoundPages {
 	total: number;
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** Found by slug, or by name in any language. One statement. */
 export async function listPages(
 	sql: Sql,
@@ -132,11 +131,11 @@ export async function listPages(
 			${
 				search === ''
 					? sql``
-					: sql`and (p.slug ilike ${anywhere(search)} or exists (
+					: sql`and (p.slug ilike ${containing(search)} or exists (
 						select from text_entries e
 						left join text_translations t on t.tenant_id = e.tenant_id and t.key = e.key
 						where e.tenant_id = p.tenant_id and e.key = 'contentPage.' || p.id || '.name'
-							and (e.base_text ilike ${anywhere(search)} or t.translation ilike ${anywhere(search)})
+							and (e.base_text ilike ${containing(search)} or t.translation ilike ${containing(search)})
 					))`
 			}
 		)

@@ -1,7 +1,7 @@
 // The picture that stands where a template wants one and nobody has chosen it yet. A shop has it once, in its media library, and may
 // put another in its place.
 import { contentIn } from '../../../rules/content/shipped.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant } from '../../database/connection.ts';
 import { addBytes, type MediaServices } from '../../media/add-picture.ts';
 import { findPictureNamed } from '../../media/read-pictures.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -17,7 +17,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" 
 </svg>`;
 
 interface Taking extends Pick<MediaServices, 'store' | 'announce'> {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 }
 
 /** Outside of any transaction. */

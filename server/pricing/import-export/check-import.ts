@@ -5,7 +5,7 @@ import { newId } from '../../../rules/ids.ts';
 import type { PriceImportMode } from '../../../rules/price-lists/import-faults.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
 import type { Caller } from '../../accounts/services.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import {
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 interface Parts {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 }
 
 /** Rows that are kept at once; between them others have a turn. */

@@ -1,5 +1,6 @@
 // The price lists of a shop: found, in order, with how much is in each and how many products use it.
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 
 export const priceListOrders = ['name', 'rows', 'products', 'createdAt', 'updatedAt'] as const;
 type PriceListOrder = (typeof priceListOrders)[number];
@@ -29,8 +30,6 @@ interface Found {
 	total: number;
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const columns = (sql: Sql) => sql`
 	l.id, l.name, l.revision, l.archived_at, l.created_at, l.updated_at,
 	(select count(*)::int from price_list_rows r where r.tenant_id = l.tenant_id and r.list_id = l.id) as rows,
@@ -54,7 +53,7 @@ export async function listPriceLists(
 		select *, count(*) over ()::int as total from (
 			select ${columns(sql)} from price_lists l
 			where l.tenant_id = ${tenantId} and (l.archived_at is not null) = ${archived}
-				${search === '' ? sql`` : sql`and l.name ilike ${anywhere(search)}`}
+				${search === '' ? sql`` : sql`and l.name ilike ${containing(search)}`}
 		) found
 		order by ${orders(sql)[sort]} ${descending ? sql`desc` : sql`asc`}, id
 		limit ${first} offset ${offset}`;

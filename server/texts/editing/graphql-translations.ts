@@ -40,7 +40,7 @@ builder.queryField('translationsByTenant', (t) =>
 				const group = named ?? input?.group;
 				const all = await listTranslations(sql, tenant.id, group ? { group } : {});
 				if (mayDo(user, 'qLocalisation')) return all;
-				const shown = await findShownThings(sql, tenant.id, audienceOf(user));
+				const shown = await findShownThings(sql, tenant, audienceOf(user));
 				return all.filter(({ translationKey }) => {
 					const thing = thingOf(translationKey);
 					return !thing || shown.has(thing.id);

@@ -3,6 +3,7 @@ import { baseLanguage } from '../../../rules/languages.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { languageChain, regionalBase } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { type KnownText, ownTexts, type TextOrigin } from './known-texts.ts';
 
@@ -106,10 +107,8 @@ function holds(sql: Sql, state: TextState, languages: readonly string[]) {
 	}
 }
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 function narrowed(sql: Sql, { search, group, type, states = [], keys }: TextFilter, languages: readonly string[]) {
-	const found = search?.trim() ? anywhere(search.trim()) : undefined;
+	const found = search?.trim() ? containing(search.trim()) : undefined;
 	const conditions = [
 		sql`true`,
 		...(group ? [sql`x."group" = ${group}`] : []),

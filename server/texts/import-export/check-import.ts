@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { newId } from '../../../rules/ids.ts';
 import { isAdmin } from '../../../rules/permissions.ts';
 import type { Caller } from '../../accounts/services.ts';
-import type { Sql } from '../../database/connection.ts';
+import type { InTenant } from '../../database/connection.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import {
 	type Counts,
@@ -28,7 +28,7 @@ interface SentFile {
 }
 
 interface Parts {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 }
 
 /** Texts that are compared at once. */

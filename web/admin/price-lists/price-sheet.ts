@@ -1,7 +1,7 @@
 // A price list as a sheet: what its four columns mean, how the two prices of a row follow from each other, and what is wrong with rows.
-import { currencySign, formatDecimal, parseDecimal, withoutCurrency } from '../../../rules/decimals.ts';
+import { formatDecimal, parseDecimal, withoutCurrency } from '../../../rules/decimals.ts';
 import { formatNumber } from '../../../rules/formats.ts';
-import { minorDigits } from '../../../rules/money.ts';
+import { currencySign, minorDigits } from '../../../rules/money.ts';
 import { givenPrice } from '../../../rules/price-lists/given-price.ts';
 import { judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import { readQuantity } from '../../../rules/price-lists/read-cells.ts';

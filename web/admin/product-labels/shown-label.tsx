@@ -12,10 +12,12 @@ export const ShownLabel = ({ kind, name }: { kind: LabelKind; name: string }) =>
 	<Label kind={looks[kind]}>{name}</Label>
 );
 
-/** The day of the shop, wherever whoever edits it may be. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
-
-export const LabelChip = (label: Validity & { active: boolean }) => <Chip state={statusOf(label, today())} />;
+/** By the day of the shop, wherever its admin may be. */
+export function LabelChip(label: Validity & { active: boolean }) {
+	const { timeZone } = usePlatform();
+	const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+	return <Chip state={statusOf(label, today)} />;
+}
 
 export function ValidDays({ validFrom, validUntil }: Validity) {
 	const { t, language } = usePlatform();

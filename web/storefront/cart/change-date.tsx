@@ -2,13 +2,11 @@
 import { formatDate } from '../../../rules/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 
-const shopZone = 'Europe/Berlin';
-
 export function ChangeDate({ at }: { at: string }) {
-	const { language } = usePlatform();
+	const { language, timeZone } = usePlatform();
 	return (
 		<time dateTime={at} className="whitespace-nowrap">
-			{formatDate(new Date(at), language, shopZone)}
+			{formatDate(new Date(at), language, timeZone)}
 		</time>
 	);
 }

@@ -1,6 +1,6 @@
 // Texts that know their key until they are written into the page, where it becomes an attribute of their element. Only for readers who
 // may edit texts; all others get plain strings and plain elements.
-
+import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import { setTextMarker } from '../../../rules/texts/translator.ts';
 import { jsx, type Marker, setMarker } from '../../platform/jsx-runtime.ts';
 
@@ -20,16 +20,12 @@ class MarkedText extends String {
 }
 
 /** The same object for the same text: who compares two of them finds them equal. */
-const known = new Map<string, MarkedText>();
-const keptTexts = 5000;
+const markedTexts = new BoundedCache<string, MarkedText>({ maxEntries: 5000 });
 
 /** Nothing stays nothing: who asks whether there is a text gets the answer he expects. */
 function markText(key: string, text: string): string {
 	if (text === '') return text;
-	const name = `${key} ${text}`;
-	const marked = known.get(name) ?? new MarkedText(key, text);
-	if (known.size >= keptTexts) known.clear();
-	known.set(name, marked);
+	const marked = markedTexts.getOrMake(`${key} ${text}`, () => new MarkedText(key, text));
 	return marked as unknown as string;
 }
 

@@ -2,7 +2,7 @@
 // a new picture; the old one is gone when all that showed it show the new one. All of it in one transaction, or nothing.
 import fs from 'node:fs/promises';
 import { actorOf, type Caller } from '../../../accounts/services.ts';
-import type { Sql } from '../../../database/connection.ts';
+import type { InTenant, Sql } from '../../../database/connection.ts';
 import { Refused } from '../../../failure.ts';
 import { announceChange, holdTenant } from '../../../tenants/announce-change.ts';
 import { type MediaServices, type SentFile, shownName } from '../../add-picture.ts';
@@ -15,7 +15,7 @@ import { RefusedPicture } from '../../svg/refused-picture.ts';
 import { removePictures } from './delete-media.ts';
 
 interface Parts extends MediaServices {
-	inTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+	inTenant: InTenant;
 	signal?: AbortSignal | undefined;
 }
 

@@ -2,6 +2,7 @@
 // document made again is the same to the last byte.
 import fs from 'node:fs/promises';
 import { create, type Font, type GlyphRun } from 'fontkit';
+import { BoundedCache } from '../../../../rules/collections/bounded-cache.ts';
 import { type FontFamily, nearestWeight } from '../../../../rules/theme/fonts.ts';
 import { fileOfFace } from '../../../theme/face-file.ts';
 
@@ -20,7 +21,7 @@ const inNumbers = { ...inText, tnum: true };
 const isNumber = /^-?[\d.,'\s%€$£¥]+$/;
 
 /** Of each face: documents of a shop say the same words again and again. */
-const keptWords = 4000;
+const maxWords = 4000;
 
 /**
  * A glyph that is reached by a feature alone, as figures of one width are, does not know the letter that it stands for, and nobody could copy
@@ -34,16 +35,14 @@ function nameGlyphs({ glyphs }: GlyphRun, text: string): void {
 }
 
 /** Half of the time that a document takes is finding the glyphs of words. */
-function rememberWords(layOut: Font['layout']): Font['layout'] {
-	const words = new Map<string, GlyphRun>();
+function cacheWords(layOut: Font['layout']): Font['layout'] {
+	const words = new BoundedCache<string, GlyphRun>({ maxEntries: maxWords });
 	return (text) => {
-		const known = words.get(text);
-		const run = known ?? layOut(text, isNumber.test(text) ? inNumbers : inText);
-		if (!known) {
-			if (words.size >= keptWords) words.clear();
-			words.set(text, run);
-			nameGlyphs(run, text);
-		}
+		const run = words.getOrMake(text, () => {
+			const made = layOut(text, isNumber.test(text) ? inNumbers : inText);
+			nameGlyphs(made, text);
+			return made;
+		});
 		// Who asks scales the positions where they are.
 		const positions = run.positions.map((position) => ({ ...position }));
 		return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
@@ -51,9 +50,9 @@ function rememberWords(layOut: Font['layout']): Font['layout'] {
 }
 
 /** Each takes some megabytes once it is used; a shop has three. */
-const keptFaces = 12;
+const maxFaces = 12;
 
-const kept = new Map<string, Promise<DocumentFace>>();
+const faces = new BoundedCache<string, Promise<DocumentFace>>({ maxEntries: maxFaces });
 
 /** Some faces keep their other figures at places that mean nothing anywhere else. */
 const isPrivate = (codePoint: number) => (codePoint >= 0xe000 && codePoint <= 0xf8ff) || codePoint >= 0xf0000;
@@ -61,7 +60,7 @@ const isPrivate = (codePoint: number) => (codePoint >= 0xe000 && codePoint <= 0x
 async function readFace(file: string): Promise<DocumentFace> {
 	const font = create(await fs.readFile(file));
 	if (!('layout' in font)) throw new Error(`not one face: ${file}`);
-	font.layout = rememberWords(font.layout.bind(font));
+	font.layout = cacheWords(font.layout.bind(font));
 	// A glyph remembers the letter that first asked for it, for those who copy text. Space and non-breaking space share one: asked here, in
 	// the order of Unicode, it does not depend on which document came first.
 	const letters = new Set(font.characterSet.toSorted((one, other) => one - other));
@@ -72,11 +71,9 @@ async function readFace(file: string): Promise<DocumentFace> {
 /** The nearest weight that the family has. */
 export function loadFace(family: FontFamily, wanted: number): Promise<DocumentFace> {
 	const file = fileOfFace({ family, weight: nearestWeight(family, wanted) ?? 400 });
-	const found = kept.get(file) ?? readFace(file);
-	kept.delete(file);
-	kept.set(file, found);
-	found.catch(() => kept.delete(file));
-	const [oldest] = kept.keys();
-	if (kept.size > keptFaces && oldest !== undefined) kept.delete(oldest);
-	return found;
+	return faces.getOrMake(file, () => {
+		const face = readFace(file);
+		face.catch(() => faces.deleteValue(file, face));
+		return face;
+	});
 }

@@ -1,5 +1,6 @@
-// A logo as paper takes it (logo-task.ts), remembered: the documents of a shop bear the same one.
+// A logo as paper takes it (logo-task.ts), cached: the documents of a shop bear the same one.
 import { createHash } from 'node:crypto';
+import { BoundedCache } from '../../../../rules/collections/bounded-cache.ts';
 import { opaqueColour } from '../../../../rules/theme/contrast.ts';
 import { resolveColour } from '../../../../rules/theme/resolve-colour.ts';
 import type { Theme } from '../../../../rules/theme/theme.ts';
@@ -32,10 +33,10 @@ async function prepare(tenantId: string, bytes: Uint8Array, ground: string): Pro
 }
 
 /** Some tens of kilobytes each. */
-const cacheSize = 50;
+const maxLogos = 50;
 /** One that cannot be drawn costs its time limit: not for each document. */
 const failureMilliseconds = 10 * 60_000;
-const cache = new Map<string, Promise<PreparedLogo>>();
+const cache = new BoundedCache<string, Promise<PreparedLogo>>({ maxEntries: maxLogos });
 
 /**
  * @param headerGround what the logo stands on in the shop
@@ -43,17 +44,16 @@ const cache = new Map<string, Promise<PreparedLogo>>();
  */
 export function prepareLogo(tenantId: string, bytes: Uint8Array, headerGround: string): Promise<PreparedLogo> {
 	const name = `${tenantId} ${createHash('sha256').update(bytes).digest('base64')} ${headerGround}`;
-	const logo = cache.get(name) ?? prepare(tenantId, bytes, headerGround);
-	cache.delete(name);
+	const cached = cache.get(name);
+	if (cached) return cached;
+	const logo = prepare(tenantId, bytes, headerGround);
 	cache.set(name, logo);
 	logo.catch((error) => {
-		const forget = () => cache.get(name) === logo && cache.delete(name);
+		const forget = () => cache.deleteValue(name, logo);
 		if (error instanceof UntrustedWorkFailure && error.reason !== 'busy')
 			setTimeout(forget, failureMilliseconds).unref();
 		else forget();
 	});
-	const [oldest] = cache.keys();
-	if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
 	return logo;
 }
 

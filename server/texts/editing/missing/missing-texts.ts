@@ -1,5 +1,6 @@
 // Texts that a page needed and did not find in the language of its reader, with the page on which that was noticed.
 import type { Sql } from '../../../database/connection.ts';
+import { containing } from '../../../database/like-pattern.ts';
 
 export interface MissingText {
 	key: string;
@@ -32,7 +33,7 @@ export async function listMissing(
 	tenantId: string,
 	{ search, first, offset }: { search: string; first: number; offset: number },
 ): Promise<{ items: MissingText[]; total: number }> {
-	const found = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+	const found = containing(search.trim());
 	const rows = await sql<(MissingText & { total: number })[]>`
 		select key, page, language_code, seen_at, times, count(*) over ()::int as total from missing_texts
 		where tenant_id = ${tenantId} and (key ilike ${found} or page ilike ${found})

@@ -1,10 +1,10 @@
-// Answers that are ready to be sent, kept until what they were made from changes. Bounded by their bytes, oldest use first out.
-// Many who ask for the same at once wait for one making. While the database is away, an old answer is better than none.
+// Pages and API answers as they are sent, cached until what they were made from changes. Bounded by their bytes, least recently used
+// first out. Concurrent requests for the same page wait for one rendering. While the database is away, an old answer is better than none.
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { isUnavailable } from '../database/connection.ts';
 
 interface Entry<T> {
 	value: T;
-	bytes: number;
 	version: string;
 }
 
@@ -31,46 +31,45 @@ interface Options<T> {
 	sizeOf(value: T): number;
 }
 
-export class ReadyStore<T> {
-	#entries = new Map<string, Entry<T>>();
-	#making = new Map<string, Promise<Made<T>>>();
-	#bytes = 0;
-	readonly #counts = { hits: 0, misses: 0, stale: 0, evicted: 0 };
-	readonly #options: Options<T>;
+export class PageCache<T> {
+	readonly #entries: BoundedCache<string, Entry<T>>;
+	readonly #making = new Map<string, Promise<Made<T>>>();
+	readonly #counts = { hits: 0, misses: 0, stale: 0 };
 
-	constructor(options: Options<T>) {
-		this.#options = options;
+	constructor({ maxBytes, sizeOf }: Options<T>) {
+		this.#entries = new BoundedCache({
+			maxSize: maxBytes,
+			sizeOf: ({ value, version }, key) => sizeOf(value) + 2 * (key.length + version.length),
+		});
 	}
 
 	get bytes(): number {
-		return this.#bytes;
+		return this.#entries.totalSize;
 	}
 
 	state(): CacheState {
-		return { entries: this.#entries.size, bytes: this.#bytes, ...this.#counts };
+		const { entryCount, totalSize, evictions } = this.#entries;
+		return { entries: entryCount, bytes: totalSize, evicted: evictions, ...this.#counts };
 	}
 
-	/** What is ready for this version; undefined when it has to be made. */
+	/** What is cached for this version; undefined when it has to be made. */
 	find(key: string, version: string): T | undefined {
 		const entry = this.#entries.get(key);
 		if (entry?.version !== version) return undefined;
 		this.#counts.hits += 1;
-		// Least recently used goes first: a Map keeps the order of insertion.
-		this.#entries.delete(key);
-		this.#entries.set(key, entry);
 		return entry.value;
 	}
 
 	/** Whatever was made last, for when nothing newer can be had. */
 	findLatest(key: string): T | undefined {
-		const entry = this.#entries.get(key);
+		const entry = this.#entries.peek(key);
 		if (entry) this.#counts.stale += 1;
 		return entry?.value;
 	}
 
 	/** The version of whatever was made last. */
 	versionOf(key: string): string | undefined {
-		return this.#entries.get(key)?.version;
+		return this.#entries.peek(key)?.version;
 	}
 
 	/** Makes it once for everybody who asks meanwhile. `keep` decides whether the result may be used again. */
@@ -86,36 +85,16 @@ export class ReadyStore<T> {
 		if (running) return running;
 		const made = making()
 			.then((value) => {
-				if (keep(value)) this.#store(key, version, value);
+				if (keep(value)) this.#entries.set(key, { value, version });
 				return { value, isStale: false };
 			})
 			.catch((error) => {
-				const old = this.#entries.get(key);
+				const old = this.#entries.peek(key);
 				if (old && isUnavailable(error)) return { value: old.value, isStale: true };
 				throw error;
 			})
 			.finally(() => this.#making.delete(ticket));
 		this.#making.set(ticket, made);
 		return made;
-	}
-
-	#store(key: string, version: string, value: T): void {
-		const bytes = this.#options.sizeOf(value) + 2 * (key.length + version.length);
-		if (bytes > this.#options.maxBytes) return;
-		this.#remove(key);
-		this.#entries.set(key, { value, bytes, version });
-		this.#bytes += bytes;
-		for (const oldest of this.#entries.keys()) {
-			if (this.#bytes <= this.#options.maxBytes) return;
-			this.#remove(oldest);
-			this.#counts.evicted += 1;
-		}
-	}
-
-	#remove(key: string): void {
-		const entry = this.#entries.get(key);
-		if (!entry) return;
-		this.#bytes -= entry.bytes;
-		this.#entries.delete(key);
 	}
 }

@@ -26,7 +26,7 @@ let seen = 0;
 
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
-	dataDir = temporaryFolder('known-requests');
+	dataDir = temporaryFolder('response-cache');
 	await fillDemo(test.database, mediaStore(dataDir));
 	const found = await tenantWithSlug(test.database, 'demo');
 	if (!found) throw new Error('no demo');

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compressPage, sizeOfPage } from './cached-page.ts';
 import { ownBytes } from './own-bytes.ts';
-import { makeReady, sizeOfReady } from './ready-page.ts';
 
 const textOf = (length: number) => randomBytes(length).toString('base64').slice(0, length);
 
 describe('a page that is kept', () => {
 	it.each([200, 3000, 12_000, 90_000])('of %i characters holds as much memory as is counted for it', async (length) => {
 		const document = [textOf(length)];
-		const page = await makeReady({ document, status: 200, movedTo: undefined, kept: true });
+		const page = await compressPage({ document, status: 200, movedTo: undefined, kept: true });
 		const held = new Set(Object.values(page.bodies).map(({ buffer }) => buffer));
 		const bytes = [...held].reduce((sum, { byteLength }) => sum + byteLength, 0);
-		expect(sizeOfReady(page)).toBe(bytes);
+		expect(sizeOfPage(page)).toBe(bytes);
 		const { br, gzip, identity } = page.bodies;
 		expect(identity.toString()).toBe(document[0]);
 		expect(brotliDecompressSync(br)).toEqual(identity);

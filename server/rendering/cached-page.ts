@@ -1,4 +1,4 @@
-// A page as ready bytes, in every encoding that browsers ask for.
+// A page as the bytes that are sent, in every encoding that browsers ask for.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ownBytes } from './own-bytes.ts';
@@ -7,7 +7,7 @@ import type { RenderedPage } from './render-page.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface ReadyPage {
+export interface CachedPage {
 	status: number;
 	movedTo: string | undefined;
 	kept: boolean;
@@ -18,7 +18,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compressed well, once, for many. */
-export async function makeReady({ document, status, movedTo, kept }: RenderedPage): Promise<ReadyPage> {
+export async function compressPage({ document, status, movedTo, kept }: RenderedPage): Promise<CachedPage> {
 	const identity = joinParts(document);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
@@ -26,5 +26,5 @@ export async function makeReady({ document, status, movedTo, kept }: RenderedPag
 }
 
 /** What it holds in memory: no more than it has, see `ownBytes`. */
-export const sizeOfReady = ({ bodies }: ReadyPage): number =>
+export const sizeOfPage = ({ bodies }: CachedPage): number =>
 	bodies.br.length + bodies.gzip.length + bodies.identity.length;

@@ -1,16 +1,17 @@
-// Requests that have been answered with a ready page before. The same again gets the same page before the framework has done any work,
+// The response cache: requests that have been answered with a cached page before get it again before the framework has done any work,
 // which costs more than sending it. Whatever the answer depends on is in the request's key or is looked at anew; the rest goes the usual way.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { hostCount } from './requests.ts';
 
 /** What the framework has found out of a request: its key alone decides it. */
-export interface KnownRequest {
+export interface CachedResponse {
 	/** By which its tenant is found. */
 	host: string;
 	tenantId: string;
 	secure: boolean;
-	/** Of the ready page. */
+	/** Its key in the page cache. */
 	page: string;
 }
 
@@ -35,21 +36,7 @@ export function requestKey(request: IncomingMessage, behindProxy: boolean): stri
 	return [asked, ...said.map((value) => value ?? '')].join(separator);
 }
 
-const keptAtMost = 5000;
-
-export class KnownRequests {
-	#known = new Map<string, KnownRequest>();
-
-	find(key: string): KnownRequest | undefined {
-		return this.#known.get(key);
-	}
-
-	learn(key: string, known: KnownRequest): void {
-		const [oldest] = this.#known.keys();
-		if (this.#known.size >= keptAtMost && oldest !== undefined) this.#known.delete(oldest);
-		this.#known.set(key, known);
-	}
-}
+export const createResponseCache = () => new BoundedCache<string, CachedResponse>({ maxEntries: 5000 });
 
 /** @returns whether it has answered, or will */
 export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
