@@ -1,5 +1,4 @@
 // The heart on the page of a product: whether it, or one of its versions, stands on the reader's watchlist.
-
 import { mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { lockUser } from '../accounts/lock-user.ts';

@@ -415,7 +415,7 @@ export interface Rows {
 		tenantId: string;
 		id: string;
 		orderId: string;
-		provider: 'stripe';
+		provider: string;
 		sessionId: string | null;
 		intentId: string | null;
 		url: string | null;
@@ -783,6 +783,7 @@ export interface Rows {
 		pricesIncludeTax: boolean;
 		tier: 'starter' | 'pro' | 'enterprise';
 		secureSubdomains: boolean;
+		timeZone: string;
 	};
 	text_entries: {
 		tenantId: string;
