@@ -8,6 +8,7 @@ import { inProject, root } from './project.mjs';
 import { findMigrationFaults } from './released-migrations.mjs';
 import { findRoomFaults, readRooms } from './rooms.mjs';
 import { findUnusedTokens, readServerLooks, readTokens } from './unused-tokens.mjs';
+import { findVocabularyErrors, readKnownNames } from './vocabulary.mjs';
 
 /**
  * @param {string} node
@@ -34,6 +35,8 @@ const checks = (node) => ({
 	},
 	'released migrations': async () =>
 		findMigrationFaults(inProject('server', 'database', 'migrations')).join('\n') || undefined,
+	'words of exported names': async () =>
+		findVocabularyErrors(readRooms(root), readKnownNames(root)).join('\n') || undefined,
 	'no literal text in web and blocks': async () => {
 		// Needs the installed packages, which this script is there before.
 		const { findLiteralTexts } = await import('./literal-texts.mjs');

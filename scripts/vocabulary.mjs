@@ -1,0 +1,81 @@
+// Exported names use the terms of the field (docs/glossary.md): whoever searches for a query, a theme or an error finds it under that word.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Words that are not used in names, with what is used in their place. */
+export const replacements = new Map([
+	['question', 'query'],
+	['questions', 'queries'],
+	['ask', 'fetch, query'],
+	['asked', 'queried, requested'],
+	['answer', 'result, response'],
+	['answers', 'results, responses'],
+	['words', 'messages, texts'],
+	['look', 'theme'],
+	['looks', 'themes'],
+	['ready', 'cached, read model'],
+	['kept', 'cached, stored'],
+	['place', 'location, route, position'],
+	['places', 'locations, routes, positions'],
+	['fault', 'error, validation error'],
+	['faults', 'errors, validation errors'],
+	['judge', 'validate'],
+	['judged', 'validated'],
+	['told', 'notified'],
+	['said', 'notified'],
+	['heard', 'received'],
+	['thing', 'item, entity'],
+	['things', 'items, entities'],
+	['deed', 'command, operation'],
+	['deeds', 'commands, operations'],
+	['stand', 'match'],
+	['still', 'static'],
+	['surroundings', 'page shell'],
+	['favourite', 'watchlist'],
+	['favourites', 'watchlist'],
+	['parked', 'dead-letter'],
+	['somebody', 'the role: shopper, admin, caller'],
+	['whoever', 'the role: shopper, admin, caller'],
+]);
+
+const exported =
+	/^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+
+/** @param {string} name */
+const wordsIn = (name) =>
+	name
+		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+		.toLowerCase()
+		.split(/[\s_]+/);
+
+const isChecked = (/** @type {string} */ file) =>
+	/^(?:server|web|rules|start|demo|sandbox|blocks)\/.*\.tsx?$/.test(file) &&
+	!/\.test\.|\.generated\.|^server\/testing\//.test(file);
+
+/**
+ * @param {Map<string, string>} files text by path
+ * @param {ReadonlySet<string>} known names that are still to be renamed
+ * @returns {string[]} the errors
+ */
+export function findVocabularyErrors(files, known) {
+	const errors = [];
+	const left = new Set(known);
+	for (const [file, text] of [...files].filter(([name]) => isChecked(name))) {
+		for (const [, name = ''] of text.matchAll(exported)) {
+			const word = wordsIn(name).find((each) => replacements.has(each));
+			left.delete(name);
+			if (word && !known.has(name))
+				errors.push(`${file}: ${name} says "${word}"; use: ${replacements.get(word)} (docs/glossary.md)`);
+		}
+	}
+	return [...errors, ...[...left].map((name) => `scripts/names-to-rename.txt: nothing is called ${name} any more`)];
+}
+
+/** @param {string} root */
+export const readKnownNames = (root) =>
+	new Set(
+		fs
+			.readFileSync(path.join(root, 'scripts', 'names-to-rename.txt'), 'utf8')
+			.split('\n')
+			.filter(Boolean),
+	);
