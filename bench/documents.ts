@@ -4,7 +4,7 @@ import { documentOf, soldThings } from '../rules/documents/example-document.ts';
 import { translatorOf } from '../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
-import { documentLook } from '../server/orders/documents/pdf/document-look.ts';
+import { documentTheme } from '../server/orders/documents/pdf/document-look.ts';
 import { makeDocument } from '../server/orders/documents/pdf/make-document.ts';
 
 const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE'], new Map()));
@@ -26,7 +26,7 @@ async function processorTime(work: () => Promise<unknown>): Promise<number> {
 
 const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 
-const look = () => documentLook({ shopName: 'Druckwerk', notation: null, theme: defaultTheme, logo: undefined });
+const look = () => documentTheme({ shopName: 'Druckwerk', notation: null, theme: defaultTheme, logo: undefined });
 const make = async (count: number) => makeDocument(ofLines(count), { look: await look(), translate });
 
 async function repeated(count: number, times: number): Promise<number[]> {

@@ -7,7 +7,7 @@ import { regularLayout } from '../rules/pages/layout.ts';
 import { richFrom } from '../rules/pages/rich-text.ts';
 import type { BlockMigration } from '../rules/pages/upgrade.ts';
 import { definitions, migrations } from './registry.ts';
-import { fixtureFaults, readFixture } from './testing/fixtures.ts';
+import { fixtureErrors, readFixture } from './testing/fixtures.ts';
 
 const folderOf = (type: string) =>
 	path.join(
@@ -16,7 +16,7 @@ const folderOf = (type: string) =>
 	);
 
 it.each(Object.entries(definitions))('every old shape of %s can still be read', (type, definition) => {
-	expect(fixtureFaults(definition, migrations[type] ?? [], (name) => readFixture(folderOf(type), name))).toEqual([]);
+	expect(fixtureErrors(definition, migrations[type] ?? [], (name) => readFixture(folderOf(type), name))).toEqual([]);
 });
 
 describe('a block that has had three shapes', () => {
@@ -60,7 +60,7 @@ describe('a block that has had three shapes', () => {
 	const read = (name: string) => fixtures[name];
 
 	it('is read through both of its migrations', () => {
-		expect(fixtureFaults(note, [toTone, toRich], read)).toEqual([]);
+		expect(fixtureErrors(note, [toTone, toRich], read)).toEqual([]);
 	});
 
 	it.each([
@@ -81,7 +81,7 @@ describe('a block that has had three shapes', () => {
 	] satisfies [string, BlockMigration[], Record<string, Section>, string][])(
 		'is told of when %s',
 		(_, ways, given: Record<string, Section>, fault) => {
-			expect(fixtureFaults(note, ways, (name) => given[name]).join('\n')).toContain(fault);
+			expect(fixtureErrors(note, ways, (name) => given[name]).join('\n')).toContain(fault);
 		},
 	);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findContrastFaults } from '../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../rules/theme/contrast-faults.ts';
 import { darkTheme } from '../rules/theme/dark-theme.ts';
 import { fontPreloads } from '../rules/theme/font-faces.ts';
 import { mergeTheme } from '../rules/theme/merge-theme.ts';
@@ -25,8 +25,8 @@ describe.each(Object.entries(demoThemes))('the theme of %s', (_slug, own) => {
 	});
 
 	it('can be read everywhere', () => {
-		expect(findContrastFaults(theme)).toEqual([]);
-		expect(findContrastFaults(darkTheme(theme), 'dark')).toEqual([]);
+		expect(findContrastErrors(theme)).toEqual([]);
+		expect(findContrastErrors(darkTheme(theme), 'dark')).toEqual([]);
 	});
 
 	it('has fonts that this build brings along', () => {

@@ -3,7 +3,7 @@
 import { formatterCache, inNotation } from './formats.ts';
 import { separatorsOf } from './numbers.ts';
 
-export type DecimalFault = 'noNumber' | 'tooFine' | 'tooLarge';
+export type DecimalError = 'noNumber' | 'tooFine' | 'tooLarge';
 
 const escaped = (sign: string) => sign.replace(/[\\\]^-]/g, '\\$&');
 
@@ -21,7 +21,7 @@ export function parseDecimal(
 	places: number,
 	language: string,
 	notation?: string | null,
-): number | DecimalFault {
+): number | DecimalError {
 	const match = patternOf(language, notation ?? '').exec(text.trim());
 	const [, minus = '', plain, grouped, , fraction = ''] = match ?? [];
 	const whole = plain ?? grouped?.replace(/\D/g, '') ?? '';

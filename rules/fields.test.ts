@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldKind, type FieldRules, faultText, findFieldFault } from './fields.ts';
+import { errorText, type FieldKind, type FieldRules, findFieldError } from './fields.ts';
 import { translatorOf } from './texts/compile-messages.ts';
 import { shippedMessages } from './texts/shipped-messages.ts';
 import { colourMessage } from './theme/colour.ts';
@@ -8,9 +8,9 @@ const english = translatorOf('en-GB', shippedMessages(['common', 'kit'], ['en-GB
 
 /** What a reader of English sees below the field. */
 function message(value: string, rules: FieldRules): string | undefined {
-	const found = findFieldFault(value, rules);
+	const found = findFieldError(value, rules);
 	if (!found) return undefined;
-	return faultText(found, english);
+	return errorText(found, english);
 }
 
 interface Expectation {

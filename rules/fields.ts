@@ -46,7 +46,7 @@ export interface FieldRules {
 }
 
 /** What a fault says to the reader. */
-export function faultText(found: FieldFault, t: Translate): string {
+export function errorText(found: FieldFault, t: Translate): string {
 	if ('text' in found) return found.text;
 	return 'given' in found ? t(found.key, ...found.given) : t(found.key);
 }
@@ -109,7 +109,7 @@ function customFault({ pattern, message }: NonNullable<FieldRules['custom']>, va
 }
 
 /** What is wrong with a value. A field that may stay empty is right when it is; what people write in several ways is tidied first. */
-export function findFieldFault(value: string, given: FieldRules): FieldFault | undefined {
+export function findFieldError(value: string, given: FieldRules): FieldFault | undefined {
 	const { kind = 'text', required, custom, maxLength = longestText } = given;
 	const asWritten = verbatim.includes(kind);
 	const text = asWritten ? value : tidyField(kind, value, given.country);
@@ -131,7 +131,7 @@ export interface DayRules {
 const exampleDay = '2026-12-31';
 
 /** What is wrong with a day, which stands as 2026-11-15. */
-export function findDayFault(day: string, { required, min, max }: DayRules, language: string): FieldFault | undefined {
+export function findDayError(day: string, { required, min, max }: DayRules, language: string): FieldFault | undefined {
 	if (day === '') return required ? fault('controlTextIsRequired') : undefined;
 	if (!isDay(day)) return fault('fields.date', { example: writeDay(exampleDay, language) });
 	if (min !== undefined && day < min) return fault('fields.dateTooEarly', { date: writeDay(min, language) });

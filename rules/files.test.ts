@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFileFault } from './files.ts';
+import { findFileError } from './files.ts';
 import { formatFileSize } from './formats.ts';
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size });
@@ -14,7 +14,7 @@ describe('a file', () => {
 		[file('a.xyz', ''), ' , '],
 		[file('a.xyz', ''), '*'],
 	])('%j is taken where %j is asked for', (given, accept) => {
-		expect(findFileFault(given, { accept })).toBeUndefined();
+		expect(findFileError(given, { accept })).toBeUndefined();
 	});
 	it.each([
 		[file('a.pdf.exe', 'application/x-msdownload'), '.pdf'],
@@ -22,12 +22,12 @@ describe('a file', () => {
 		[file('a.svg', 'image/svg+xml'), 'image/png'],
 		[file('a.pdf', 'application/pdf'), 'image/*'],
 	])('%j is not taken where %j is asked for', (given, accept) => {
-		expect(findFileFault(given, { accept })).toBe('type');
+		expect(findFileError(given, { accept })).toBe('type');
 	});
 	it('may be as large as allowed and no larger', () => {
-		expect(findFileFault(file('a', '', 1000), { maxBytes: 1000 })).toBeUndefined();
-		expect(findFileFault(file('a', '', 1001), { maxBytes: 1000 })).toBe('size');
-		expect(findFileFault(file('a', '', 1001), { accept: '.pdf', maxBytes: 1000 })).toBe('type');
+		expect(findFileError(file('a', '', 1000), { maxBytes: 1000 })).toBeUndefined();
+		expect(findFileError(file('a', '', 1001), { maxBytes: 1000 })).toBe('size');
+		expect(findFileError(file('a', '', 1001), { accept: '.pdf', maxBytes: 1000 })).toBe('type');
 	});
 	it.each([
 		[0, '0 byte', '0 Byte'],

@@ -19,7 +19,7 @@ function isOfType(file: NamedFile, wanted: string): boolean {
 }
 
 /** @returns why a file is not taken */
-export function findFileFault(file: NamedFile, { accept, maxBytes }: FileLimits): 'type' | 'size' | undefined {
+export function findFileError(file: NamedFile, { accept, maxBytes }: FileLimits): 'type' | 'size' | undefined {
 	const types = (accept ?? '')
 		.split(',')
 		.map((type) => type.trim().toLowerCase())

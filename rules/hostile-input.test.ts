@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { unmetDemands } from './accounts/password.ts';
 import { readDay } from './dates.ts';
 import * as formats from './field-formats.ts';
-import { type FieldKind, findFieldFault } from './fields.ts';
+import { type FieldKind, findFieldError } from './fields.ts';
 import { isMailAddress } from './mail-address.ts';
 import { parseNumber } from './numbers.ts';
 import { matchesPattern } from './patterns/match-pattern.ts';
@@ -90,7 +90,7 @@ const kinds: FieldKind[] = [
 const tests: [name: string, test: (text: string) => unknown][] = [
 	...kinds.map((kind): [string, (text: string) => unknown] => [
 		`kind ${kind}`,
-		(text) => findFieldFault(text, { kind, required: true, host: 'https://x.de', maxLength: Number.MAX_SAFE_INTEGER }),
+		(text) => findFieldError(text, { kind, required: true, host: 'https://x.de', maxLength: Number.MAX_SAFE_INTEGER }),
 	]),
 	...Object.entries(formats).map(([name, test]): [string, (text: string) => unknown] => [
 		name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMoveFault, freeName, readFolderName, wayTo } from './media-library.ts';
+import { findMoveError, freeName, readFolderName, wayTo } from './media-library.ts';
 
 const folders = [
 	{ id: 'a', parentId: null },
@@ -17,7 +17,7 @@ describe('the way to a folder', () => {
 			{ id: 'b', parentId: 'a' },
 		];
 		expect(wayTo(circle, 'a')).toHaveLength(2);
-		expect(findMoveFault(circle, 'new', 'a')).toBeUndefined();
+		expect(findMoveError(circle, 'new', 'a')).toBeUndefined();
 	});
 
 	it('to nowhere is none', () => expect([wayTo(folders, null), wayTo(folders, 'z')]).toEqual([[], []]));
@@ -29,15 +29,15 @@ describe('a folder', () => {
 		['a', 'c', 'inside'],
 		['a', 'x', undefined],
 		['c', null, undefined],
-	])('%s may be moved to %s: %s', (id, parent, fault) => expect(findMoveFault(folders, id, parent)).toBe(fault));
+	])('%s may be moved to %s: %s', (id, parent, fault) => expect(findMoveError(folders, id, parent)).toBe(fault));
 
 	it('is at most six deep, with everything in it', () => {
 		const chain = Array.from({ length: 4 }, (_, index) => ({
 			id: `${index}`,
 			parentId: index ? `${index - 1}` : null,
 		}));
-		expect(findMoveFault([...folders, ...chain], 'a', '2')).toBeUndefined();
-		expect(findMoveFault([...folders, ...chain], 'a', '3')).toBe('deep');
+		expect(findMoveError([...folders, ...chain], 'a', '2')).toBeUndefined();
+		expect(findMoveError([...folders, ...chain], 'a', '3')).toBe('deep');
 	});
 
 	it('has a name without signs of a path', () => {

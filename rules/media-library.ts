@@ -46,7 +46,7 @@ export function wayTo<Folder extends Placed>(folders: readonly Folder[], id: str
 }
 
 /** Whether a folder can be put into another: not into itself or what is in it, and not too deep. */
-export function findMoveFault(
+export function findMoveError(
 	folders: readonly Placed[],
 	id: string,
 	parentId: string | null,

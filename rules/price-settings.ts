@@ -1,7 +1,7 @@
 // What may stand in the settings of a shop about its prices; asked by the screen and by the server.
 import { countryCodes } from './accounts/countries.ts';
 import { isEmail } from './field-formats.ts';
-import { type FieldRules, findFieldFault } from './fields.ts';
+import { type FieldRules, findFieldError } from './fields.ts';
 import { tidyEmailList } from './tidy-fields.ts';
 
 /**
@@ -52,10 +52,10 @@ const mostRecipients = 20;
 
 export const readRecipients = (text: string): string[] => (text.trim() === '' ? [] : tidyEmailList(text).split(','));
 
-export const recipientFaults = ['space', 'semicolon', 'notAnAddress', 'double', 'tooMany'] as const;
+export const recipientErrors = ['space', 'semicolon', 'notAnAddress', 'double', 'tooMany'] as const;
 
 /** The specification wants commas alone between the addresses; blanks beside them are tidied away. */
-export function findRecipientFault(text: string): (typeof recipientFaults)[number] | undefined {
+export function findRecipientError(text: string): (typeof recipientErrors)[number] | undefined {
 	const addresses = readRecipients(text);
 	if (addresses.some((address) => /\s/.test(address))) return 'space';
 	if (text.includes(';')) return 'semicolon';
@@ -66,13 +66,13 @@ export function findRecipientFault(text: string): (typeof recipientFaults)[numbe
 }
 
 /** The first setting that cannot be saved as it is; a currency that is there already may stay. */
-export function findPriceSettingFault(settings: PriceSettings, before: PriceSettings): keyof PriceSettings | undefined {
+export function findPriceSettingError(settings: PriceSettings, before: PriceSettings): keyof PriceSettings | undefined {
 	const { currency, country, totalLabel, pricingText, stockWarningRecipients } = settings;
 	const known: readonly string[] = [...currencies, before.currency];
 	if (!known.includes(currency)) return 'currency';
 	if (!countryCodes.includes(country)) return 'country';
 	if (!totalLabels.includes(totalLabel)) return 'totalLabel';
-	const isFaulty = (text: string) => /\p{Cc}/u.test(text) || findFieldFault(text, pricingTextRules);
+	const isFaulty = (text: string) => /\p{Cc}/u.test(text) || findFieldError(text, pricingTextRules);
 	if (Object.values(pricingText).some(isFaulty)) return 'pricingText';
-	return findRecipientFault(stockWarningRecipients) ? 'stockWarningRecipients' : undefined;
+	return findRecipientError(stockWarningRecipients) ? 'stockWarningRecipients' : undefined;
 }

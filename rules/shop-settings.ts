@@ -1,5 +1,5 @@
 // What may stand in the general settings of a shop; asked by the screen and by the server.
-import { type FieldRules, findFieldFault } from './fields.ts';
+import { type FieldRules, findFieldError } from './fields.ts';
 
 export const headerTypes = ['default', 'simple'] as const;
 export type HeaderType = (typeof headerTypes)[number];
@@ -48,7 +48,7 @@ export const settingRules = {
 type Kept = Pick<ShopSettings, 'mail' | 'faqPage'>;
 
 /** The first setting that cannot be saved as it is; `pages` are the slugs of the shop's plain pages. */
-export function findSettingFault(settings: ShopSettings, before: Kept, pages: readonly string[]): string | undefined {
+export function findSettingError(settings: ShopSettings, before: Kept, pages: readonly string[]): string | undefined {
 	const { companyName, pageTitle, claim, address, phone, mail, faqPage, clientApp } = settings;
 	const judged: [string, string, FieldRules][] = [
 		['companyName', companyName, settingRules.companyName],
@@ -65,5 +65,5 @@ export function findSettingFault(settings: ShopSettings, before: Kept, pages: re
 	];
 	if (address.length > addressLines) return 'address';
 	if (!['', before.faqPage, ...pages].includes(faqPage)) return 'faqPage';
-	return judged.find(([, text, rules]) => /\p{Cc}/u.test(text) || findFieldFault(text, rules))?.[0];
+	return judged.find(([, text, rules]) => /\p{Cc}/u.test(text) || findFieldError(text, rules))?.[0];
 }

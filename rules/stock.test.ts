@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPiecesFault, mostInStock, type Stock, stockState } from './stock.ts';
+import { findPiecesError, mostInStock, type Stock, stockState } from './stock.ts';
 
 const stock = (given: Partial<Stock>): Stock => ({
 	...{ onHand: 10, reserved: 0, warningLevel: null, sellWhenEmpty: false },
@@ -33,6 +33,6 @@ describe('a number of pieces', () => {
 		[1, undefined],
 		[mostInStock, undefined],
 	])('%s: %s', (pieces, fault) => {
-		expect(findPiecesFault(pieces, 1)).toBe(fault);
+		expect(findPiecesError(pieces, 1)).toBe(fault);
 	});
 });

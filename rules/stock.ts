@@ -48,9 +48,9 @@ export function stockState(stock: Stock | undefined): StockState {
 }
 
 /** What is wrong with a number of pieces; in this order. */
-export type PiecesFault = 'unreadable' | 'negative' | 'fraction' | 'tooFew' | 'tooMany';
+export type PiecesError = 'unreadable' | 'negative' | 'fraction' | 'tooFew' | 'tooMany';
 
-export function findPiecesFault(pieces: number, least = 0): PiecesFault | undefined {
+export function findPiecesError(pieces: number, least = 0): PiecesError | undefined {
 	if (!Number.isFinite(pieces)) return 'unreadable';
 	if (pieces < 0) return 'negative';
 	if (!Number.isInteger(pieces)) return 'fraction';

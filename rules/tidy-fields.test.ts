@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes } from './accounts/countries.ts';
 import { plainEmail } from './accounts/names.ts';
 import { internationalPrefix } from './calling-codes.ts';
-import { emptyBilling, shippingFaults, tidyAddress } from './checkout/address.ts';
+import { emptyBilling, shippingErrors, tidyAddress } from './checkout/address.ts';
 import { isEmail, isMobile, isPhone } from './field-formats.ts';
-import { findRecipientFault, readRecipients } from './price-settings.ts';
+import { findRecipientError, readRecipients } from './price-settings.ts';
 import { showEmail } from './show-email.ts';
 import { tidyEmail, tidyEmailList, tidyField, tidyPhone } from './tidy-fields.ts';
 
@@ -42,10 +42,10 @@ describe('a mail address', () => {
 
 	it('in a list may have blanks beside the commas, which are not stored', () => {
 		expect(tidyEmailList(' a@x.de, b@x.de ,c@bücher.de')).toBe('a@x.de,b@x.de,c@xn--bcher-kva.de');
-		expect(findRecipientFault('a@x.de, b@druckerei.hamburg')).toBeUndefined();
+		expect(findRecipientError('a@x.de, b@druckerei.hamburg')).toBeUndefined();
 		expect(readRecipients('a@x.de, b@x.de')).toEqual(['a@x.de', 'b@x.de']);
-		expect(findRecipientFault('a@x.de b@x.de')).toBe('space');
-		expect(findRecipientFault('a@x.de; b@x.de')).toBeDefined();
+		expect(findRecipientError('a@x.de b@x.de')).toBe('space');
+		expect(findRecipientError('a@x.de; b@x.de')).toBeDefined();
 	});
 });
 
@@ -88,13 +88,13 @@ describe('a phone number', () => {
 			...{ firstName: 'Ada', surname: 'B', street: 'Weg 1', zipCode: '24937', city: 'Flensburg' },
 			...{ country: 'DE', phone: ' 0461 / 555 01 00 ', email: ' ada@Bücher.de ' },
 		};
-		expect(shippingFaults(address)).toEqual([]);
+		expect(shippingErrors(address)).toEqual([]);
 		expect(tidyAddress(address)).toMatchObject({
 			phone: '+494615550100',
 			email: 'ada@xn--bcher-kva.de',
 			city: 'Flensburg',
 		});
-		expect(shippingFaults({ ...address, phone: 'keine' })).toMatchObject([{ field: 'phone' }]);
+		expect(shippingErrors({ ...address, phone: 'keine' })).toMatchObject([{ field: 'phone' }]);
 	});
 });
 

@@ -41,9 +41,13 @@ export const replacements = new Map([
 const exported =
 	/^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
+/** Verbs that are the established ones: an order is placed, a value is looked up. */
+const established = /^place(?=[A-Z])|[lL]ook(?=Up|At|Every)/g;
+
 /** @param {string} name */
 const wordsIn = (name) =>
 	name
+		.replace(established, '')
 		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
 		.toLowerCase()
 		.split(/[\s_]+/);

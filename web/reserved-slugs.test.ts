@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { reservedSegments, slugFault } from '../rules/pages/slugs.ts';
+import { reservedSegments, slugError } from '../rules/pages/slugs.ts';
 import { adminPages } from './admin/routes.ts';
 import type { Platform } from './platform/environment.tsx';
 import { pagesOf } from './storefront/pages.ts';
@@ -31,12 +31,12 @@ it('every first segment of a route is reserved', () => {
 	expect(server).toEqual(expect.arrayContaining(['service-api', 'media', 'theme', 'sitemap']));
 	expect(inBrowser).toEqual(expect.arrayContaining(['admin', 'cart', 'product', 'login', 'themeeditor', 'kit']));
 	// Files such as robots.txt have a dot, which no address of a page has.
-	const missing = [...inBrowser, ...server].filter((segment) => slugFault(segment, 'page', []) === undefined);
+	const missing = [...inBrowser, ...server].filter((segment) => slugError(segment, 'page', []) === undefined);
 	expect(missing.filter((segment) => segment !== 'robots')).toEqual([]);
 });
 
 it('a shop may put a page of its own where the shipped one is', () => {
-	for (const slug of ['pricing', 'roi', 'roi-print']) expect(slugFault(slug, 'page', ['de-DE'])).toBeUndefined();
+	for (const slug of ['pricing', 'roi', 'roi-print']) expect(slugError(slug, 'page', ['de-DE'])).toBeUndefined();
 });
 
 it('nothing is reserved that nobody uses or promises', () => {

@@ -2,7 +2,7 @@
 // shows the example it begins with, and says so.
 import { useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
-import { type EntryFault, type RoiEntry, readEntry } from '../../rules/roi/entries.ts';
+import { type EntryError, type RoiEntry, readEntry } from '../../rules/roi/entries.ts';
 import type { Plan } from '../../rules/roi/plans.ts';
 import type { Savings } from '../../rules/roi/savings.ts';
 import { shownPlan } from '../../rules/roi/shown-plans.ts';
@@ -38,7 +38,7 @@ function useEntries<Name extends string>(entries: Entries<Name>, examples: Reado
 	return { read, values, type };
 }
 
-const faultOf = (found: number | EntryFault): EntryFault | undefined => (typeof found === 'number' ? undefined : found);
+const faultOf = (found: number | EntryError): EntryError | undefined => (typeof found === 'number' ? undefined : found);
 
 export function Calculator<Name extends string>({ section, kind, entries, savings }: CalculatorProps<Name>) {
 	const { t, currency, language, notation, headingOf, Text } = useStage();

@@ -2,7 +2,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
 import { currencySign } from '../../rules/money.ts';
-import type { EntryFault, RoiEntry } from '../../rules/roi/entries.ts';
+import type { EntryError, RoiEntry } from '../../rules/roi/entries.ts';
 import { useStage } from '../stage/stage.tsx';
 
 interface EntryProps {
@@ -10,7 +10,7 @@ interface EntryProps {
 	unit: RoiEntry['unit'];
 	max: number;
 	text: string;
-	fault: EntryFault | undefined;
+	fault: EntryError | undefined;
 	onChange(text: string): void;
 }
 

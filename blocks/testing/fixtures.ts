@@ -24,7 +24,7 @@ export function readFixture(folder: string, name: string): Section | undefined {
  * @param read gives a fixture by its name
  * @returns what is wrong with the old shapes of a block; empty when nothing
  */
-export function fixtureFaults(
+export function fixtureErrors(
 	definition: BlockDefinition,
 	migrations: readonly BlockMigration[],
 	read: (name: string) => Section | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladderFaults, ladderWarnings } from '../../rules/pricing/ladder.ts';
+import { ladderErrors, ladderWarnings } from '../../rules/pricing/ladder.ts';
 import { lowestPrice, priceOf } from '../../rules/pricing/price-of.ts';
 import type { Offer } from '../../rules/pricing/pricing.ts';
 import { paymentFaults, pricingFaults, quantitiesOf } from '../../rules/pricing/settings.ts';
@@ -30,7 +30,7 @@ describe.each(Object.values(demoShops))('the prices of $name', (shop) => {
 		}
 		for (const [list, products] of Object.entries(bySlug))
 			for (const [slug, ladder] of products) {
-				expect(ladderFaults(ladder), `${list} ${slug}`).toEqual([]);
+				expect(ladderErrors(ladder), `${list} ${slug}`).toEqual([]);
 				expect(ladderWarnings(ladder, currency), `${list} ${slug}`).toEqual([]);
 				const prices = ladder.map((row) => stepOf(row, currency).unitPrice);
 				expect(prices, `${list} ${slug}`).toEqual([...prices].sort((one, other) => other - one));

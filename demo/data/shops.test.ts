@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstSettingFault, missingOfSeller, tidyOrderSettings } from '../../rules/orders/judge-settings.ts';
+import { firstSettingError, missingOfSeller, tidyOrderSettings } from '../../rules/orders/judge-settings.ts';
 import { defaultOrderSettings } from '../../rules/orders/settings.ts';
-import { findMethodFault } from '../../rules/shipping/judge-method.ts';
+import { findMethodError } from '../../rules/shipping/judge-method.ts';
 import { shippingPrice } from '../../rules/shipping/shipping-price.ts';
 import { kinds } from '../drawing/kinds.ts';
 import { makeOf } from '../product-makes.ts';
@@ -130,13 +130,13 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 describe.each(Object.values(demoShops))('how $name sells', (shop) => {
 	it('is said so that it could be saved as it is, and invoices want for nothing', () => {
 		const settings = tidyOrderSettings({ ...defaultOrderSettings, ...shop.selling.settings });
-		expect(firstSettingFault(settings, 'https://shop.example')).toBeUndefined();
+		expect(firstSettingError(settings, 'https://shop.example')).toBeUndefined();
 		expect(missingOfSeller(settings.seller)).toEqual([]);
 	});
 
 	it('knows ways to send everything, within the country and beyond', () => {
 		for (const { name: names, description: descriptions, ...method } of shop.selling.methods)
-			expect(findMethodFault({ ...method, names, descriptions }, 'de-DE'), names['en-GB']).toBeUndefined();
+			expect(findMethodError({ ...method, names, descriptions }, 'de-DE'), names['en-GB']).toBeUndefined();
 		const parcel = { goods: 3000, grams: 900, pieces: 100 };
 		const offered = (country: string) =>
 			shop.selling.methods.filter(

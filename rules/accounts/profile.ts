@@ -1,5 +1,5 @@
 // What is asked of a user: the shipped fields of the profile, and when a profile is complete.
-import { findFieldFault } from '../fields.ts';
+import { findFieldError } from '../fields.ts';
 import type { TextKey } from '../messages/groups.ts';
 import { countryCodes } from './countries.ts';
 
@@ -92,9 +92,9 @@ export function isValueFor(
 		case 'date':
 			return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 		case 'textarea':
-			return findFieldFault(value.replace(/\s+/g, ' '), { kind: 'text' }) === undefined;
+			return findFieldError(value.replace(/\s+/g, ' '), { kind: 'text' }) === undefined;
 		default:
-			return findFieldFault(value, { kind: type, country }) === undefined;
+			return findFieldError(value, { kind: type, country }) === undefined;
 	}
 }
 

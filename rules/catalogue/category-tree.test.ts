@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboveOf, inTreeOrder, isLinkTarget, levelOf, narrowedTo, openToAt, placeFault } from './category-tree.ts';
+import { aboveOf, inTreeOrder, isLinkTarget, levelOf, narrowedTo, openToAt, placeError } from './category-tree.ts';
 
 const at = (id: string, parentId: string | null, roleIds: string[] = []) => ({ id, parentId, roleIds });
 /** a > b > c > d, and e beside a */
@@ -27,7 +27,7 @@ describe('the tree of categories', () => {
 		['b', null, undefined],
 		['d', 'a', undefined],
 	] as const)('says whether %s may stand below %s: %s', (id, parentId, fault) => {
-		expect(placeFault(tree, id, parentId)).toBe(fault);
+		expect(placeError(tree, id, parentId)).toBe(fault);
 	});
 
 	it('lists each before what stands below it', () => {

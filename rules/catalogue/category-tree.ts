@@ -33,7 +33,7 @@ function heightOf(categories: readonly InTree[], id: string, seen: readonly stri
 }
 
 /** Why something cannot stand below `parentId`; a new one has no id yet. */
-export function placeFault(
+export function placeError(
 	categories: readonly InTree[],
 	id: string | undefined,
 	parentId: string | null,

@@ -3,14 +3,14 @@ import { isDay } from '../dates.ts';
 import { isRootPath, isSecureUrl } from '../field-formats.ts';
 import {
 	type PaymentSettings,
-	type PricingFault,
+	type PricingError,
 	type PricingSettings,
 	paymentFaults,
 	pricingFaultKinds,
 	pricingFaults,
 } from '../pricing/settings.ts';
 import { isCanonicalPath } from '../seo/canonical.ts';
-import { findTextFault } from '../texts/check-text.ts';
+import { findTextError } from '../texts/check-text.ts';
 import type { ProductFieldType } from './kinds.ts';
 import { isSlug } from './slug.ts';
 
@@ -33,7 +33,7 @@ export const plainProductFaults = [
 ] as const;
 /** Its message names the shop's host. */
 const elsewhere = 'urlElsewhere';
-type ProductFaultKind = (typeof plainProductFaults)[number] | typeof elsewhere | PricingFault['kind'];
+type ProductFaultKind = (typeof plainProductFaults)[number] | typeof elsewhere | PricingError['kind'];
 export const productFaults: readonly ProductFaultKind[] = [
 	...new Set([...plainProductFaults, elsewhere, ...pricingFaultKinds] as const),
 ];
@@ -56,7 +56,7 @@ export interface FieldValue {
 /** By the id of the field; what is not there is inherited, or the default. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-export interface VariantToJudge {
+export interface VariantToValidate {
 	/** Its id; of a new one whatever the caller calls it. */
 	key: string;
 	code: string;
@@ -68,7 +68,7 @@ export interface VariantToJudge {
 	weightMg: number | null;
 }
 
-export interface ProductToJudge extends PaymentSettings {
+export interface ProductToValidate extends PaymentSettings {
 	names: Words;
 	descriptions: Words;
 	seoTitles: Words;
@@ -85,10 +85,10 @@ export interface ProductToJudge extends PaymentSettings {
 	pricing: PricingSettings;
 	fields: FieldValues;
 	/** Those that stay, are changed or added. */
-	variants: readonly VariantToJudge[];
+	variants: readonly VariantToValidate[];
 }
 
-export interface JudgedField {
+export interface ValidatedField {
 	id: string;
 	type: ProductFieldType;
 	required: boolean;
@@ -98,7 +98,7 @@ export interface JudgedField {
 
 export interface ProductSurroundings {
 	baseLanguage: string;
-	fields: readonly JudgedField[];
+	fields: readonly ValidatedField[];
 }
 
 export const productLimits = {
@@ -123,7 +123,7 @@ function judgeWords(words: Words, field: string, base: string, longest: number, 
 		else if (written.length > 0) faults.push({ field: `${field}.${base}`, fault: 'baseMissing' });
 	}
 	for (const [language, text] of written) {
-		const found = findTextFault(text);
+		const found = findTextError(text);
 		if (found?.fault === 'forbiddenCharacter')
 			faults.push({ field: `${field}.${language}`, fault: 'forbiddenCharacter' });
 		else if (found || text.length > longest) faults.push({ field: `${field}.${language}`, fault: 'tooLong' });
@@ -133,7 +133,7 @@ function judgeWords(words: Words, field: string, base: string, longest: number, 
 
 function judgeValue(
 	value: FieldValue | undefined,
-	{ id, type }: JudgedField,
+	{ id, type }: ValidatedField,
 	base: string,
 	{ prefix, wanted }: { prefix: string; wanted: boolean },
 ): ProductFault[] {
@@ -166,13 +166,13 @@ function judgeFields(
 function judgeCode(code: string, field: string, required: boolean): ProductFault[] {
 	if (required && isEmpty(code)) return [{ field, fault: 'required' }];
 	if (code.length > productLimits.code) return [{ field, fault: 'tooLong' }];
-	return findTextFault(code) ? [{ field, fault: 'forbiddenCharacter' }] : [];
+	return findTextError(code) ? [{ field, fault: 'forbiddenCharacter' }] : [];
 }
 
 /** Codes are the same whatever their case. */
 export const sameCode = (code: string): string => code.trim().toLowerCase();
 
-const priceFaults = (faults: readonly PricingFault[], prefix: string): ProductFault[] =>
+const priceFaults = (faults: readonly PricingError[], prefix: string): ProductFault[] =>
 	faults.map(({ field, kind }) => ({ field: `${prefix}price.${field}`, fault: kind }));
 
 const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
@@ -180,7 +180,7 @@ const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && 
 const judgeWeight = (weightMg: number | null, field: string): ProductFault[] =>
 	weightMg === null || isWhole(weightMg, productLimits.weightMg) ? [] : [{ field, fault: 'weightInvalid' }];
 
-function judgeVariants(variants: readonly VariantToJudge[], surroundings: ProductSurroundings): ProductFault[] {
+function judgeVariants(variants: readonly VariantToValidate[], surroundings: ProductSurroundings): ProductFault[] {
 	const faults: ProductFault[] = [];
 	const known = new Set<string>();
 	if (variants.length > productLimits.variants) faults.push({ field: 'variants', fault: 'tooMany' });
@@ -197,7 +197,7 @@ function judgeVariants(variants: readonly VariantToJudge[], surroundings: Produc
 	return faults;
 }
 
-function judgeDays({ validFrom, validUntil }: ProductToJudge): ProductFault[] {
+function judgeDays({ validFrom, validUntil }: ProductToValidate): ProductFault[] {
 	const faults: ProductFault[] = [];
 	if (validFrom !== null && !isDay(validFrom)) faults.push({ field: 'validFrom', fault: 'notADay' });
 	if (validUntil !== null && !isDay(validUntil)) faults.push({ field: 'validUntil', fault: 'notADay' });
@@ -210,7 +210,7 @@ const judgeCanonical = (path: string | null | undefined): ProductFault[] =>
 	path === undefined || isCanonicalPath(path) ? [] : [{ field: 'canonicalUrl', fault: elsewhere }];
 
 /** All but what only the database knows: whether a slug is taken. */
-export function findProductFaults(product: ProductToJudge, surroundings: ProductSurroundings): ProductFault[] {
+export function findProductFaults(product: ProductToValidate, surroundings: ProductSurroundings): ProductFault[] {
 	const base = surroundings.baseLanguage;
 	const { productionDays } = product;
 	return [

@@ -1,7 +1,7 @@
 // What can be wrong with a row of a table of products, and how its cells are written and read.
 import { plainProductFaults } from './product-faults.ts';
 
-export const productImportFaults = [
+export const productImportErrors = [
 	...plainProductFaults,
 	'noKey',
 	'duplicateRow',
@@ -16,7 +16,7 @@ export const productImportFaults = [
 	'noPriceRight',
 	'changedMeanwhile',
 ] as const;
-export type ProductImportFault = (typeof productImportFaults)[number];
+export type ProductImportFault = (typeof productImportErrors)[number];
 
 /** Between several labels or categories in one cell. */
 export const listMark = '|';

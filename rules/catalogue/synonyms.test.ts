@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { findSynonymFault, readSynonyms } from './synonyms.ts';
+import { findSynonymError, readSynonyms } from './synonyms.ts';
 
 const sets = [
 	{ id: 'a', languageCode: 'de-DE', words: ['flyer', 'handzettel'] },
 	{ id: 'b', languageCode: 'en-GB', words: ['poster', 'placard'] },
 ];
-const fault = (words: string[], id?: string) => findSynonymFault({ id, languageCode: 'de-DE', words }, sets);
+const fault = (words: string[], id?: string) => findSynonymError({ id, languageCode: 'de-DE', words }, sets);
 
 it('words are read whatever stands between them, in small letters and once each', () => {
 	expect(readSynonyms(' Flyer, Handzettel;\nFlugblatt\n\n,flyer')).toEqual(['flyer', 'handzettel', 'flugblatt']);

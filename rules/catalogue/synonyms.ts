@@ -25,17 +25,17 @@ export interface SynonymSet {
 	words: readonly string[];
 }
 
-export type SynonymFault =
+export type SynonymError =
 	| { kind: 'few' | 'many' }
 	/** A word that is none: several, or with signs in it. */
 	| { kind: 'noWord'; word: string }
 	/** It stands in another set of this language, and one word cannot mean two things. */
 	| { kind: 'taken'; word: string; others: readonly string[] };
 
-export function findSynonymFault(
+export function findSynonymError(
 	{ id, languageCode, words }: Pick<SynonymSet, 'languageCode' | 'words'> & { id?: string | undefined },
 	sets: readonly SynonymSet[],
-): SynonymFault | undefined {
+): SynonymError | undefined {
 	const odd = words.find((word) => !isSingleWord(word));
 	if (odd !== undefined) return { kind: 'noWord', word: odd };
 	if (words.length < fewestSynonyms) return { kind: 'few' };

@@ -1,6 +1,6 @@
 // Where an order goes, and who pays for it; asked by the checkout and by the server.
 import { countryCodes } from '../accounts/countries.ts';
-import { type FieldFault, type FieldRules, fault, findFieldFault } from '../fields.ts';
+import { type FieldFault, type FieldRules, fault, findFieldError } from '../fields.ts';
 import { tidyField } from '../tidy-fields.ts';
 
 /** What is not known is an empty text. */
@@ -52,7 +52,7 @@ export const billingRules = {
 
 export type AddressField = keyof BillingAddress;
 
-export interface AddressFault {
+export interface AddressError {
 	field: AddressField;
 	fault: FieldFault;
 }
@@ -62,7 +62,7 @@ const salutations = ['', 'mr', 'mrs', 'diverse'];
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
 function faultOf(field: AddressField, value: string, rules: FieldRules): FieldFault | undefined {
-	const found = findFieldFault(value, rules);
+	const found = findFieldError(value, rules);
 	if (found || value === '') return found;
 	const known = { country: countryCodes, salutation: salutations }[field as 'country' | 'salutation'];
 	return (known && !known.includes(value)) || !isOneLine(value) ? fault('fields.notAChoice') : undefined;
@@ -71,7 +71,7 @@ function faultOf(field: AddressField, value: string, rules: FieldRules): FieldFa
 function faultsOf<Kind extends Address>(
 	address: Kind,
 	rules: Record<keyof Kind & AddressField, FieldRules>,
-): AddressFault[] {
+): AddressError[] {
 	return Object.entries<FieldRules>(rules).flatMap(([name, rule]) => {
 		const field = name as keyof Kind & AddressField;
 		const found = faultOf(field, String(address[field]), { ...rule, country: address.country });
@@ -79,10 +79,10 @@ function faultsOf<Kind extends Address>(
 	});
 }
 
-export const shippingFaults = (address: Address): AddressFault[] => faultsOf(address, addressRules);
+export const shippingErrors = (address: Address): AddressError[] => faultsOf(address, addressRules);
 
 /** @param own what the account of the buyer is called by: that is right, whatever was asked of it when it came */
-export const billingFaults = (address: BillingAddress, own?: string | null): AddressFault[] =>
+export const billingErrors = (address: BillingAddress, own?: string | null): AddressError[] =>
 	faultsOf(address, billingRules).filter(({ field }) => field !== 'email' || !own || address.email !== own);
 
 /** As it is stored: without blanks around it, addresses and numbers as machines write them. */

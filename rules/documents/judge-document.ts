@@ -33,7 +33,7 @@ export const documentFields = [
 ] as const;
 type DocumentField = (typeof documentFields)[number];
 
-export interface DocumentFault {
+export interface DocumentError {
 	field: DocumentField;
 	/** Counted from 1, where it is about a line. */
 	line?: number;
@@ -95,10 +95,10 @@ function isProduct(line: DocumentLine, { currency, prices }: PrintedDocument): b
 	return difference <= line.quantity / 2 + scale / 2;
 }
 
-function* lineFaults(document: PrintedDocument): Generator<DocumentFault> {
+function* lineFaults(document: PrintedDocument): Generator<DocumentError> {
 	if (document.lines.length === 0) yield { field: 'lines' };
 	for (const [index, line] of document.lines.entries()) {
-		const at = (field: DocumentField): DocumentFault => ({ field, line: index + 1 });
+		const at = (field: DocumentField): DocumentError => ({ field, line: index + 1 });
 		if (!isGiven(line.name)) yield at('lineName');
 		const isQuantity = Number.isInteger(line.quantity) && line.quantity > 0;
 		if (!isQuantity) yield at('lineQuantity');
@@ -141,13 +141,13 @@ export const isForMachines = (document: PrintedDocument): boolean =>
 	document.kind !== 'orderConfirmation' && judgeDocument(document, { small: () => false }).length === 0;
 
 /** @returns what is missing or does not fit, in the order of the document; nothing when it may be sent */
-export function judgeDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentFault[] {
+export function judgeDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {
 	// Amounts of no currency cannot be judged, nor written.
 	if (!isCurrency(document.currency)) return [{ field: 'currency' }];
 	const faults = [
-		...[...partyFaults(document), ...headFaults(document)].map((field): DocumentFault => ({ field })),
+		...[...partyFaults(document), ...headFaults(document)].map((field): DocumentError => ({ field })),
 		...lineFaults(document),
-		...[...sumFaults(document)].map((field): DocumentFault => ({ field })),
+		...[...sumFaults(document)].map((field): DocumentError => ({ field })),
 	];
 	const isNeedless = (field: DocumentField) =>
 		(document.kind === 'orderConfirmation' && onlyOfInvoices.has(field)) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldFault, faultText } from '../fields.ts';
+import { errorText, type FieldFault } from '../fields.ts';
 import { translatorOf } from '../texts/compile-messages.ts';
 import { shippedMessages } from '../texts/shipped-messages.ts';
 import { defineForm, type FormDefinition, type FormElement, findDefinitionFaults } from './definition.ts';
@@ -16,12 +16,12 @@ import {
 	startForm,
 	visibleElements,
 } from './state.ts';
-import { findElementFault, findFaults, submittedValues, validateForm } from './validate.ts';
+import { findElementError, findFaults, submittedValues, validateForm } from './validate.ts';
 
 const english = translatorOf('en-GB', shippedMessages(['common', 'kit', 'forms'], ['en-GB']));
 
 const said = (faults: Readonly<Record<string, FieldFault>>) =>
-	Object.fromEntries(Object.entries(faults).map(([name, found]) => [name, faultText(found, english)]));
+	Object.fromEntries(Object.entries(faults).map(([name, found]) => [name, errorText(found, english)]));
 
 const label = { text: 'x' };
 const field = (name: string, more: Partial<FormElement> = {}): FormElement =>
@@ -178,9 +178,9 @@ describe('a definition is refused', () => {
 });
 
 describe('an element', () => {
-	const judge = (element: FormElement, value: Parameters<typeof findElementFault>[1], required = false) => {
-		const found = findElementFault(element, value, { required, language: 'en-GB' });
-		return found && faultText(found, english);
+	const judge = (element: FormElement, value: Parameters<typeof findElementError>[1], required = false) => {
+		const found = findElementError(element, value, { required, language: 'en-GB' });
+		return found && errorText(found, english);
 	};
 	const choice = { type: 'multiSelect', name: 'a', label, choices: [{ value: 'x', label }] } as const;
 

@@ -1,6 +1,6 @@
 // Judges what is in a form. The browser asks for one element or one page, the server for the whole; both by the same rules.
-import { type FieldFault, fault, findDayFault, findFieldFault } from '../fields.ts';
-import { findFileFault } from '../files.ts';
+import { type FieldFault, fault, findDayError, findFieldError } from '../fields.ts';
+import { findFileError } from '../files.ts';
 import { formatFileSize } from '../formats.ts';
 import { settleNumber } from '../numbers.ts';
 import { tidyField } from '../tidy-fields.ts';
@@ -33,7 +33,7 @@ function textFault(
 	country: string | undefined,
 ): FieldFault | undefined {
 	const kind = type === 'textarea' ? 'text' : type;
-	const found = findFieldFault(value, {
+	const found = findFieldError(value, {
 		kind,
 		maxLength,
 		host,
@@ -62,7 +62,7 @@ function filesFault(
 ): FieldFault | undefined {
 	if (files.length > maxFiles) return fault('fields.tooManyFiles', { count: maxFiles });
 	const wrong = files
-		.map((file) => ({ name: file.name, found: findFileFault(file, limits) }))
+		.map((file) => ({ name: file.name, found: findFileError(file, limits) }))
 		.find(({ found }) => found);
 	if (!wrong) return undefined;
 	if (wrong.found === 'type') return fault('fields.fileType', { name: wrong.name, types: limits.accept ?? '' });
@@ -83,11 +83,11 @@ function contentFault(element: FormElement, value: FormValue, judging: Judging):
 		case 'multiSelect':
 			return choiceFault(element, value as readonly string[]);
 		case 'date':
-			return findDayFault(String(value), element, language);
+			return findDayError(String(value), element, language);
 		case 'file':
 			return filesFault(element, value as readonly FormFile[], language);
 		case 'colour':
-			return findFieldFault(String(value), { kind: 'colour' });
+			return findFieldError(String(value), { kind: 'colour' });
 		default:
 			return textFault(element, String(value), country);
 	}
@@ -100,7 +100,7 @@ const nothingThere = (element: FormElement, value: FormValue) =>
 	// Blanks are a password like any other.
 	element.type === 'password' || element.type === 'newPassword' ? value === '' : isEmpty(value);
 
-export function findElementFault(element: FormElement, value: FormValue, judging: Judging): FieldFault | undefined {
+export function findElementError(element: FormElement, value: FormValue, judging: Judging): FieldFault | undefined {
 	const { required, invalid } = element.wording ?? {};
 	if (nothingThere(element, value)) {
 		if (!judging.required) return undefined;
@@ -115,15 +115,15 @@ export function findElementFault(element: FormElement, value: FormValue, judging
 const countryIn = ({ vault }: FormState): string | undefined =>
 	typeof vault.country === 'string' ? vault.country : undefined;
 
-export type FormFaults = Readonly<Record<string, FieldFault>>;
+export type FormErrors = Readonly<Record<string, FieldFault>>;
 
 /** What is wrong on a page, or in the whole form; by the names of elements, in their order. What is hidden is not judged. */
-export function findFaults(definition: FormDefinition, state: FormState, language: string, page?: string): FormFaults {
+export function findFaults(definition: FormDefinition, state: FormState, language: string, page?: string): FormErrors {
 	return Object.fromEntries(
 		visibleElements(definition, state, page).flatMap((element) => {
 			const value = state.vault[element.name] ?? '';
 			const judging = { required: isRequired(state, element.name), language, country: countryIn(state) };
-			const found = findElementFault(element, value, judging);
+			const found = findElementError(element, value, judging);
 			return found ? [[element.name, found] as const] : [];
 		}),
 	);
@@ -145,7 +145,7 @@ export const submittedValues = (definition: FormDefinition, state: FormState): F
 		]),
 	);
 
-export type Validated = { accepted: true; values: FormValues } | { accepted: false; faults: FormFaults };
+export type Validated = { accepted: true; values: FormValues } | { accepted: false; faults: FormErrors };
 
 /**
  * Judges values that came over the wire. Whatever they are, the answer is either faults or values that fit the definition:

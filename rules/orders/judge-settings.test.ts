@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBic, isIban } from './bank-account.ts';
-import { firstSettingFault, missingOfSeller, orderSettingFaults, tidyOrderSettings } from './judge-settings.ts';
+import { firstSettingError, missingOfSeller, orderSettingErrors, tidyOrderSettings } from './judge-settings.ts';
 import { gapBefore, mayBeNext, writtenNumber } from './number-range.ts';
 import { defaultOrderSettings, emptySeller, type OrderSettings } from './settings.ts';
 
@@ -24,13 +24,13 @@ const seller = {
 const settings = (given: Partial<OrderSettings>): OrderSettings => ({ ...defaultOrderSettings, ...given });
 
 const faultsOf = (given: Partial<OrderSettings>) =>
-	Object.entries(orderSettingFaults(settings(given), 'https://shop.example')).flatMap(([name, found]) =>
+	Object.entries(orderSettingErrors(settings(given), 'https://shop.example')).flatMap(([name, found]) =>
 		found ? [name] : [],
 	);
 
 describe('settings about selling', () => {
 	it('are right as they ship, and with a seller who says all', () => {
-		expect(firstSettingFault(defaultOrderSettings, 'https://shop.example')).toBeUndefined();
+		expect(firstSettingError(defaultOrderSettings, 'https://shop.example')).toBeUndefined();
 		expect(faultsOf({ seller })).toEqual([]);
 	});
 
@@ -108,7 +108,7 @@ describe('settings about selling', () => {
 		'javascript:alert(1)',
 		'http:/x',
 	])('say of %s which host it must begin with', (given) => {
-		const { continueShoppingUrl } = orderSettingFaults(
+		const { continueShoppingUrl } = orderSettingErrors(
 			settings({ continueShoppingUrl: given }),
 			'https://shop.example',
 		);

@@ -2,8 +2,8 @@
 import { countryCodes } from '../accounts/countries.ts';
 import type { DocumentSeller } from '../documents/document.ts';
 import { isEmail } from '../field-formats.ts';
-import { type FieldFault, type FieldRules, fault, findFieldFault } from '../fields.ts';
-import { findRecipientFault } from '../price-settings.ts';
+import { type FieldFault, type FieldRules, fault, findFieldError } from '../fields.ts';
+import { findRecipientError } from '../price-settings.ts';
 import { tidyEmail, tidyPhone } from '../tidy-fields.ts';
 import { euCountries, isVatId, tidyVatId } from '../vat-id.ts';
 import { isBic, isIban, tidyIban } from './bank-account.ts';
@@ -50,7 +50,7 @@ export const continueShoppingRules = (url: string, host: string) =>
 export const mailSenderRules = { maxLength: 254 } as const satisfies FieldRules;
 
 /** By the name of the setting; of the seller and its bank as seller.vatId and bank.iban. */
-export type SettingFaults = Readonly<Record<string, FieldFault | undefined>>;
+export type SettingErrors = Readonly<Record<string, FieldFault | undefined>>;
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
@@ -73,7 +73,7 @@ const isOwnVatId = (text: string, country: string) =>
 
 function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): FieldFault | undefined {
 	const value = seller[name];
-	const found = findFieldFault(value, { ...sellerRules[name], country: seller.country });
+	const found = findFieldError(value, { ...sellerRules[name], country: seller.country });
 	if (found || value === '') return found;
 	if (!isOneLine(value)) return fault('fields.notAChoice');
 	if (name === 'country' && !countryCodes.includes(value)) return fault('fields.notAChoice');
@@ -86,7 +86,7 @@ function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): Fi
 
 function bankFault(name: keyof BankAccount, bank: BankAccount): FieldFault | undefined {
 	const value = bank[name];
-	const found = findFieldFault(value, { ...bankRules[name], required: name === 'iban' });
+	const found = findFieldError(value, { ...bankRules[name], required: name === 'iban' });
 	if (found || value === '') return found;
 	if (!isOneLine(value)) return fault('fields.notAChoice');
 	if (name === 'iban' && !isIban(value)) return { key: 'orderSettings.ibanInvalid' };
@@ -98,7 +98,7 @@ const named = <Name extends string>(
 	prefix: string,
 	rules: Readonly<Record<Name, FieldRules>>,
 	judge: (name: Name) => FieldFault | undefined,
-): SettingFaults =>
+): SettingErrors =>
 	Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [`${prefix}.${name}`, judge(name)]));
 
 function prefixFault(prefix: string): FieldFault | undefined {
@@ -110,10 +110,10 @@ const isPublishableKey = (key: string) => key === '' || /^pk_(test|live)_[A-Za-z
 const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
 
 /** @param host of the shop, such as https://shop.example */
-export function orderSettingFaults(settings: OrderSettings, host: string): SettingFaults {
+export function orderSettingErrors(settings: OrderSettings, host: string): SettingErrors {
 	const { seller, invoicePrefix, creditNotePrefix, continueShoppingUrl, mailSender } = settings;
 	const { bank } = seller;
-	const recipients = findRecipientFault(settings.orderRecipients.join(','));
+	const recipients = findRecipientError(settings.orderRecipients.join(','));
 	// A number may be given once only, and both kinds count from one.
 	const samePrefix: FieldFault | undefined =
 		invoicePrefix === creditNotePrefix ? { key: 'orderSettings.prefixSame' } : undefined;
@@ -133,7 +133,7 @@ export function orderSettingFaults(settings: OrderSettings, host: string): Setti
 		invoicePrefix: prefixFault(invoicePrefix),
 		creditNotePrefix: prefixFault(creditNotePrefix) ?? samePrefix,
 		continueShoppingUrl: isOneLine(continueShoppingUrl)
-			? findFieldFault(continueShoppingUrl, continueShoppingRules(continueShoppingUrl, host))
+			? findFieldError(continueShoppingUrl, continueShoppingRules(continueShoppingUrl, host))
 			: fault('fields.path'),
 		orderRecipients: recipients && { key: `priceSettings.recipients.${recipients}` },
 		paymentPublishableKey: isPublishableKey(settings.paymentPublishableKey)
@@ -144,8 +144,8 @@ export function orderSettingFaults(settings: OrderSettings, host: string): Setti
 }
 
 /** The first that cannot be saved as it is. */
-export const firstSettingFault = (settings: OrderSettings, host: string): string | undefined =>
-	Object.entries(orderSettingFaults(settings, host)).find(([, found]) => found)?.[0];
+export const firstSettingError = (settings: OrderSettings, host: string): string | undefined =>
+	Object.entries(orderSettingErrors(settings, host)).find(([, found]) => found)?.[0];
 
 const trimmed = <Part extends object>(part: Part): Part =>
 	Object.fromEntries(

@@ -50,7 +50,7 @@ function urlFault(value: unknown): PageProblem['fault'] | undefined {
 	return isRecord(value) && typeof value.url === 'string' && !isPageUrl(value.url) ? 'urlInvalid' : 'valueWrong';
 }
 
-export function valueFault(field: Field, value: unknown): PageProblem['fault'] | undefined {
+export function valueError(field: Field, value: unknown): PageProblem['fault'] | undefined {
 	const fine = (right: boolean) => (right ? undefined : 'valueWrong');
 	switch (field.kind) {
 		case 'choice':
@@ -107,7 +107,7 @@ export interface Schema {
 function valuesProblem(values: Part['values'], fields: Fields, at: At): PageProblem | undefined {
 	for (const [name, value] of Object.entries(values)) {
 		const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-		const fault = field ? valueFault(field, value) : 'fieldUnknown';
+		const fault = field ? valueError(field, value) : 'fieldUnknown';
 		if (fault) return { fault, at, field: name };
 	}
 	return Object.keys(fields).every((name) => Object.hasOwn(values, name)) ? undefined : { fault: 'shape', at };

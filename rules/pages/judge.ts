@@ -15,7 +15,7 @@ import {
 	type Schema,
 	textFieldOf,
 	textProblem,
-	valueFault,
+	valueError,
 } from './judge-part.ts';
 import { isAnchor, sectionGrounds, sectionSpaces, sectionWidths } from './layout.ts';
 import type { At, Operation } from './operations.ts';
@@ -166,7 +166,7 @@ function valueProblem(
 ): PageProblem | undefined {
 	const fields = schemaAt(document, at, judging)?.fields ?? {};
 	const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-	const fault = field ? valueFault(field, value) : 'fieldUnknown';
+	const fault = field ? valueError(field, value) : 'fieldUnknown';
 	return fault && { fault, at, field: name };
 }
 

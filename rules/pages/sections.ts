@@ -2,7 +2,7 @@
 import type { BlockDefinition, PartSample } from './block.ts';
 import { type Item, newPartId, type PageText, type Part, type Section } from './document.ts';
 import { type Field, type Fields, initialOf, type TextField, type TextFields } from './fields.ts';
-import { type Schema, textFieldOf, valueFault } from './judge-part.ts';
+import { type Schema, textFieldOf, valueError } from './judge-part.ts';
 import { regularLayout } from './layout.ts';
 import { richFrom } from './rich-text.ts';
 import { sampleIn } from './sample-texts.ts';
@@ -75,7 +75,7 @@ const isContent = (value: unknown): boolean =>
 function keptValues(values: Part['values'], fields: Fields): { values: Part['values']; lost: string[] } {
 	const fits = (name: string, value: unknown) => {
 		const field: Field | undefined = fields[name];
-		return field !== undefined && valueFault(field, value) === undefined;
+		return field !== undefined && valueError(field, value) === undefined;
 	};
 	const entries = Object.entries(values);
 	return {

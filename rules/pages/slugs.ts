@@ -37,7 +37,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 	'withdraw',
 ]);
 
-export type SlugFault = 'invalid' | 'reserved';
+export type SlugError = 'invalid' | 'reserved';
 
 /** Of the shop, and what any shop may speak one day: en-gb. */
 const isLanguage = (slug: string, languages: readonly string[]): boolean =>
@@ -50,7 +50,7 @@ function isReserved(slug: string, languages: readonly string[]): boolean {
 }
 
 /** @param languages of the shop */
-export function slugFault(slug: string, kind: PageKind, languages: readonly string[]): SlugFault | undefined {
+export function slugError(slug: string, kind: PageKind, languages: readonly string[]): SlugError | undefined {
 	if (!isSlug(slug)) return 'invalid';
 	if (kind === 'link') return undefined;
 	return slug.startsWith('links') || isReserved(slug, languages) ? 'reserved' : undefined;

@@ -2,7 +2,7 @@
 import { cellFaults } from './read-cells.ts';
 import { priceRowFaults } from './rows.ts';
 
-export const priceImportFaults = [
+export const priceImportErrors = [
 	...new Set([
 		...priceRowFaults,
 		...cellFaults,
@@ -14,7 +14,7 @@ export const priceImportFaults = [
 		'changedMeanwhile',
 	] as const),
 ];
-export type PriceImportFault = (typeof priceImportFaults)[number];
+export type PriceImportFault = (typeof priceImportErrors)[number];
 
 export const priceImportModes = ['merge', 'replace'] as const;
 export type PriceImportMode = (typeof priceImportModes)[number];

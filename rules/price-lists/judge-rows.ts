@@ -1,6 +1,6 @@
 // What is wrong with the rows of a price list as far as they themselves tell: the sheet asks while somebody types, the server before it
 // saves. Whether a code is known only the server can say.
-import { isQuantity, ladderFaults, ladderWarnings } from '../pricing/ladder.ts';
+import { isQuantity, ladderErrors, ladderWarnings } from '../pricing/ladder.ts';
 import { stepOf } from '../pricing/steps.ts';
 import { type EnteredRow, largestAmount, type PriceRowFault, type PriceRowWarning } from './rows.ts';
 
@@ -38,7 +38,7 @@ export function withoutBlankEnd(rows: readonly EnteredRow[]): readonly EnteredRo
  * In which order the rows of a ladder stand does not matter.
  * @param ladderOf what the rows of one ladder have in common; without it, their code
  */
-export function judgeRows(
+export function validateRows(
 	rows: readonly EnteredRow[],
 	currency: string,
 	ladderOf: (row: EnteredRow) => string = ({ code }) => codeKey(code),
@@ -50,7 +50,7 @@ export function judgeRows(
 	for (const ladder of Map.groupBy(right, ({ entered }) => ladderOf(entered)).values()) {
 		const entered = ladder.map((one) => one.entered);
 		const placeOf = (index: number) => ladder[index]?.row ?? 0;
-		for (const { row, kind } of ladderFaults(entered))
+		for (const { row, kind } of ladderErrors(entered))
 			if (kind === 'double') faults.push({ row: placeOf(row), cell: 'quantity', fault: 'double' });
 		for (const { row, than } of ladderWarnings(entered, currency))
 			warnings.push({ row: placeOf(row), than: placeOf(than) });

@@ -5,7 +5,7 @@ import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
 import { largestAmount } from './rows.ts';
 
 export const cellFaults = ['quantityInvalid', 'priceInvalid', 'tooManyPlaces', 'tooLarge'] as const;
-export type CellFault = (typeof cellFaults)[number];
+export type CellError = (typeof cellFaults)[number];
 
 /** What separates the places behind the point in a language. */
 const decimalMark = (language: string): '.' | ',' => (separatorsOf(language, '').decimal === ',' ? ',' : '.');
@@ -24,7 +24,7 @@ function partsOf(text: string, language: string): NumberParts | undefined {
 /** More digits than that are no amount, however they are counted. */
 const longest = 12;
 
-function readAmount(text: string, language: string, digits: number): number | CellFault {
+function readAmount(text: string, language: string, digits: number): number | CellError {
 	const parts = partsOf(text, language);
 	if (!parts) return 'priceInvalid';
 	if (parts.places.length > digits) return 'tooManyPlaces';
@@ -34,15 +34,15 @@ function readAmount(text: string, language: string, digits: number): number | Ce
 }
 
 /** @returns ten-thousandths of the main unit of the currency, or what is wrong; null for nothing */
-export const readUnitPrice = (text: string, language: string): number | null | CellFault =>
+export const readUnitPrice = (text: string, language: string): number | null | CellError =>
 	text.trim() === '' ? null : readAmount(text, language, unitPriceDigits);
 
 /** @returns minor units, or what is wrong; null for nothing */
-export const readTotal = (text: string, language: string, currency: string): number | null | CellFault =>
+export const readTotal = (text: string, language: string, currency: string): number | null | CellError =>
 	text.trim() === '' ? null : readAmount(text, language, minorDigits(currency));
 
 /** A point or comma in a quantity can only separate thousands, unless a spreadsheet holds it as a number. */
-export function readQuantity(text: string, { decimal = false } = {}): number | null | CellFault {
+export function readQuantity(text: string, { decimal = false } = {}): number | null | CellError {
 	const digits = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '');
 	if (digits === '') return null;
 	if (!/^\d{1,7}$/.test(digits) && (decimal || !grouped.test(digits))) return 'quantityInvalid';

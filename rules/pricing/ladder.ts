@@ -14,7 +14,7 @@ export interface LadderRow {
 
 type LadderFaultKind = 'gap' | 'double' | 'notRising' | 'quantityInvalid' | 'priceInvalid' | 'twoPrices';
 
-export interface LadderFault {
+export interface LadderError {
 	/** Its place among the rows, from 0. */
 	row: number;
 	kind: LadderFaultKind;
@@ -47,10 +47,10 @@ function startsTooLate(first: number, quantities: Quantities): boolean {
 }
 
 /** @param quantities of the product that the ladder is for, where there is one: its smallest must have a price */
-export function ladderFaults(rows: readonly LadderRow[], quantities?: Quantities): LadderFault[] {
+export function ladderErrors(rows: readonly LadderRow[], quantities?: Quantities): LadderError[] {
 	const seen = new Set<number>();
 	let highest = 0;
-	const faults = withoutEnd(rows).flatMap((row, index): LadderFault[] => {
+	const faults = withoutEnd(rows).flatMap((row, index): LadderError[] => {
 		const { quantity } = row;
 		let kind = rowFault(row);
 		if (quantity !== null && isQuantity(quantity)) {

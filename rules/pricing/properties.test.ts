@@ -5,7 +5,7 @@ import { rateOn } from '../tax/rates.ts';
 import { taxOf, taxTable } from '../tax/tax-of.ts';
 import { anyInput, anyOffer, anyPrice, anyPricing, anyRow, type Dice, diceOf, oneOf } from './any-offer.ts';
 import { largestQuantity } from './kinds.ts';
-import { ladderFaults, ladderWarnings } from './ladder.ts';
+import { ladderErrors, ladderWarnings } from './ladder.ts';
 import { lowestPrice, nextSaving, offeredQuantities, offerFor, priceOf } from './price-of.ts';
 import type { Offer, Price, QuantityFault } from './pricing.ts';
 import { smallestQuantity } from './quantities.ts';
@@ -163,12 +163,12 @@ describe('for any ladder', () => {
 		always((dice) => {
 			const { steps, currency } = anyOffer(dice, 1000);
 			const rows = steps.map(({ quantity }) => anyRow(dice, quantity));
-			expect(ladderFaults(rows)).toEqual([]);
+			expect(ladderErrors(rows)).toEqual([]);
 			for (const { row, than } of ladderWarnings(rows, currency)) expect(than).toBeLessThan(row);
 			const [one, other] = [dice(rows.length + 1), dice(rows.length + 1)].sort((a, b) => a - b);
 			const again = rows[one ?? 0];
 			if (!again || one === other) return;
-			expect(ladderFaults(rows.toSpliced(other ?? 0, 0, again))).toContainEqual({
+			expect(ladderErrors(rows.toSpliced(other ?? 0, 0, again))).toContainEqual({
 				row: other,
 				kind: 'double',
 			});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladderFaults, ladderWarnings } from './ladder.ts';
+import { ladderErrors, ladderWarnings } from './ladder.ts';
 import type { Quantities } from './pricing.ts';
 import {
 	type PaymentSettings,
@@ -19,7 +19,7 @@ const row = (quantity: number | null, total: number | null, unitPrice: number | 
 
 describe('the rows of a ladder', () => {
 	it('may be saved where each larger quantity has one price', () =>
-		expect(ladderFaults([row(100, 2490), row(500, null, 798), row(null, null), row(null, null)])).toEqual([]));
+		expect(ladderErrors([row(100, 2490), row(500, null, 798), row(null, null), row(null, null)])).toEqual([]));
 
 	it.each([
 		['an empty row between others', [row(1, 5), row(null, null), row(3, 5)], 1, 'gap'],
@@ -35,7 +35,7 @@ describe('the rows of a ladder', () => {
 		['a price that nobody pays', [row(1, 9_000_000_001)], 0, 'priceInvalid'],
 		['two prices', [row(1, 5, 5)], 0, 'twoPrices'],
 	] as const)('are refused for %s, which is named', (_, rows, at, kind) =>
-		expect(ladderFaults(rows)).toEqual([{ row: at, kind }]),
+		expect(ladderErrors(rows)).toEqual([{ row: at, kind }]),
 	);
 
 	it('must begin where the quantities of the product do', () => {
@@ -47,11 +47,11 @@ describe('the rows of a ladder', () => {
 			...quantities,
 		});
 		const gap = [{ row: 0, kind: 'gap' }];
-		expect(ladderFaults([row(100, 5)], scales({}))).toEqual(gap);
-		expect(ladderFaults([row(100, 5)], scales({ minimum: 99 }))).toEqual(gap);
-		expect(ladderFaults([row(100, 5)], scales({ minimum: 100 }))).toEqual([]);
-		expect(ladderFaults([row(100, 5)], scales({ mode: 'defined', defined: [50, 100] }))).toEqual(gap);
-		expect(ladderFaults([row(100, 5)], scales({ mode: 'table' }))).toEqual([]);
+		expect(ladderErrors([row(100, 5)], scales({}))).toEqual(gap);
+		expect(ladderErrors([row(100, 5)], scales({ minimum: 99 }))).toEqual(gap);
+		expect(ladderErrors([row(100, 5)], scales({ minimum: 100 }))).toEqual([]);
+		expect(ladderErrors([row(100, 5)], scales({ mode: 'defined', defined: [50, 100] }))).toEqual(gap);
+		expect(ladderErrors([row(100, 5)], scales({ mode: 'table' }))).toEqual([]);
 	});
 
 	it('are worth a look where a larger run costs less than a smaller one', () => {

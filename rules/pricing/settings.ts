@@ -37,7 +37,7 @@ export interface PaymentSettings {
 
 export const pricingFaultKinds = ['required', 'invalid', 'impossible', 'double', 'notRising', 'nothingLeft'] as const;
 
-export interface PricingFault {
+export interface PricingError {
 	field: keyof (PricingSettings & PaymentSettings);
 	kind: (typeof pricingFaultKinds)[number];
 }
@@ -56,19 +56,19 @@ export function quantitiesOf(settings: PricingSettings): Quantities {
 	};
 }
 
-function linearFault(linear: LinearScales | null): PricingFault['kind'] | undefined {
+function linearFault(linear: LinearScales | null): PricingError['kind'] | undefined {
 	if (!linear) return 'required';
 	if (![linear.from, linear.to, linear.step].every(isQuantity)) return 'invalid';
 	return linear.to < linear.from ? 'notRising' : undefined;
 }
 
-function definedFault(defined: readonly number[]): PricingFault['kind'] | undefined {
+function definedFault(defined: readonly number[]): PricingError['kind'] | undefined {
 	if (defined.length === 0) return 'required';
 	if (defined.length > mostDefined || !defined.every(isQuantity)) return 'invalid';
 	return new Set(defined).size < defined.length ? 'double' : undefined;
 }
 
-function scalesFaults(settings: PricingSettings): PricingFault[] {
+function scalesFaults(settings: PricingSettings): PricingError[] {
 	const { mode, scales, definedScales, linear, minimumQuantity } = settings;
 	if (!scalesModes.includes(scales)) return [{ field: 'scales', kind: 'invalid' }];
 	if (scales === 'table' && mode === 'simple') return [{ field: 'scales', kind: 'impossible' }];
@@ -83,7 +83,7 @@ function scalesFaults(settings: PricingSettings): PricingFault[] {
 	return nothing ? [{ field: 'minimumQuantity', kind: 'nothingLeft' }] : [];
 }
 
-function listFaults({ mode, priceLists }: PricingSettings): PricingFault[] {
+function listFaults({ mode, priceLists }: PricingSettings): PricingError[] {
 	if (mode !== 'pricelist') return [];
 	if (priceLists.length === 0) return [{ field: 'priceLists', kind: 'required' }];
 	const ids = new Set(priceLists.map(({ listId }) => listId));
@@ -91,17 +91,17 @@ function listFaults({ mode, priceLists }: PricingSettings): PricingFault[] {
 }
 
 /** A product may be saved without a price: it is then not for sale. */
-export function pricingFaults(settings: PricingSettings): PricingFault[] {
+export function pricingFaults(settings: PricingSettings): PricingError[] {
 	const { mode, unitPrice } = settings;
 	if (!pricingModes.includes(mode)) return [{ field: 'mode', kind: 'invalid' }];
-	const price: PricingFault[] =
+	const price: PricingError[] =
 		unitPrice !== null && !isPriceNumber(unitPrice) ? [{ field: 'unitPrice', kind: 'invalid' }] : [];
 	return [...price, ...scalesFaults(settings), ...listFaults(settings)];
 }
 
-export function paymentFaults(settings: PaymentSettings): PricingFault[] {
+export function paymentFaults(settings: PaymentSettings): PricingError[] {
 	const { taxCategory, paymentMode, paymentInterval, trialDays } = settings;
-	const faults: PricingFault[] = [];
+	const faults: PricingError[] = [];
 	if (!taxCategories.includes(taxCategory)) faults.push({ field: 'taxCategory', kind: 'invalid' });
 	if (!paymentModes.includes(paymentMode)) return [...faults, { field: 'paymentMode', kind: 'invalid' }];
 	const isSubscription = paymentMode === 'subscription';

@@ -38,7 +38,7 @@ export const printEntries = {
 export type OrderEntries = Record<keyof typeof orderEntries, number>;
 export type PrintEntries = Record<keyof typeof printEntries, number>;
 
-export type EntryFault = 'required' | 'notPositive' | 'tooLarge';
+export type EntryError = 'required' | 'notPositive' | 'tooLarge';
 
 /** @returns the number that was typed, or what is wrong with it */
 export function readEntry(
@@ -46,7 +46,7 @@ export function readEntry(
 	{ max }: Pick<RoiEntry, 'max'>,
 	language: string,
 	notation?: string | null,
-): number | EntryFault {
+): number | EntryError {
 	if (text.trim() === '') return 'required';
 	const value = parseNumber(text, language, notation);
 	if (!(value > 0)) return 'notPositive';

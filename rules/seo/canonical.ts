@@ -1,7 +1,7 @@
 // The canonical URL that editors give a page or a product: typed as a whole address of the shop, kept as a path without its language,
 // so that it goes on being right in every language and when the shop moves to another host.
 import { isRootPath } from '../field-formats.ts';
-import { type FieldRules, findFieldFault } from '../fields.ts';
+import { type FieldRules, findFieldError } from '../fields.ts';
 import { type Language, pathOfLanguage } from '../languages.ts';
 
 export const longestCanonical = 500;
@@ -19,7 +19,7 @@ export const isCanonicalPath = (path: unknown): path is string =>
 export function readCanonical(typed: string, host: string, languages: readonly Language[]): string | null {
 	const text = typed.trim();
 	if (text === '') return '';
-	if (findFieldFault(text, canonicalRules(host))) return null;
+	if (findFieldError(text, canonicalRules(host))) return null;
 	const { pathname, search } = new URL(text);
 	const prefix = languages.filter((one) => !one.default).map(pathOfLanguage);
 	const found = prefix.find((one) => `${pathname}/`.toLowerCase().startsWith(one));

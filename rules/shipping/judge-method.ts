@@ -1,7 +1,7 @@
 // Whether a way to send things can be kept as it was described; asked by the screen and by the server.
 import { countryCodes } from '../accounts/countries.ts';
-import { type FieldRules, findFieldFault } from '../fields.ts';
-import { type ShippingMethod, shippingFaults, shippingKinds } from './shipping-price.ts';
+import { type FieldRules, findFieldError } from '../fields.ts';
+import { type ShippingMethod, shippingErrors, shippingKinds } from './shipping-price.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ const highest = 1_000_000_000;
 type MethodField = 'names' | 'descriptions' | 'countries' | 'kind' | 'price' | 'freeFrom' | 'steps' | 'days';
 
 const isFaulty = (words: Words, rules: FieldRules) =>
-	Object.values(words).some((text) => /\p{Cc}/u.test(text) || findFieldFault(text, { ...rules, required: false }));
+	Object.values(words).some((text) => /\p{Cc}/u.test(text) || findFieldError(text, { ...rules, required: false }));
 
 const isAmount = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= highest;
 
@@ -33,7 +33,7 @@ const fieldsOf = { noSteps: 'steps', notRising: 'steps', noFreeFrom: 'freeFrom' 
 
 function* amountFaults(method: DescribedMethod): Generator<MethodField> {
 	const { kind, price, freeFrom, steps } = method;
-	for (const found of shippingFaults(method)) if (found !== 'badNumber') yield fieldsOf[found];
+	for (const found of shippingErrors(method)) if (found !== 'badNumber') yield fieldsOf[found];
 	if (!isAmount(price)) yield 'price';
 	if (kind === 'freeFrom' && freeFrom !== null && !isAmount(freeFrom)) yield 'freeFrom';
 	if (steps.length > mostSteps || !steps.every(({ upTo, price: of }) => upTo > 0 && isAmount(upTo) && isAmount(of)))
@@ -41,7 +41,7 @@ function* amountFaults(method: DescribedMethod): Generator<MethodField> {
 }
 
 /** The first part that cannot be kept. @param language of the shop, in which it must have a name */
-export function findMethodFault(method: DescribedMethod, language: string): MethodField | undefined {
+export function findMethodError(method: DescribedMethod, language: string): MethodField | undefined {
 	const { names, descriptions, countries, kind, days } = method;
 	if (!names[language]?.trim() || isFaulty(names, nameRules)) return 'names';
 	if (isFaulty(descriptions, descriptionRules)) return 'descriptions';

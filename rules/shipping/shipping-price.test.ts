@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ShippingMethod, shippingFaults, shippingPrice } from './shipping-price.ts';
+import { type ShippingMethod, shippingErrors, shippingPrice } from './shipping-price.ts';
 
 const method = (given: Partial<ShippingMethod>): ShippingMethod => ({
 	countries: [],
@@ -38,15 +38,15 @@ describe('shipping', () => {
 	});
 
 	it('is not saved without its steps, with steps that do not rise, or with what is no amount', () => {
-		expect(shippingFaults(method({}))).toEqual([]);
-		expect(shippingFaults(method({ kind: 'byWeight' }))).toEqual(['noSteps']);
+		expect(shippingErrors(method({}))).toEqual([]);
+		expect(shippingErrors(method({ kind: 'byWeight' }))).toEqual(['noSteps']);
 		const steps = [
 			{ upTo: 10, price: 1 },
 			{ upTo: 10, price: 2 },
 		];
-		expect(shippingFaults(method({ kind: 'byQuantity', steps }))).toEqual(['notRising']);
-		expect(shippingFaults(method({ kind: 'freeFrom' }))).toEqual(['noFreeFrom']);
-		expect(shippingFaults(method({ price: -1 }))).toEqual(['badNumber']);
-		expect(shippingFaults(method({ price: 1.5 }))).toEqual(['badNumber']);
+		expect(shippingErrors(method({ kind: 'byQuantity', steps }))).toEqual(['notRising']);
+		expect(shippingErrors(method({ kind: 'freeFrom' }))).toEqual(['noFreeFrom']);
+		expect(shippingErrors(method({ price: -1 }))).toEqual(['badNumber']);
+		expect(shippingErrors(method({ price: 1.5 }))).toEqual(['badNumber']);
 	});
 });

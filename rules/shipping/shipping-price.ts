@@ -44,11 +44,11 @@ export function shippingPrice(method: ShippingMethod, { country, goods, grams, p
 	return byStep(steps, kind === 'byWeight' ? grams : pieces);
 }
 
-export type ShippingFault = 'noSteps' | 'notRising' | 'badNumber' | 'noFreeFrom';
+export type ShippingError = 'noSteps' | 'notRising' | 'badNumber' | 'noFreeFrom';
 
 const isAmount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-export function shippingFaults({ kind, price, freeFrom, steps }: ShippingMethod): ShippingFault[] {
+export function shippingErrors({ kind, price, freeFrom, steps }: ShippingMethod): ShippingError[] {
 	const stepped = kind === 'byWeight' || kind === 'byQuantity';
 	const numbers = stepped ? steps.flatMap(({ upTo, price: of }) => [upTo, of]) : [price, freeFrom ?? 0];
 	const rising = steps.every(({ upTo }, index) => index === 0 || upTo > (steps[index - 1]?.upTo ?? 0));

@@ -7,13 +7,13 @@ import type { OwnRate } from './rates.ts';
 /** What has no tax can have no rate of its own. */
 export const ratedCategories: readonly TaxCategory[] = taxCategories.filter((category) => category !== 'none');
 
-export const rateFaultKinds = ['countryInvalid', 'categoryInvalid', 'dayInvalid', 'rateInvalid', 'double'] as const;
-export type RateFaultKind = (typeof rateFaultKinds)[number];
+export const rateErrorKinds = ['countryInvalid', 'categoryInvalid', 'dayInvalid', 'rateInvalid', 'double'] as const;
+export type RateErrorKind = (typeof rateErrorKinds)[number];
 
-export interface RateFault {
+export interface RateError {
 	/** Its place among the rates, from 0. */
 	row: number;
-	kind: RateFaultKind;
+	kind: RateErrorKind;
 }
 
 /** More than all countries and categories that anybody sells in. */
@@ -25,16 +25,16 @@ const wholeRate = 10_000;
 export const placeOfRate = ({ country, category, validFrom }: Omit<OwnRate, 'rate'>): string =>
 	`${country} ${category} ${validFrom}`;
 
-function rateFault({ country, category, validFrom, rate }: OwnRate): RateFaultKind | undefined {
+function rateFault({ country, category, validFrom, rate }: OwnRate): RateErrorKind | undefined {
 	if (!countryCodes.includes(country)) return 'countryInvalid';
 	if (!ratedCategories.includes(category)) return 'categoryInvalid';
 	if (!isDay(validFrom)) return 'dayInvalid';
 	return Number.isInteger(rate) && rate >= 0 && rate <= wholeRate ? undefined : 'rateInvalid';
 }
 
-export function ownRateFaults(rates: readonly OwnRate[]): RateFault[] {
+export function ownRateErrors(rates: readonly OwnRate[]): RateError[] {
 	const seen = new Set<string>();
-	return rates.flatMap((rate, row): RateFault[] => {
+	return rates.flatMap((rate, row): RateError[] => {
 		const place = placeOfRate(rate);
 		const kind = rateFault(rate) ?? (seen.has(place) ? 'double' : undefined);
 		seen.add(place);

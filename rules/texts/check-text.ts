@@ -9,7 +9,7 @@ export const textFaults = [
 	'missingPlaceholder',
 ] as const;
 
-export interface FoundFault {
+export interface FoundError {
 	fault: (typeof textFaults)[number];
 	/** The placeholders that it is about; of a text that is broken, those it should have. */
 	names: string[];
@@ -31,7 +31,7 @@ export interface Pattern {
 }
 
 /** @param like where the text is ICU; undefined for names, which are what they are */
-export function findTextFault(text: string, like?: Pattern): FoundFault | undefined {
+export function findTextError(text: string, like?: Pattern): FoundError | undefined {
 	if (!isStorable(text)) return { fault: 'forbiddenCharacter', names: [] };
 	if (text.length > longestText) return { fault: 'tooLong', names: [] };
 	if (like === undefined) return undefined;

@@ -2,7 +2,7 @@
 import { textFaults } from './check-text.ts';
 
 /** A single row: it can be left out. */
-export const importFaults = [
+export const importErrors = [
 	...textFaults,
 	'unknownKey',
 	'unknownLanguage',
@@ -17,10 +17,10 @@ export const importFaults = [
 	'sourceChanged',
 ] as const;
 
-export type ImportFault = (typeof importFaults)[number];
+export type ImportError = (typeof importErrors)[number];
 
 /** The whole file: nothing of it can be read. */
-export const importFileFaults = [
+export const importFileErrors = [
 	'empty',
 	'unreadable',
 	'unclosedQuote',
@@ -33,7 +33,7 @@ export const importFileFaults = [
 	'noLanguageColumn',
 ] as const;
 
-export type ImportFileFault = (typeof importFileFaults)[number];
+export type ImportFileError = (typeof importFileErrors)[number];
 
 export const exportFormats = ['csv', 'xlsx', 'xliff'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

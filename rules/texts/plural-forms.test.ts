@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeholdersOf } from './icu.ts';
-import { findFormFault, joinPlural, pluralFormsOf, splitPlural } from './plural-forms.ts';
+import { findFormError, joinPlural, pluralFormsOf, splitPlural } from './plural-forms.ts';
 
 describe('a text in plural forms', () => {
 	it('is taken apart into whole texts', () => {
@@ -27,9 +27,9 @@ describe('a text in plural forms', () => {
 		['# Artikel} few {# Artikel', 'brokenText'],
 		['# Artikel von {total}', 'unknownPlaceholder'],
 	])('says of each form alone what is wrong with it: %s', (words, fault) => {
-		expect(findFormFault(words, ['count'])?.fault).toBe(fault);
-		expect(findFormFault('# Artikel von {count}', ['count'])).toBeUndefined();
-		expect(findFormFault('', ['count'])).toBeUndefined();
+		expect(findFormError(words, ['count'])?.fault).toBe(fault);
+		expect(findFormError('# Artikel von {count}', ['count'])).toBeUndefined();
+		expect(findFormError('', ['count'])).toBeUndefined();
 	});
 
 	it('never becomes a valid text because the braces of a broken form happen to fit', () => {

@@ -1,6 +1,6 @@
 // A text in plural forms, taken apart so that each form can be written by itself, and put together again.
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { FoundFault } from './check-text.ts';
+import type { FoundError } from './check-text.ts';
 import { placeholdersOf } from './icu.ts';
 
 export interface PluralText {
@@ -56,7 +56,7 @@ function isWholeForm(words: string): boolean {
 }
 
 /** What is wrong with one form, whatever the others say. */
-export function findFormFault(words: string, known: readonly string[]): FoundFault | undefined {
+export function findFormError(words: string, known: readonly string[]): FoundError | undefined {
 	if (!isWholeForm(words)) return { fault: 'brokenText', names: [...known] };
 	const unknown = (placeholdersOf(words) ?? []).filter((name) => !known.includes(name));
 	return unknown.length > 0 ? { fault: 'unknownPlaceholder', names: unknown } : undefined;

@@ -103,7 +103,7 @@ function groundsOf(path: string): string[] {
 	return next ? [path, ...groundsOf(next)] : [path];
 }
 
-export interface ContrastFault {
+export interface ContrastError {
 	front: string;
 	back: string;
 	ratio: number;
@@ -115,7 +115,7 @@ export interface ContrastFault {
 /** A picture may be anything: black and white are the worst of it. */
 const pictures = ['#000000', '#ffffff'];
 
-function judge(theme: Theme, canvas: string, [front, back, least]: Pair): ContrastFault {
+function judge(theme: Theme, canvas: string, [front, back, least]: Pair): ContrastError {
 	const colour = resolveColour(theme, front);
 	const ground = resolveColour(theme, back);
 	const stacks =
@@ -136,6 +136,6 @@ const canvases = { light: '#ffffff', dark: '#121212' } as const;
  * The pairs that are too close to each other for words (4.5) or for large words and shapes (3).
  * @param scheme for `dark` give what `darkTheme` makes of a theme
  */
-export function findContrastFaults(theme: Theme, scheme: keyof typeof canvases = 'light'): ContrastFault[] {
+export function findContrastErrors(theme: Theme, scheme: keyof typeof canvases = 'light'): ContrastError[] {
 	return pairs.map((pair) => judge(theme, canvases[scheme], pair)).filter(({ ratio, least }) => ratio < least);
 }

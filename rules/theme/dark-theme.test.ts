@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findContrastFaults } from './contrast-faults.ts';
+import { findContrastErrors } from './contrast-faults.ts';
 import { darkTheme } from './dark-theme.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { shippedPresets } from './presets.ts';
@@ -33,7 +33,7 @@ describe('the dark counterpart of a theme', () => {
 	it('has what the theme chose for it, whatever that is', () => {
 		const dark = darkOf({ dark: { colors: { body: { DEFAULT: { color: '#222222' } } } } });
 		expect(resolveColour(dark, 'colors.body.DEFAULT')).toBe('#222222');
-		expect(findContrastFaults(dark, 'dark').map(({ front }) => front)).toContain('colors.body.DEFAULT');
+		expect(findContrastErrors(dark, 'dark').map(({ front }) => front)).toContain('colors.body.DEFAULT');
 	});
 
 	it('can be read, whatever colours a theme chose for light paper', () => {
@@ -51,7 +51,7 @@ describe('the dark counterpart of a theme', () => {
 					cms: { cta: { background: colour(), text: colour() } },
 				},
 			};
-			expect(findContrastFaults(darkOf(own), 'dark'), JSON.stringify(own)).toEqual([]);
+			expect(findContrastErrors(darkOf(own), 'dark'), JSON.stringify(own)).toEqual([]);
 		}
 	});
 });
@@ -66,8 +66,8 @@ describe.each(shippedPresets)('the preset $name', ({ theme: own }) => {
 	});
 
 	it('can be read, light and dark', () => {
-		expect(findContrastFaults(theme)).toEqual([]);
-		expect(findContrastFaults(darkTheme(theme), 'dark')).toEqual([]);
+		expect(findContrastErrors(theme)).toEqual([]);
+		expect(findContrastErrors(darkTheme(theme), 'dark')).toEqual([]);
 	});
 });
 

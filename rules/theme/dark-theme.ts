@@ -2,7 +2,7 @@
 // what followed a colour still follows it; a colour that was chosen for light paper gives way to a shipped one for dark paper; the
 // shop's own two colours stay themselves, as bright as dark paper needs; and what could then not be read is brought to where it can.
 import { nearestPassing, opaqueColour } from './contrast.ts';
-import { findContrastFaults } from './contrast-faults.ts';
+import { findContrastErrors } from './contrast-faults.ts';
 import { darkColours, darkExceptions } from './dark-colours.ts';
 import { itemAt, valueAt } from './items.ts';
 import { mergeTheme, putItem } from './merge-theme.ts';
@@ -49,7 +49,7 @@ const rounds = 4;
 /** Colours that the theme has chosen itself for dark paper are not touched. */
 function makeReadable(dark: Theme, chosen: unknown): void {
 	for (let round = 0; round < rounds; round++) {
-		const faults = findContrastFaults(dark, 'dark').filter(({ front }) => valueAt(chosen, front) === undefined);
+		const faults = findContrastErrors(dark, 'dark').filter(({ front }) => valueAt(chosen, front) === undefined);
 		if (faults.length === 0) return;
 		for (const { front, nearest } of faults) {
 			const { label } = itemAt(dark, front);

@@ -33,7 +33,7 @@ export const isThemeImageUse = (use: string): use is ThemeImageUse => Object.has
 const tolerance = 0.01;
 
 /** What is wrong with the size of a picture for its use. */
-export function findImageFault(
+export function findImageError(
 	use: ThemeImageUse,
 	{ width, height, drawing }: { width: number; height: number; drawing: boolean },
 ): 'ratio' | 'tooSmall' | undefined {

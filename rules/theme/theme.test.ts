@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { findContrastFaults } from './contrast-faults.ts';
+import { findContrastErrors } from './contrast-faults.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { readStyleConfig } from './style-config.ts';
@@ -49,9 +49,9 @@ describe('the default theme', () => {
 	});
 
 	it('can be read: 4.5 to 1 for words, 3 to 1 for shapes', () => {
-		expect(findContrastFaults(defaultTheme)).toEqual([]);
+		expect(findContrastErrors(defaultTheme)).toEqual([]);
 		const pale = mergeTheme(defaultTheme, { colors: { body: { DEFAULT: { color: '#999' } } } });
-		expect(findContrastFaults(pale)).not.toEqual([]);
+		expect(findContrastErrors(pale)).not.toEqual([]);
 	});
 
 	it('measures contrast as WCAG does', () => {

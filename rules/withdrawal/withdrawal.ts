@@ -1,5 +1,5 @@
 // What a consumer has to say to withdraw from a contract: nothing but who, which, and where to answer.
-import { type FieldFault, type FieldRules, findFieldFault } from '../fields.ts';
+import { type FieldFault, type FieldRules, findFieldError } from '../fields.ts';
 import { tidyEmail } from '../tidy-fields.ts';
 
 export interface Withdrawal {
@@ -21,8 +21,8 @@ export const withdrawalFields = Object.keys(withdrawalRules) as WithdrawalField[
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-export function withdrawalFault(field: WithdrawalField, value: string): FieldFault | undefined {
-	const found = findFieldFault(value, withdrawalRules[field]);
+export function withdrawalError(field: WithdrawalField, value: string): FieldFault | undefined {
+	const found = findFieldError(value, withdrawalRules[field]);
 	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.notAChoice', given: [] });
 }
 
@@ -34,7 +34,7 @@ export const trimmedWithdrawal = ({ name, orderNumber, email }: Withdrawal): Wit
 
 /** @returns the first field that is wrong */
 export const wrongField = (given: Withdrawal): WithdrawalField | undefined =>
-	withdrawalFields.find((field) => withdrawalFault(field, given[field]));
+	withdrawalFields.find((field) => withdrawalError(field, given[field]));
 
 /** People also write # before it, or leave a blank inside. */
 export const plainNumber = (orderNumber: string): string => orderNumber.replaceAll(/[\s#]/g, '');

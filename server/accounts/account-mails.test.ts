@@ -3,7 +3,7 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
-import { mailLook } from '../mail/mail-look.ts';
+import { mailTheme } from '../mail/mail-look.ts';
 import { maskMail } from '../mail/mask-mail.ts';
 import { codeMail, confirmationMail, invitationMail, knownMail, resetMail, welcomeMail } from './account-mails.ts';
 
@@ -12,7 +12,7 @@ const link = 'https://shop.example/reset-password?token=abc-123_X';
 
 function written(language: 'de-DE' | 'en-GB') {
 	const t = translatorOf(language, shippedMessages(['common', 'mails'], languageChain(language, language)));
-	const look = mailLook(defaultTheme, {
+	const look = mailTheme(defaultTheme, {
 		shopName,
 		language,
 		notation: null,

@@ -1,11 +1,11 @@
 // The address that somebody has typed, in the form in which it is stored.
 import { plainEmail } from '../../rules/accounts/names.ts';
-import { findFieldFault } from '../../rules/fields.ts';
+import { findFieldError } from '../../rules/fields.ts';
 import { Refused } from '../failure.ts';
 
 /** @throws Refused */
 export function checkEmail(text: string): string {
 	const email = plainEmail(text);
-	if (findFieldFault(email, { kind: 'email', required: true })) throw new Refused('EMAIL_INVALID');
+	if (findFieldError(email, { kind: 'email', required: true })) throw new Refused('EMAIL_INVALID');
 	return email;
 }

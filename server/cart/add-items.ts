@@ -29,7 +29,7 @@ export const fullList = (location: Location): Refused => new Refused(fullCodes[l
 export const tidyItemName = (name: string | null | undefined): string => (name ?? '').replace(/\s+/g, ' ').trim();
 
 /** @returns what is wrong with a name; a word for people who call the API */
-export function itemNameFault(name: string, { itemNameAllowed }: SoldThing): 'itemName' | undefined {
+export function itemNameError(name: string, { itemNameAllowed }: SoldThing): 'itemName' | undefined {
 	if (name === '') return undefined;
 	return itemNameAllowed && [...name].length <= longestItemName ? undefined : 'itemName';
 }
@@ -44,7 +44,7 @@ export function checkSeen(total: number | null | undefined): number | null {
 function judge(item: NewItem, location: Location, thing: SoldThing | undefined): Gatherable {
 	if (!thing?.shown) throw new Refused('NOT_FOUND');
 	const itemName = tidyItemName(item.itemName);
-	const fault = itemNameFault(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
+	const fault = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
 	if (fault) throw new Refused('ITEM_NOT_ADDED', fault, { reason: fault });
 	const { productId, quantity, designId = null } = item;
 	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;

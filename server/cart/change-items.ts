@@ -5,7 +5,7 @@ import { smallestQuantity } from '../../rules/pricing/quantities.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { checkSeen, fullList, insertItems, itemNameFault, tidyItemName, updateItems } from './add-items.ts';
+import { checkSeen, fullList, insertItems, itemNameError, tidyItemName, updateItems } from './add-items.ts';
 import { type ListLine, lineProblem, priceFor, type StoredItem, thingProblem } from './lines.ts';
 import { itemColumns, ofPerson, withThings } from './load-lines.ts';
 import type { Reader } from './sold-things.ts';
@@ -42,7 +42,7 @@ export async function changeItem(sql: Sql, reader: Reader, id: string, change: I
 		change.itemName === undefined || change.itemName === null ? line.itemName : tidyItemName(change.itemName);
 	const quantity = change.quantity ?? line.quantity;
 	const seen = checkSeen(change.seenTotal);
-	if (itemName !== line.itemName && itemNameFault(itemName, thing))
+	if (itemName !== line.itemName && itemNameError(itemName, thing))
 		throw new Refused('CART_NOT_UPDATED', 'itemName', { reason: 'itemName' });
 	const problem = lineProblem(thing, { quantity, seenTotal: null });
 	// Fewer of what is short may still be too many: that is said, not refused.

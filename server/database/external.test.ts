@@ -7,7 +7,7 @@ import { beginServer } from '../testing/server-process.ts';
 import { openDatabase, openPool } from './connection.ts';
 import { superuser } from './embedded/cluster.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded/start.ts';
-import { findIsolationFaults } from './isolation.ts';
+import { findIsolationErrors } from './isolation.ts';
 import { appRole, createDatabase, ownerRole } from './provision.ts';
 
 const packages = '/usr/lib/postgresql';
@@ -68,9 +68,9 @@ describe.runIf(systemFolder)('a PostgreSQL from the system (needs the package po
 		await migrateNewDatabase(server, 'apart');
 		const owner = openPool(server.urlFor(ownerRole, 'apart'), 1);
 		const database = openDatabase(server.urlFor(appRole, 'apart'), 1);
-		expect(await findIsolationFaults(owner, appRole)).toEqual([]);
+		expect(await findIsolationErrors(owner, appRole)).toEqual([]);
 		await owner.unsafe('drop policy tenant on languages');
-		expect(await findIsolationFaults(owner, appRole)).toHaveLength(1);
+		expect(await findIsolationErrors(owner, appRole)).toHaveLength(1);
 		await Promise.all([owner.end(), database.close()]);
 		await expect(begin('apart', { DATABASE_URL: server.urlFor(appRole, 'apart') })).rejects.toThrow(
 			/does not keep tenants apart:\s+languages: does not have the tenant policy/,

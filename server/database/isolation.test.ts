@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { findIsolationFaults } from './isolation.ts';
+import { findIsolationErrors } from './isolation.ts';
 import { appRole } from './provision.ts';
 
 let test: TestDatabase;
@@ -120,7 +120,7 @@ describe('the role of the app', () => {
 
 describe('the catalogue of the database', () => {
 	it('shows no table that would let rows of one tenant reach another', async () => {
-		expect(await findIsolationFaults(test.owner, appRole)).toEqual([]);
+		expect(await findIsolationErrors(test.owner, appRole)).toEqual([]);
 	});
 
 	it.each([
@@ -160,7 +160,7 @@ describe('the catalogue of the database', () => {
 		const undo = new Error('undo');
 		const attempt = test.owner.begin(async (sql) => {
 			await sql.unsafe(statement);
-			expect(await findIsolationFaults(sql, appRole)).toContain(fault);
+			expect(await findIsolationErrors(sql, appRole)).toContain(fault);
 			throw undo;
 		});
 		await expect(attempt).rejects.toBe(undo);

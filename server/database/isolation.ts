@@ -65,7 +65,7 @@ interface Fault {
 }
 
 /** Everything in the schema that would let one tenant's rows reach another; empty when all is well. */
-export async function findIsolationFaults(
+export async function findIsolationErrors(
 	sql: postgres.Sql | postgres.TransactionSql,
 	appRole: string,
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import { ExpectedFailure, errorCode } from '../failure.ts';
 import { type Database, DatabaseUnavailable, isUnavailable, openDatabase, openPool } from './connection.ts';
 import { placeOf } from './driver.ts';
 import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
-import { findIsolationFaults } from './isolation.ts';
+import { findIsolationErrors } from './isolation.ts';
 import { type JobStore, openJobStore } from './job-store.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { refuseOtherDatabase, refuseTransactionPooler } from './session-check.ts';
@@ -144,7 +144,7 @@ async function openAt(
 				'Start one process with DATABASE_OWNER_URL set: it migrates.',
 			);
 		await refuseOtherDatabase(database, appUrl, directUrl);
-		const faults = await database.withoutTenant((sql) => findIsolationFaults(sql, roleOf(directUrl)));
+		const faults = await database.withoutTenant((sql) => findIsolationErrors(sql, roleOf(directUrl)));
 		if (faults.length > 0)
 			throw new ExpectedFailure(
 				`The database at ${placeOf(appUrl)} does not keep tenants apart: ${listSome(faults)}`,

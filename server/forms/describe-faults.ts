@@ -1,6 +1,6 @@
 // Faults of a form in words: those of the tenant, in the language of the reader.
-import { faultText } from '../../rules/fields.ts';
-import type { FormFaults } from '../../rules/forms/validate.ts';
+import { errorText } from '../../rules/fields.ts';
+import type { FormErrors } from '../../rules/forms/validate.ts';
 import { shippedEntries } from '../../rules/messages/groups.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Sql } from '../database/connection.ts';
@@ -14,16 +14,16 @@ interface Described {
 }
 
 /** In the order of the elements. One statement, none where nothing is wrong. */
-export async function describeFaults(
+export async function describeErrors(
 	sql: Sql,
 	tenant: Tenant,
 	language: string,
-	faults: FormFaults,
+	faults: FormErrors,
 ): Promise<Described[]> {
 	const found = Object.entries(faults);
 	if (found.length === 0) return [];
 	const groups = found.flatMap(([, fault]) => ('key' in fault ? (shippedEntries.get(fault.key)?.group ?? []) : []));
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: [...new Set(groups)] };
 	const t = translatorOf(language, await resolveInterfaceTexts(sql, tenant.id, wanted));
-	return found.map(([element, fault]) => ({ element, message: faultText(fault, t) }));
+	return found.map(([element, fault]) => ({ element, message: errorText(fault, t) }));
 }

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.ts';
 import type { FormFault } from '../graphql/form.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { describeFaults } from './describe-faults.ts';
+import { describeErrors } from './describe-faults.ts';
 
 interface Answer {
 	faults: FormFault[];
@@ -32,7 +32,7 @@ builder.mutationField('submitFormTest', (t) =>
 			const language = spokenLanguage(tenant, wanted);
 			const judged = validateForm(formTest, values, language);
 			if (judged.accepted) return { faults: [], values: judged.values };
-			return { faults: await inTenant((sql) => describeFaults(sql, tenant, language, judged.faults)), values: null };
+			return { faults: await inTenant((sql) => describeErrors(sql, tenant, language, judged.faults)), values: null };
 		},
 	}),
 );

@@ -20,7 +20,7 @@ import type { PaymentServices } from '../orders/payments/services.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import type { RenderParts } from '../rendering/render-page.ts';
-import { surroundingsStore } from '../rendering/surroundings.ts';
+import { pageShellStore } from '../rendering/surroundings.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { reportMissing as reportMissingTexts } from '../texts/editing/missing/missing-texts.ts';
@@ -221,7 +221,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });
-		const surroundings = surroundingsStore(database, versions, {
+		const surroundings = pageShellStore(database, versions, {
 			kitPage: config.kitPage,
 			report: (tenant, error) => log.error({ err: error, tenant: tenant.slug }, 'texts failed to load'),
 		});

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { everybody } from '../catalogue/read-model/audience.ts';
-import type { SurroundingsStore } from '../rendering/surroundings.ts';
+import type { PageShellStore } from '../rendering/surroundings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { drawIcon } from '../theme/draw-icon.ts';
@@ -21,7 +21,7 @@ const kinds = {
 const isKind = (ending: string | undefined): ending is keyof typeof kinds =>
 	ending !== undefined && Object.hasOwn(kinds, ending);
 
-export function addTheme(scope: FastifyInstance, surroundings: SurroundingsStore): void {
+export function addTheme(scope: FastifyInstance, surroundings: PageShellStore): void {
 	scope.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
 		const { tenant } = request;
 		const [, hash, ending] = /^([0-9a-f]{16})\.([a-z]+)$/.exec(request.params.file) ?? [];

@@ -9,7 +9,7 @@ import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { endPauses, makeQueues, runJobs } from '../testing/jobs.ts';
 import { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
-import { listParkedJobs } from './parked-jobs.ts';
+import { listDeadLetterJobs } from './parked-jobs.ts';
 import { sendJob } from './send-job.ts';
 import type { RunningJobs } from './start-jobs.ts';
 
@@ -116,7 +116,7 @@ describe('a job', () => {
 		await test.owner`update jobs.job set state = 'failed', completed_on = now() where id = ${id}`;
 		const [seen, listed, retried] = await test.database.inTenant(north, async (sql) => [
 			await sql`select from jobs.job`,
-			await listParkedJobs(sql, south),
+			await listDeadLetterJobs(sql, south),
 			await retryFailedJob(sql, south, id),
 		]);
 		expect([seen?.length, listed, retried]).toEqual([0, [], false]);
@@ -172,7 +172,7 @@ describe('a job that fails', () => {
 			expect(pause).toBeLessThan(20 * 2 ** index + 2);
 		}
 
-		const parked = await test.database.inTenant(north, (sql) => listParkedJobs(sql, north));
+		const parked = await test.database.inTenant(north, (sql) => listDeadLetterJobs(sql, north));
 		expect(parked).toMatchObject([
 			{ id, name: 'test.broken', payload: { sheet: 7 }, reason: 'the press is on fire', parkedAt: expect.any(Date) },
 		]);
@@ -180,7 +180,7 @@ describe('a job that fails', () => {
 		await expect.poll(() => tries.length).toBe(11);
 		expect(tries.at(-1)).toEqual({ number: 1, last: false });
 		await expect.poll(() => stateOf(id)).toBe('retry');
-		expect(await test.database.inTenant(north, (sql) => listParkedJobs(sql, north))).toEqual([]);
+		expect(await test.database.inTenant(north, (sql) => listDeadLetterJobs(sql, north))).toEqual([]);
 	});
 
 	it('because the database was away is done again at once, and has lost no try', async () => {

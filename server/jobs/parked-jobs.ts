@@ -14,7 +14,7 @@ export interface ParkedJob {
 const atMost = 100;
 
 /** The latest first. */
-export async function listParkedJobs(sql: Sql, tenantId: string): Promise<ParkedJob[]> {
+export async function listDeadLetterJobs(sql: Sql, tenantId: string): Promise<ParkedJob[]> {
 	return sql<ParkedJob[]>`
 		select id, name, data->'payload' as payload, created_on as "sentAt", completed_on as "parkedAt",
 			coalesce(output->>'message', output->'value'->>'message', '') as reason

@@ -1,7 +1,7 @@
 // The one layout of all mails: the shop's name, the content, who sent it. Both versions come from the same parts.
 // Tables and inline styles, as mail clients show nothing else alike; everything that is no tag of ours is escaped here.
 import { escaped } from '../../rules/html.ts';
-import type { MailLook } from './mail-look.ts';
+import type { MailTheme } from './mail-look.ts';
 
 export interface MailContent {
 	subject: string;
@@ -27,7 +27,7 @@ export type MailPart =
 	| { kind: 'button'; text: string; href: string };
 
 /** What a template is: words, look and data in, both versions out. No I/O. */
-export type MailTemplate<Texts, Data> = (texts: Texts, look: MailLook, data: Data) => MailContent;
+export type MailTemplate<Texts, Data> = (texts: Texts, look: MailTheme, data: Data) => MailContent;
 
 /** A link in a mail leads to a web page, whatever a template was given. */
 function webAddress(href: string): string {
@@ -43,7 +43,7 @@ const style = (rules: Record<string, string>) =>
 			.join(';'),
 	);
 
-function rowsOf(rows: readonly MailRow[], { colours, fonts }: MailLook): string {
+function rowsOf(rows: readonly MailRow[], { colours, fonts }: MailTheme): string {
 	const cells = rows.map(({ label, details, value, sum = false }) => {
 		const font = `${sum ? 'bold ' : ''}16px/1.4 ${fonts.body}`;
 		const rules = { padding: '8px 0', font, color: colours.text, 'border-top': `1px solid ${colours.border}` };
@@ -55,7 +55,7 @@ function rowsOf(rows: readonly MailRow[], { colours, fonts }: MailLook): string 
 	return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px">${cells.join('')}</table>`;
 }
 
-function htmlOf(part: MailPart, look: MailLook): string {
+function htmlOf(part: MailPart, look: MailTheme): string {
 	const { colours, fonts, radius } = look;
 	switch (part.kind) {
 		case 'heading': {
@@ -109,7 +109,7 @@ function textOf(part: MailPart): string {
 	}
 }
 
-export function layOutMail(look: MailLook, subject: string, parts: readonly MailPart[]): MailContent {
+export function layOutMail(look: MailTheme, subject: string, parts: readonly MailPart[]): MailContent {
 	const { shopName, language, sentBy, colours, fonts, radius } = look;
 	const table = 'table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 	const row = (ground: string, rules: Record<string, string>, html: string) =>

@@ -4,7 +4,7 @@ import { findFont } from '../../rules/theme/fonts.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { borderRadii, type FontRole, type Theme } from '../../rules/theme/theme.ts';
 
-export interface MailLook {
+export interface MailTheme {
 	shopName: string;
 	language: string;
 	/** How the shop writes prices in this language, for formatMoney. */
@@ -44,14 +44,14 @@ function fontStack(theme: Theme, role: FontRole): string {
 	return `'${family}', ${everywhere[findFont(family)?.generic ?? 'sans-serif']}`;
 }
 
-export function mailLook(
+export function mailTheme(
 	theme: Theme,
-	words: Pick<MailLook, 'shopName' | 'language' | 'notation' | 'timeZone' | 'sentBy'>,
-): MailLook {
+	words: Pick<MailTheme, 'shopName' | 'language' | 'notation' | 'timeZone' | 'sentBy'>,
+): MailTheme {
 	const paper = opaqueColour(resolveColour(theme, paths.paper), '#ffffff');
 	const colours = Object.fromEntries(
 		Object.entries(paths).map(([name, path]) => [name, opaqueColour(resolveColour(theme, path), paper)]),
-	) as MailLook['colours'];
+	) as MailTheme['colours'];
 	return {
 		...words,
 		fonts: { display: fontStack(theme, 'display'), body: fontStack(theme, 'body') },

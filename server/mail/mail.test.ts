@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { retryFailedJob } from '../database/retry-job.ts';
 import { smtpMail } from '../integrations/mail/smtp.ts';
-import { listParkedJobs } from '../jobs/parked-jobs.ts';
+import { listDeadLetterJobs } from '../jobs/parked-jobs.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -216,7 +216,7 @@ describe('a mail', () => {
 				{ timeout: 8000, interval: 20 },
 			)
 			.toMatchObject({ state: 'failed', tries: 10 });
-		const parked = () => test.database.inTenant(north, (sql) => listParkedJobs(sql, north));
+		const parked = () => test.database.inTenant(north, (sql) => listDeadLetterJobs(sql, north));
 		await expect.poll(async () => (await parked()).length).toBe(1);
 		const [job] = await parked();
 		// For the log, which knows no addresses of people.

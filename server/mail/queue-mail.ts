@@ -13,7 +13,7 @@ import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { loadTheme } from '../theme/load-look.ts';
 import type { MailTemplate } from './lay-out-mail.ts';
-import { mailLook } from './mail-look.ts';
+import { mailTheme } from './mail-look.ts';
 
 export interface NewMail<Data> {
 	to: string;
@@ -65,7 +65,7 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const shopName = tenant.name;
 	const notation = notationIn(tenant.languages, language);
 	const texts = translatorOf(language, messages, notation);
-	const look = mailLook(theme, {
+	const look = mailTheme(theme, {
 		shopName,
 		language,
 		notation,

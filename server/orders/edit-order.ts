@@ -1,6 +1,6 @@
 // What those do who look after orders: move them on, write notes, note that money has come, give it back, take away what was never
 // placed. Each is in the story of the order and in the audit log.
-import { findFieldFault } from '../../rules/fields.ts';
+import { findFieldError } from '../../rules/fields.ts';
 import { mayDelete, type OrderStatus, type PaymentState } from '../../rules/orders/machine.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
@@ -35,7 +35,7 @@ const longestNote = 2000;
 function checkNote(text: string): string {
 	const note = text.trim();
 	if ([...note].length > longestNote) throw new Refused('VALIDATION', `a note has at most ${longestNote} characters`);
-	if (findFieldFault(note, {})) throw new Refused('VALIDATION', 'note');
+	if (findFieldError(note, {})) throw new Refused('VALIDATION', 'note');
 	return note;
 }
 
@@ -136,7 +136,7 @@ export async function refundOrder(sql: Sql, caller: Caller, orderId: string, wis
 	const order = await hold(sql, tenant.id, orderId);
 	if (order.number === null) throw new Refused('ORDER_NOT_MOVED');
 	const reason = wish.reason.trim();
-	if ([...reason].length > longestReason || findFieldFault(reason, {})) throw new Refused('VALIDATION', 'reason');
+	if ([...reason].length > longestReason || findFieldError(reason, {})) throw new Refused('VALIDATION', 'reason');
 	const { refundId, amount } = wish;
 	const [known] = await sql<{ orderId: string; amount: number }[]>`
 		select order_id, amount::float8 as amount from refunds where tenant_id = ${tenant.id} and id = ${refundId}`;

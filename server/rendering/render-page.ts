@@ -15,11 +15,11 @@ import type { KeptWords } from '../texts/text-cache.ts';
 import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
-import type { SurroundingsStore } from './surroundings.ts';
+import type { PageShellStore } from './surroundings.ts';
 
 export interface RenderParts {
 	database: Database;
-	surroundings: SurroundingsStore;
+	surroundings: PageShellStore;
 	executor(): Promise<Executor>;
 	code: PageCode;
 	wordsOf(tenant: Tenant): Promise<KeptWords>;

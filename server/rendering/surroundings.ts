@@ -42,7 +42,7 @@ interface Options {
 	report(tenant: Tenant, error: unknown): void;
 }
 
-export interface SurroundingsStore {
+export interface PageShellStore {
 	/** As the reader sees them: some categories are not for everybody. */
 	of(tenant: Tenant, spoken: Spoken, audience: Audience): Promise<Surroundings>;
 	/** Past everything that is kept. */
@@ -104,7 +104,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 
 const sizeOf = ({ look, environment }: Surroundings) => 2 * (look.css.length + JSON.stringify(environment).length);
 
-export function surroundingsStore(database: Database, versions: VersionWatch, options: Options): SurroundingsStore {
+export function pageShellStore(database: Database, versions: VersionWatch, options: Options): PageShellStore {
 	const cache = new PageCache<Surroundings>({ maxBytes, sizeOf });
 
 	/** A failure that has nothing to do with texts comes again, and is thrown. */

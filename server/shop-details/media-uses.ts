@@ -1,5 +1,5 @@
 // Where what stands around the pages uses pictures: logos, the sign in the browser's tab, large pictures.
-import { findImageFault, isThemeImageUse } from '../../rules/theme/theme-images.ts';
+import { findImageError, isThemeImageUse } from '../../rules/theme/theme-images.ts';
 import { Refused } from '../failure.ts';
 import { findPictures } from '../media/find-pictures.ts';
 import { contentTypes } from '../media/media-path.ts';
@@ -32,7 +32,7 @@ export const shopPictures: MediaUse = {
 		const picture = (await findPictures(sql, tenant.id, [after])).get(after);
 		for (const { use } of moved) {
 			if (!picture || !isThemeImageUse(use)) continue;
-			const fault = findImageFault(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
+			const fault = findImageError(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
 			if (fault) throw new Refused('THEME_IMAGE_SIZE', `${use}: ${fault}`);
 		}
 	},

@@ -4,7 +4,7 @@
 
 import { newId } from '../../rules/ids.ts';
 import {
-	findPiecesFault,
+	findPiecesError,
 	leastOf,
 	longestStockNote,
 	type StockCorrection,
@@ -44,7 +44,7 @@ export async function correctStock(sql: Sql, caller: Caller, given: Correction):
 	const { tenant, user, shop } = caller;
 	const productIds = inOrder(given.productIds);
 	const note = given.note.trim();
-	if (findPiecesFault(given.quantity, leastOf(given.reason))) throw new Refused('VALIDATION', 'quantity');
+	if (findPiecesError(given.quantity, leastOf(given.reason))) throw new Refused('VALIDATION', 'quantity');
 	if ([...note].length > longestStockNote || /(?!\n)\p{Cc}/u.test(note)) throw new Refused('VALIDATION', 'note');
 	await refuseStrangers(sql, tenant.id, productIds);
 	const correct = correctingStock[given.reason];
@@ -119,7 +119,7 @@ export async function saveStockSettings(
 ): Promise<FoundStock[]> {
 	const { tenant, services } = caller;
 	const productIds = inOrder(given);
-	if (typeof settings.warningLevel === 'number' && findPiecesFault(settings.warningLevel))
+	if (typeof settings.warningLevel === 'number' && findPiecesError(settings.warningLevel))
 		throw new Refused('VALIDATION', 'warningLevel');
 	await refuseStrangers(sql, tenant.id, productIds);
 	const saved: FoundStock[] = [];

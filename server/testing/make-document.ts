@@ -4,10 +4,10 @@ import { documentOf } from '../../rules/documents/example-document.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
-import { documentLook } from '../orders/documents/pdf/document-look.ts';
+import { documentTheme } from '../orders/documents/pdf/document-look.ts';
 import { makeDocument } from '../orders/documents/pdf/make-document.ts';
 
-const look = await documentLook({ shopName: 'Druck & <Werk>', notation: null, theme: defaultTheme, logo: undefined });
+const look = await documentTheme({ shopName: 'Druck & <Werk>', notation: null, theme: defaultTheme, logo: undefined });
 const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE'], new Map()));
 const pdf = await makeDocument(documentOf(), { look, translate });
 process.stdout.write(createHash('sha256').update(pdf).digest('hex'));

@@ -1,13 +1,13 @@
 // What keeps a text from being saved: nobody could show it.
 
 import { shippedEntries } from '../../rules/messages/groups.ts';
-import { type FoundFault, findTextFault, type Pattern } from '../../rules/texts/check-text.ts';
+import { type FoundError, findTextError, type Pattern } from '../../rules/texts/check-text.ts';
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import { ExpectedFailure } from '../failure.ts';
 
 const braced = (names: readonly string[]) => `{${names.join('}, {')}}`;
 
-const reasons: Record<FoundFault['fault'], (names: readonly string[]) => [message: string, advice: string]> = {
+const reasons: Record<FoundError['fault'], (names: readonly string[]) => [message: string, advice: string]> = {
 	forbiddenCharacter: () => ['has a character that cannot be kept', 'Remove it.'],
 	tooLong: () => ['is too long', 'Shorten it.'],
 	brokenText: () => ['is not valid ICU', "Close every {; a brace to be shown is written '{'."],
@@ -16,11 +16,11 @@ const reasons: Record<FoundFault['fault'], (names: readonly string[]) => [messag
 };
 
 export class RefusedText extends ExpectedFailure {
-	readonly fault: FoundFault['fault'];
+	readonly fault: FoundError['fault'];
 	readonly key: string;
 	readonly languageCode: string;
 
-	constructor({ fault, names }: FoundFault, place: { key: string; languageCode: string }) {
+	constructor({ fault, names }: FoundError, place: { key: string; languageCode: string }) {
 		const [message, advice] = reasons[fault](names);
 		super(`The text ${place.key} in ${place.languageCode} ${message}.`, advice);
 		this.fault = fault;
@@ -45,6 +45,6 @@ export function patternOf(key: string, baseText: string): Pattern {
 /** Only words of the interface are ICU; a product may be called "{x}" and is. */
 export function refuseText({ key, type, languageCode, text }: Candidate): void {
 	if (text.trim() === '') return;
-	const found = findTextFault(text, type === 'static' ? patternOf(key, text) : undefined);
+	const found = findTextError(text, type === 'static' ? patternOf(key, text) : undefined);
 	if (found) throw new RefusedText(found, { key, languageCode });
 }

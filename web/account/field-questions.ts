@@ -6,4 +6,4 @@ import { userFieldsDocument } from './fields.documents.ts';
 /** Labels change rarely. */
 const staleTime = 300_000;
 
-export const userFieldsQuestion = ({ language }: Platform) => question(userFieldsDocument, { language }, staleTime);
+export const userFieldsQuery = ({ language }: Platform) => question(userFieldsDocument, { language }, staleTime);

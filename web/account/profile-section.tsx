@@ -12,7 +12,7 @@ import { useAnswer } from '../platform/page.ts';
 import { updateProfileDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
 import { type AskedField, elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
-import { userFieldsQuestion } from './field-questions.ts';
+import { userFieldsQuery } from './field-questions.ts';
 import { Part } from './part.tsx';
 import { sayAtBottom } from './toast-place.tsx';
 import { type Me, useSetMe } from './use-me.ts';
@@ -44,7 +44,7 @@ function profileForm(fields: readonly AskedField[], languages: readonly Language
 export function ProfileSection({ me }: { me: Me }) {
 	const platform = usePlatform();
 	const { t, language, languages, ask } = platform;
-	const { userGenericFields } = useAnswer(userFieldsQuestion(platform));
+	const { userGenericFields } = useAnswer(userFieldsQuery(platform));
 	const fields = useMemo(() => userGenericFields.map(readField), [userGenericFields]);
 	const definition = useMemo(() => profileForm(fields, languages, language), [fields, languages, language]);
 	const [initial] = useState(() => ({ ...fromFieldValues(fields, me.profile.values), language: me.language }));

@@ -12,12 +12,12 @@ import { AccessFrame } from './access-frame.tsx';
 import { signUpDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
 import { elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
-import { userFieldsQuestion } from './field-questions.ts';
+import { userFieldsQuery } from './field-questions.ts';
 
 export function Component() {
 	const platform = usePlatform();
 	const { t, language, ask, shopfront } = platform;
-	const { userGenericFields } = useAnswer(userFieldsQuestion(platform));
+	const { userGenericFields } = useAnswer(userFieldsQuery(platform));
 	const [email, setEmail] = useState<string>();
 	const hydrated = useHydrated();
 	const fields = useMemo(

@@ -1,5 +1,5 @@
 // What a thing is called in every language of the shop: one field for each.
-import { type FieldRules, faultText, findFieldFault } from '../../rules/fields.ts';
+import { errorText, type FieldRules, findFieldError } from '../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../rules/languages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { TextArea } from '../kit/text-area.tsx';
@@ -27,7 +27,7 @@ export const wordsFrom = (languages: Platform['languages'], known: readonly Tran
 export const wordsInput = (words: Words): Translation[] =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation: translation.trim() }));
 
-export const faultName = (name: string, languageCode: string) => `${name} ${languageCode}`;
+export const errorName = (name: string, languageCode: string) => `${name} ${languageCode}`;
 
 type WordRules = Pick<FieldRules, 'required' | 'maxLength'>;
 
@@ -42,8 +42,8 @@ export function judgeWords(
 	return Object.fromEntries(
 		languages.map(({ languageCode, default: isDefault }) => {
 			const required = isDefault && rules.required;
-			const found = findFieldFault((words[languageCode] ?? '').replace(/\s+/g, ' '), { ...rules, required });
-			return [faultName(name, languageCode), found && faultText(found, t)];
+			const found = findFieldError((words[languageCode] ?? '').replace(/\s+/g, ' '), { ...rules, required });
+			return [errorName(name, languageCode), found && errorText(found, t)];
 		}),
 	);
 }
@@ -79,7 +79,7 @@ export function WordsFields(props: WordsFieldsProps) {
 					disabled={readOnly}
 					value={words[languageCode] ?? ''}
 					onChange={(text) => onChange({ ...words, [languageCode]: text })}
-					error={errorOf(faultName(name, languageCode))}
+					error={errorOf(errorName(name, languageCode))}
 				/>
 			))}
 		</div>

@@ -8,7 +8,7 @@ import { type Choice, keepConsent } from '../platform/consent.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
 import { answerOptions } from '../platform/page.ts';
-import { textsQuestion } from '../platform/page-texts.tsx';
+import { textsQuery } from '../platform/page-texts.tsx';
 
 interface ConsentBannerProps {
 	/** Somebody wants to answer anew, and is led there. */
@@ -18,7 +18,7 @@ interface ConsentBannerProps {
 
 export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 	const platform = usePlatform();
-	const { data } = useQuery(answerOptions(platform, textsQuestion(platform, ['consent'])));
+	const { data } = useQuery(answerOptions(platform, textsQuery(platform, ['consent'])));
 	const banner = useRef<HTMLElement>(null);
 	const known = data !== undefined;
 	useEffect(() => {

@@ -1,6 +1,6 @@
 // A form at work: its state, what is shown of its faults, and what becomes of it. How it looks is form.tsx's affair.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { faultText } from '../../rules/fields.ts';
+import { errorText } from '../../rules/fields.ts';
 import type { FormDefinition, FormElement } from '../../rules/forms/definition.ts';
 import {
 	type FormState,
@@ -112,7 +112,7 @@ export function useForm(options: FormOptions): RunningForm {
 	const faults = useMemo(() => findFaults(definition, state, language), [definition, state, language]);
 	const errorOf = (name: string): string | null => {
 		const fault = left.has(name) ? faults[name] : undefined;
-		return found[name] ?? (fault ? faultText(fault, t) : null);
+		return found[name] ?? (fault ? errorText(fault, t) : null);
 	};
 	const leaveAll = (names: readonly string[]) => setLeft((before) => new Set([...before, ...names]));
 	const show = (name: string) => {

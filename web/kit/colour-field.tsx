@@ -17,7 +17,7 @@ import {
 } from 'react-aria-components';
 import { fallbackColour, parseColour, writeColour } from '../../rules/theme/colour.ts';
 import { useTexts } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldFault, useFieldIds } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 import { useLook } from './look.tsx';
 import { popoverLook } from './popover-style.ts';
 
@@ -58,7 +58,7 @@ export function ColourField({
 	const t = useTexts();
 	const look = useLook();
 	const ids = useFieldIds();
-	const { error, onBlur } = useFieldFault(value, { kind: 'colour', required }, given);
+	const { error, onBlur } = useFieldError(value, { kind: 'colour', required }, given);
 	/** Written as a value, grey has lost its hue: what was picked is remembered as long as it is what the value says. */
 	const [picked, setPicked] = useState<Color>();
 	return (

@@ -1,7 +1,7 @@
 // The question itself, over the page: Enter confirms, Escape cancels. The worst things want a phrase typed.
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import type { WaitingQuestion } from '../platform/confirmation.ts';
+import type { WaitingQuery } from '../platform/confirmation.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { controlLook, describedBy, FieldNotes, useFieldIds } from './field.tsx';
@@ -9,7 +9,7 @@ import { useLook } from './look.tsx';
 import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 /** @param question undefined while nothing is asked */
-export default function ConfirmDialog({ question }: { question: WaitingQuestion | undefined }) {
+export default function ConfirmDialog({ question }: { question: WaitingQuery | undefined }) {
 	const look = useLook();
 	const room = useRoomForToasts(question !== undefined);
 	return (
@@ -27,7 +27,7 @@ export default function ConfirmDialog({ question }: { question: WaitingQuestion 
 	);
 }
 
-function Confirmation({ asked, answer }: WaitingQuestion) {
+function Confirmation({ asked, answer }: WaitingQuery) {
 	const t = useTexts();
 	const [typed, setTyped] = useState('');
 	const phrase = asked.severity === 'stringConfirm' ? asked.phrase : undefined;

@@ -3,7 +3,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayOf, dayPattern, isDay, readDay, writeDay } from '../../rules/dates.ts';
-import { findDayFault } from '../../rules/fields.ts';
+import { findDayError } from '../../rules/fields.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { Calendar } from './calendar.tsx';
 import { controlLook, describedBy, Field, type FieldBasics, useFieldIds, useJudgement } from './field.tsx';
@@ -41,7 +41,7 @@ export function DateField({
 	const platform = usePlatform();
 	const { t, language } = platform;
 	const ids = useFieldIds();
-	const { error, onBlur } = useJudgement(findDayFault(value, { required, min, max }, language), given);
+	const { error, onBlur } = useJudgement(findDayError(value, { required, min, max }, language), given);
 	const calendar = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLDivElement>(null);
 	/** What is being typed; undefined while nobody types. */

@@ -1,7 +1,7 @@
 // What every field has around its control: label, red asterisk, hint, error; and the ids that tie them to it.
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { type FieldFault, type FieldRules, faultText, findFieldFault } from '../../rules/fields.ts';
+import { errorText, type FieldFault, type FieldRules, findFieldError } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
 
 /** What every field takes, whatever is in it. */
@@ -105,9 +105,9 @@ export function Field({ ids, label, hint, note, error, required, children }: Fie
 export function useJudgement(fault: FieldFault | undefined, error: FieldBasics['error']) {
 	const t = useTexts();
 	const [left, setLeft] = useState(false);
-	const found = left && fault ? faultText(fault, t) : undefined;
+	const found = left && fault ? errorText(fault, t) : undefined;
 	return { error: error === undefined ? found : (error ?? undefined), onBlur: () => setLeft(true) };
 }
 
-export const useFieldFault = (value: string, rules: FieldRules, error: FieldBasics['error']) =>
-	useJudgement(findFieldFault(value, rules), error);
+export const useFieldError = (value: string, rules: FieldRules, error: FieldBasics['error']) =>
+	useJudgement(findFieldError(value, rules), error);

@@ -2,7 +2,7 @@
 // What is not taken is named with its reason; what is taken stands in a list.
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { type FileLimits, findFileFault } from '../../rules/files.ts';
+import { type FileLimits, findFileError } from '../../rules/files.ts';
 import { formatFileSize } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
@@ -35,7 +35,7 @@ export function FileField({
 	const [over, setOver] = useState(false);
 
 	const reason = (file: File): string | undefined => {
-		const fault = findFileFault(file, limits);
+		const fault = findFileError(file, limits);
 		if (fault === 'type') return t('fields.fileType', { name: file.name, types: limits.accept ?? '' });
 		if (fault === 'size')
 			return t('fields.fileTooLarge', { name: file.name, size: formatFileSize(limits.maxBytes ?? 0, language) });

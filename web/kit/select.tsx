@@ -1,7 +1,7 @@
 // One of a few. The browser's own list: it is the one that phones and screen readers know best, and it costs nothing.
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTexts } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldFault, useFieldIds } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 
 export interface Choice<Value extends string = string> {
 	value: Value;
@@ -39,7 +39,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
 	const t = useTexts();
 	const ids = useFieldIds();
-	const { error, onBlur } = useFieldFault(value, { kind: 'password', required }, given);
+	const { error, onBlur } = useFieldError(value, { kind: 'password', required }, given);
 	return (
 		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
 			<div className="relative">

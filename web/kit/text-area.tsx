@@ -1,5 +1,5 @@
 // Several lines of text; grows with what is in it where the browser can do that.
-import { controlLook, describedBy, Field, type FieldBasics, useFieldFault, useFieldIds } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 
 interface TextAreaProps extends FieldBasics {
 	value: string;
@@ -21,7 +21,7 @@ export function TextArea({
 	...rest
 }: TextAreaProps) {
 	const ids = useFieldIds();
-	const { error, onBlur } = useFieldFault(value, { required }, given);
+	const { error, onBlur } = useFieldError(value, { required }, given);
 	return (
 		<Field ids={ids} label={label} hint={hint} error={error} required={required}>
 			<textarea

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import type { FieldKind, FieldRules } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldFault, useFieldIds } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 
 type TextKind = Exclude<FieldKind, 'colour'>;
 
@@ -76,7 +76,7 @@ export function TextField({
 	const t = useTexts();
 	const ids = useFieldIds();
 	const [shown, setShown] = useState(false);
-	const { error, onBlur } = useFieldFault(value, { kind, required, custom, host, country, maxLength }, given);
+	const { error, onBlur } = useFieldError(value, { kind, required, custom, host, country, maxLength }, given);
 	const secret = kind === 'password' || kind === 'newPassword';
 	const input = (
 		<input

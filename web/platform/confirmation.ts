@@ -15,7 +15,7 @@ export type Asked = Question & ({ severity?: 'confirmOnly' } | { severity: 'stri
 
 export type Confirm = (asked: Asked) => Promise<boolean>;
 
-export interface WaitingQuestion {
+export interface WaitingQuery {
 	id: number;
 	asked: Asked;
 	answer(confirmed: boolean): void;
@@ -26,8 +26,8 @@ export const ConfirmContext = createContext<Confirm | undefined>(undefined);
 let count = 0;
 
 /** @returns what asks, and the question that is to be shown: one after the other, as two at once could be mistaken for each other */
-export function useQuestions(): { confirm: Confirm; question: WaitingQuestion | undefined } {
-	const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([]);
+export function useQuestions(): { confirm: Confirm; question: WaitingQuery | undefined } {
+	const [waiting, setWaiting] = useState<readonly WaitingQuery[]>([]);
 	const confirm = useCallback<Confirm>(
 		(asked) =>
 			new Promise((resolve) => {

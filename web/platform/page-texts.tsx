@@ -7,7 +7,7 @@ import { question, useAnswer } from './page.ts';
 import { interfaceTextsDocument } from './texts.documents.ts';
 
 /** A browser keeps words; those who edit them always get them anew. */
-export const textsQuestion = (platform: Platform, groups: readonly TextGroup[]) => ({
+export const textsQuery = (platform: Platform, groups: readonly TextGroup[]) => ({
 	...question(interfaceTextsDocument, { language: platform.language, groups: [...groups] }),
 	...(platform.textMarks
 		? { staleTime: 0 }
@@ -38,7 +38,7 @@ interface MoreTextsProps {
 /** What is inside of it knows these words as well. */
 export function MoreTexts({ groups, children }: MoreTextsProps) {
 	const platform = usePlatform();
-	const { interfaceTexts } = useAnswer(textsQuestion(platform, groups));
+	const { interfaceTexts } = useAnswer(textsQuery(platform, groups));
 	const richer = useMemo(
 		() => ({ ...platform, ...together(platform, interfaceTexts as Messages) }),
 		[platform, interfaceTexts],

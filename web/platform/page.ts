@@ -23,12 +23,12 @@ interface Question {
 }
 
 /** A question that knows what its answer looks like. */
-export interface TypedQuestion<D> extends Question {
+export interface TypedQuery<D> extends Question {
 	document: D;
 	variables: Variables<D>;
 }
 
-export const question = <D>(document: D, variables: Variables<D>, staleTime?: number): TypedQuestion<D> => ({
+export const question = <D>(document: D, variables: Variables<D>, staleTime?: number): TypedQuery<D> => ({
 	document,
 	variables,
 	staleTime,
@@ -96,18 +96,18 @@ export async function askAll(platform: Platform, page: PageDefinition, place: Pl
 	return page.next ? [...answers, ...(await askThese(await page.next(platform, place)))] : answers;
 }
 
-function useLiveAnswer<D>(asked: TypedQuestion<D>): Data<D> {
+function useLiveAnswer<D>(asked: TypedQuery<D>): Data<D> {
 	return useSuspenseQuery(answerOptions(usePlatform(), asked)).data as Data<D>;
 }
 
 /** What is known already; for titles, which are asked for when everything else is there. */
-export const knownAnswer = <D>({ queryClient }: Platform, asked: TypedQuestion<D>): Data<D> | undefined =>
+export const knownAnswer = <D>({ queryClient }: Platform, asked: TypedQuery<D>): Data<D> | undefined =>
 	(import.meta.env.SSR ? findWritten(queryClient, asked) : queryClient.getQueryData(keyOf(asked))) as
 		| Data<D>
 		| undefined;
 
 /** A page that is only written never asks again: it needs nobody who watches its answers. */
-function useWrittenAnswer<D>(asked: TypedQuestion<D>): Data<D> {
+function useWrittenAnswer<D>(asked: TypedQuery<D>): Data<D> {
 	const data = findWritten(usePlatform().queryClient, asked);
 	if (data === undefined) throw new Error(`A page shows an answer that it did not ask for: ${textOf(asked.document)}`);
 	return data as Data<D>;

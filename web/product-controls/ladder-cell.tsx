@@ -1,7 +1,7 @@
 // One cell of a ladder, with what is wrong with it below.
 import { useId } from 'react';
 import type { Translate } from '../../rules/texts/translator.ts';
-import type { CellFaultAt, LadderCell } from './ladder-rows.ts';
+import type { CellErrorAt, LadderCell } from './ladder-rows.ts';
 
 interface LadderCellFieldProps {
 	t: Translate;
@@ -10,7 +10,7 @@ interface LadderCellFieldProps {
 	text: string;
 	/** What follows from the other price. */
 	placeholder: string;
-	fault: CellFaultAt['fault'] | undefined;
+	fault: CellErrorAt['fault'] | undefined;
 	first: boolean;
 	onChange(text: string): void;
 }

@@ -17,7 +17,7 @@ import type { ProductDetails } from '../storefront/product/product-question.ts';
 import { productLaddersDocument, savePriceStepsDocument } from './controls.documents.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { LadderCellField } from './ladder-cell.tsx';
-import { blankCells, type CellFaultAt, type LadderCells, ladderCells, readLadder, withCell } from './ladder-rows.ts';
+import { blankCells, type CellErrorAt, type LadderCells, ladderCells, readLadder, withCell } from './ladder-rows.ts';
 import { failureOf, type PriceFormProps } from './unit-price-form.tsx';
 import { usePriceForm } from './use-price-form.ts';
 
@@ -124,7 +124,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		blankCells,
 	]);
 	const [cells, setCells] = useState(saved);
-	const [told, setTold] = useState<CellFaultAt[]>([]);
+	const [told, setTold] = useState<CellErrorAt[]>([]);
 	const [failed, setFailed] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -139,7 +139,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		setTold([]);
 		setFailed(undefined);
 	}
-	function tell(faults: CellFaultAt[]) {
+	function tell(faults: CellErrorAt[]) {
 		setTold(faults);
 		const [first] = faults;
 		if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first.cell}-${first.row}"]`)?.focus();

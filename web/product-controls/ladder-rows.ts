@@ -1,6 +1,6 @@
 // The rows of a ladder while somebody types: cells as texts, what they mean, and what is wrong with each.
-import { judgeRows, withoutBlankEnd } from '../../rules/price-lists/judge-rows.ts';
-import { type CellFault, readQuantity, readTotal, readUnitPrice } from '../../rules/price-lists/read-cells.ts';
+import { validateRows, withoutBlankEnd } from '../../rules/price-lists/judge-rows.ts';
+import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import type { EnteredRow, PriceRowFault, PriceRowWarning } from '../../rules/price-lists/rows.ts';
 
 export const ladderCells = ['quantity', 'unitPrice', 'total'] as const;
@@ -9,9 +9,9 @@ export type LadderCells = Record<LadderCell, string>;
 
 export const blankCells: LadderCells = { quantity: '', unitPrice: '', total: '' };
 
-type FaultKind = PriceRowFault['fault'] | CellFault;
+type FaultKind = PriceRowFault['fault'] | CellError;
 
-export interface CellFaultAt {
+export interface CellErrorAt {
 	row: number;
 	cell: LadderCell;
 	fault: FaultKind;
@@ -20,7 +20,7 @@ export interface CellFaultAt {
 interface ReadLadder {
 	/** Without empty rows at the end. */
 	rows: readonly EnteredRow[];
-	faults: CellFaultAt[];
+	faults: CellErrorAt[];
 	warnings: PriceRowWarning[];
 }
 
@@ -36,9 +36,9 @@ export function withCell(rows: readonly LadderCells[], at: number, cell: LadderC
 }
 
 export function readLadder(cells: readonly LadderCells[], language: string, currency: string): ReadLadder {
-	const unread: CellFaultAt[] = [];
+	const unread: CellErrorAt[] = [];
 	const rows = cells.map((row, index): EnteredRow => {
-		const read = (cell: LadderCell, value: number | null | CellFault): number | null => {
+		const read = (cell: LadderCell, value: number | null | CellError): number | null => {
 			if (typeof value !== 'string') return value;
 			unread.push({ row: index, cell, fault: value });
 			return null;
@@ -52,7 +52,7 @@ export function readLadder(cells: readonly LadderCells[], language: string, curr
 	});
 	const filled = cells.findLastIndex((row) => ladderCells.some((cell) => row[cell].trim() !== '')) + 1;
 	const kept = rows.slice(0, filled);
-	const judged = judgeRows(withoutBlankEnd(kept), currency);
+	const judged = validateRows(withoutBlankEnd(kept), currency);
 	const wrong = new Set(unread.map(({ row }) => row));
 	// What cannot be read is not missing as well.
 	const others = judged.faults.flatMap(({ row, cell, fault }) =>

@@ -7,7 +7,7 @@ import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { useFlags } from '../platform/flags.ts';
 import { textOf } from '../platform/graphql.ts';
 import { answerOptions } from '../platform/page.ts';
-import { textsQuestion } from '../platform/page-texts.tsx';
+import { textsQuery } from '../platform/page-texts.tsx';
 import { productDocument } from '../storefront/product/product.documents.ts';
 import { productHintsDocument } from './controls.documents.ts';
 
@@ -28,7 +28,7 @@ export function useControls(): Controls | undefined {
 	const rights = me?.rights ?? [];
 	const sees = rights.includes('qProd') || rights.includes('qPrice');
 	const { data } = useQuery({
-		...answerOptions(platform, textsQuestion(platform, ['kit', 'productControls'])),
+		...answerOptions(platform, textsQuery(platform, ['kit', 'productControls'])),
 		enabled: sees,
 	});
 	const known = useMemo(() => {

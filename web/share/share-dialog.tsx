@@ -8,7 +8,7 @@ import { createTranslator, type Messages, type Translate } from '../../rules/tex
 import { NativeDialog } from '../kit/native-dialog.tsx';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { answerOptions } from '../platform/page.ts';
-import { textsQuestion } from '../platform/page-texts.tsx';
+import { textsQuery } from '../platform/page-texts.tsx';
 
 interface ShareDialogProps {
 	/** Path, query and anchor without the language; else those of this page, without what is only ours. */
@@ -33,7 +33,7 @@ function linkIn({ languages }: Platform, language: string, path: string): string
 
 export default function ShareDialog({ path, onClose }: ShareDialogProps) {
 	const platform = usePlatform();
-	const { data } = useQuery(answerOptions(platform, textsQuestion(platform, ['share'])));
+	const { data } = useQuery(answerOptions(platform, textsQuery(platform, ['share'])));
 	if (!data) return null;
 	const t = createTranslator({
 		language: platform.language,

@@ -2,20 +2,20 @@
 import { isBlank, isUnread, type Row, type SheetShape } from './cells.ts';
 import type { Place } from './selection.ts';
 
-export interface CellFault {
+export interface CellError {
 	column: number;
 	kind: 'error' | 'warning';
 	text: string;
 }
 
 /** By the number of the row, from 0. */
-export type SheetFaults = ReadonlyMap<number, readonly CellFault[]>;
+export type SheetErrors = ReadonlyMap<number, readonly CellError[]>;
 
-const none: readonly CellFault[] = [];
+const none: readonly CellError[] = [];
 
-function judgeRow({ columns }: SheetShape, row: Row): readonly CellFault[] {
+function judgeRow({ columns }: SheetShape, row: Row): readonly CellError[] {
 	if (isBlank(row)) return none;
-	const faults = columns.flatMap((column, index): CellFault[] => {
+	const faults = columns.flatMap((column, index): CellError[] => {
 		const cell = row[index] ?? null;
 		const text = isUnread(cell) ? cell.fault : column.judge?.(cell, row);
 		return text ? [{ column: index, kind: 'error', text }] : [];
@@ -24,10 +24,10 @@ function judgeRow({ columns }: SheetShape, row: Row): readonly CellFault[] {
 }
 
 /** Judges rows one by one, each once: a row that is the same is as it was. */
-export function rowJudge(shape: SheetShape): (rows: readonly Row[]) => SheetFaults {
-	const judged = new WeakMap<Row, readonly CellFault[]>();
+export function rowValidator(shape: SheetShape): (rows: readonly Row[]) => SheetErrors {
+	const judged = new WeakMap<Row, readonly CellError[]>();
 	return (rows) => {
-		const found = new Map<number, readonly CellFault[]>();
+		const found = new Map<number, readonly CellError[]>();
 		rows.forEach((row, index) => {
 			let faults = judged.get(row);
 			if (!faults) {
@@ -41,8 +41,8 @@ export function rowJudge(shape: SheetShape): (rows: readonly Row[]) => SheetFaul
 }
 
 /** Of several sources; the one that is named first has the word where two speak of the same cell, and errors stand before warnings. */
-export function joinFaults(...sources: readonly SheetFaults[]): SheetFaults {
-	const joined = new Map<number, readonly CellFault[]>();
+export function joinErrors(...sources: readonly SheetErrors[]): SheetErrors {
+	const joined = new Map<number, readonly CellError[]>();
 	for (const source of sources)
 		for (const [row, faults] of source) {
 			const before = joined.get(row);
@@ -51,24 +51,24 @@ export function joinFaults(...sources: readonly SheetFaults[]): SheetFaults {
 	return joined;
 }
 
-export function faultOf(faults: readonly CellFault[] | undefined, column: number): CellFault | undefined {
+export function faultOf(faults: readonly CellError[] | undefined, column: number): CellError | undefined {
 	const here = faults?.filter((fault) => fault.column === column);
 	return here?.find(({ kind }) => kind === 'error') ?? here?.[0];
 }
 
-export interface FaultCount {
+export interface ErrorCount {
 	errors: number;
 	warnings: number;
 }
 
-export function countFaults(faults: SheetFaults): FaultCount {
+export function countErrors(faults: SheetErrors): ErrorCount {
 	const cells = { error: new Set<string>(), warning: new Set<string>() };
 	for (const [row, found] of faults) for (const { column, kind } of found) cells[kind].add(`${row} ${column}`);
 	return { errors: cells.error.size, warnings: cells.warning.size };
 }
 
 /** The next cell with a fault in reading order, errors before warnings, from the beginning again behind the last. */
-export function nextFault(faults: SheetFaults, from: Place, step: 1 | -1 = 1): Place | undefined {
+export function nextFault(faults: SheetErrors, from: Place, step: 1 | -1 = 1): Place | undefined {
 	const places = [...faults].flatMap(([row, found]) => found.map(({ column, kind }) => ({ row, column, kind })));
 	const errors = places.filter(({ kind }) => kind === 'error');
 	const order = (place: Place) => place.row * 1000 + place.column;

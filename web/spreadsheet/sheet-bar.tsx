@@ -13,12 +13,12 @@ import type { ReactNode } from 'react';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useTexts } from '../platform/environment.tsx';
-import type { CellFault, FaultCount } from './faults.ts';
+import type { CellError, ErrorCount } from './faults.ts';
 import type { Deeds } from './use-sheet.ts';
 
 interface SheetBarProps {
 	deeds: Deeds;
-	count: FaultCount;
+	count: ErrorCount;
 	readOnly: boolean;
 	/** Whether there is a row to remove where the selection is. */
 	onRow: boolean;
@@ -26,7 +26,7 @@ interface SheetBarProps {
 	/** Of the line about the active cell. */
 	aboutId: string;
 	/** What is wrong with the active cell. */
-	fault: (Omit<CellFault, 'column'> & { row: string; column: string }) | undefined;
+	fault: (Omit<CellError, 'column'> & { row: string; column: string }) | undefined;
 }
 
 const icon = { 'aria-hidden': true, size: 18 };

@@ -1,7 +1,7 @@
 // One row of a sheet. It is drawn anew only when something of it has changed.
 import { memo, type ReactNode } from 'react';
 import { enteredText, type Row, type SheetColumn } from './cells.ts';
-import { type CellFault, faultOf } from './faults.ts';
+import { type CellError, faultOf } from './faults.ts';
 
 export interface SheetRowProps {
 	index: number;
@@ -9,7 +9,7 @@ export interface SheetRowProps {
 	number: string;
 	row: Row;
 	columns: readonly SheetColumn[];
-	faults: readonly CellFault[] | undefined;
+	faults: readonly CellError[] | undefined;
 	height: number;
 	/** The selected columns, none where the first is behind the last. */
 	from: number;
@@ -38,7 +38,7 @@ const markLook = {
 };
 
 /** Being selected is more important than a fault, which has its mark besides, and both more than being muted. */
-function lookOf(fault: CellFault | undefined, selected: boolean, filling: boolean, derived: boolean): string {
+function lookOf(fault: CellError | undefined, selected: boolean, filling: boolean, derived: boolean): string {
 	if (filling) return 'bg-item-hover text-item-hover-text';
 	if (selected) return 'bg-item-active text-item-active-text';
 	if (fault) return faultLook[fault.kind];
@@ -82,7 +82,7 @@ interface SheetCellProps extends Pick<SheetRowProps, 'row' | 'height' | 'describ
 	place: string;
 	column: SheetColumn;
 	at: number;
-	fault: CellFault | undefined;
+	fault: CellError | undefined;
 	selected: boolean;
 	filling: boolean;
 	active: boolean;

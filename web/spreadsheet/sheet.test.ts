@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankRow, type Row, readCell, type SheetShape, shownText } from './cells.ts';
 import { clearBlock, fillDown, fillTo, insertRows, pasteTexts, removeRows, textsOf, typeText } from './edits.ts';
-import { countFaults, faultOf, joinFaults, nextFault, rowJudge } from './faults.ts';
+import { countErrors, faultOf, joinErrors, nextFault, rowValidator } from './faults.ts';
 import { at, besides, blockOf, movedBy, rowsSelection } from './selection.ts';
 import { applyChange, inverseOf, makeStep, newSheet, redo, undo } from './sheet.ts';
 
@@ -232,10 +232,10 @@ describe('what is wrong', () => {
 		blankRow(shape),
 		['d', -4, null],
 	];
-	const faults = rowJudge(shape)(bad);
+	const faults = rowValidator(shape)(bad);
 
 	it('is found cell by cell, and not in blank rows', () => {
-		expect(countFaults(faults)).toEqual({ errors: 2, warnings: 0 });
+		expect(countErrors(faults)).toEqual({ errors: 2, warnings: 0 });
 		expect(faultOf(faults.get(1), 1)?.text).toBe('no number');
 		expect(faultOf(faults.get(3), 1)?.text).toBe('negative');
 		expect(faultOf(faults.get(3), 0)).toBeUndefined();
@@ -249,14 +249,14 @@ describe('what is wrong', () => {
 		};
 		const [word] = shape.columns;
 		if (!word) throw new Error('no column');
-		const judge = rowJudge({ ...shape, columns: [{ ...word, judge: counted }] });
+		const judge = rowValidator({ ...shape, columns: [{ ...word, judge: counted }] });
 		judge(bad);
 		judge([...bad]);
 		expect(asked).toBe(3);
 	});
 
 	it('is gone through in reading order, round and round, errors before warnings', () => {
-		const all = joinFaults(faults, new Map([[0, [{ column: 0, kind: 'warning' as const, text: 'cheaper' }]]]));
+		const all = joinErrors(faults, new Map([[0, [{ column: 0, kind: 'warning' as const, text: 'cheaper' }]]]));
 		expect(nextFault(all, { row: 0, column: 0 })).toEqual({ row: 1, column: 1 });
 		expect(nextFault(all, { row: 1, column: 1 })).toEqual({ row: 3, column: 1 });
 		expect(nextFault(all, { row: 3, column: 1 })).toEqual({ row: 1, column: 1 });

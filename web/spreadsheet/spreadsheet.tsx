@@ -8,7 +8,7 @@ import { formatNumber } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { blankRow, shownText } from './cells.ts';
-import { countFaults, faultOf } from './faults.ts';
+import { countErrors, faultOf } from './faults.ts';
 import { at, besides, isInside, type Place, type Selection } from './selection.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetBody } from './sheet-body.tsx';
@@ -17,15 +17,15 @@ import { SheetHead } from './sheet-head.tsx';
 import { useKeys } from './use-keys.ts';
 import { placeOf, usePointer } from './use-pointer.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { extentOf, type SheetControl, useDeeds } from './use-sheet.ts';
-import type { JudgedSheet } from './use-sheet-faults.ts';
+import { extentOf, type SheetControl, useCommands } from './use-sheet.ts';
+import type { ValidatedSheet } from './use-sheet-faults.ts';
 
 interface SpreadsheetProps {
 	/** Read aloud. */
 	label: string;
 	control: SheetControl;
 	/** From `useSheetFaults`. */
-	judged: JudgedSheet;
+	judged: ValidatedSheet;
 	readOnly?: boolean;
 }
 
@@ -53,12 +53,12 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 	const { shape, sheet } = control;
 	const extent = extentOf(control, readOnly);
 	const { faults } = judged;
-	const deeds = useDeeds(control, judged, readOnly);
+	const deeds = useCommands(control, judged, readOnly);
 	const { anchor } = deeds.selection;
 	const { block } = deeds;
 	const { first, last, page } = useRowWindow(box, { rows: extent.rows, rowHeight });
 	const empty = useMemo(() => blankRow(shape), [shape]);
-	const count = useMemo(() => countFaults(faults), [faults]);
+	const count = useMemo(() => countErrors(faults), [faults]);
 
 	useEffect(() => {
 		if (!follows.current || editing) return;

@@ -2,21 +2,21 @@
 // typed; the judgement of ten thousand rows together waits for a moment in which nobody types.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row, SheetShape } from './cells.ts';
-import { type CellFault, joinFaults, rowJudge, type SheetFaults } from './faults.ts';
+import { type CellError, joinErrors, rowValidator, type SheetErrors } from './faults.ts';
 
 /** In milliseconds: longer than from key to key, shorter than anybody waits for. */
 const quiet = 250;
 
-export interface JudgedSheet {
-	faults: SheetFaults;
+export interface ValidatedSheet {
+	faults: SheetErrors;
 	/** At once, of any rows. */
-	judge(rows: readonly Row[]): SheetFaults;
+	judge(rows: readonly Row[]): SheetErrors;
 }
 
-type ByRow = ReadonlyMap<Row, readonly CellFault[]>;
+type ByRow = ReadonlyMap<Row, readonly CellError[]>;
 
 /** By the rows themselves: where rows have moved meanwhile it moves with them, and what was changed is not judged yet. */
-const byRow = (faults: SheetFaults, rows: readonly Row[]): ByRow =>
+const byRow = (faults: SheetErrors, rows: readonly Row[]): ByRow =>
 	new Map(
 		[...faults].flatMap(([index, found]) => {
 			const row = rows[index];
@@ -24,7 +24,7 @@ const byRow = (faults: SheetFaults, rows: readonly Row[]): ByRow =>
 		}),
 	);
 
-export function placed(faults: ByRow, rows: readonly Row[]): SheetFaults {
+export function placed(faults: ByRow, rows: readonly Row[]): SheetErrors {
 	if (faults.size === 0) return new Map();
 	return new Map(
 		rows.flatMap((row, index) => {
@@ -34,15 +34,15 @@ export function placed(faults: ByRow, rows: readonly Row[]): SheetFaults {
 	);
 }
 
-const nothing = (): SheetFaults => new Map();
+const nothing = (): SheetErrors => new Map();
 
 /** @param judgeTogether must be the same function as long as it judges the same way */
 export function useSheetFaults(
 	shape: SheetShape,
 	rows: readonly Row[],
-	judgeTogether: (rows: readonly Row[]) => SheetFaults = nothing,
-): JudgedSheet {
-	const judgeEach = useMemo(() => rowJudge(shape), [shape]);
+	judgeTogether: (rows: readonly Row[]) => SheetErrors = nothing,
+): ValidatedSheet {
+	const judgeEach = useMemo(() => rowValidator(shape), [shape]);
 	const [settled, setSettled] = useState(rows);
 	useEffect(() => {
 		if (rows === settled) return;
@@ -51,9 +51,9 @@ export function useSheetFaults(
 	}, [rows, settled]);
 	const together = useMemo(() => byRow(judgeTogether(settled), settled), [judgeTogether, settled]);
 	const latest = useDeferredValue(rows);
-	const faults = useMemo(() => joinFaults(judgeEach(latest), placed(together, latest)), [judgeEach, latest, together]);
+	const faults = useMemo(() => joinErrors(judgeEach(latest), placed(together, latest)), [judgeEach, latest, together]);
 	const judge = useMemo(
-		() => (some: readonly Row[]) => joinFaults(judgeEach(some), judgeTogether(some)),
+		() => (some: readonly Row[]) => joinErrors(judgeEach(some), judgeTogether(some)),
 		[judgeEach, judgeTogether],
 	);
 	return { faults, judge };

@@ -15,11 +15,11 @@ import {
 	textsOf,
 	typeText,
 } from './edits.ts';
-import { countFaults, nextFault, type SheetFaults } from './faults.ts';
+import { countErrors, nextFault, type SheetErrors } from './faults.ts';
 import { at, blockOf, type Extent, type Place, type Selection, selectionWithin } from './selection.ts';
 import { applyChange, type Change, makeStep, newSheet, redo, type Sheet, type StepName, undo } from './sheet.ts';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
-import type { JudgedSheet } from './use-sheet-faults.ts';
+import type { ValidatedSheet } from './use-sheet-faults.ts';
 
 export interface SheetControl {
 	shape: SheetShape;
@@ -42,12 +42,12 @@ export const extentOf = ({ shape, sheet }: SheetControl, readOnly: boolean): Ext
 const nameOf = { paste: 'pasted' } as const;
 
 /** How many cells are wrong in the rows of a change, once it is made. */
-function errorsIn(faults: SheetFaults, { at: from, inserted }: Change): number {
+function errorsIn(faults: SheetErrors, { at: from, inserted }: Change): number {
 	const here = [...faults].filter(([row]) => row >= from && row < from + inserted.length);
-	return countFaults(new Map(here)).errors;
+	return countErrors(new Map(here)).errors;
 }
 
-export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, readOnly: boolean) {
+export function useCommands(control: SheetControl, { faults, judge }: ValidatedSheet, readOnly: boolean) {
 	const { t, language, notation } = usePlatform();
 	const confirm = useConfirm();
 	const { shape, sheet, setSheet } = control;
@@ -140,4 +140,4 @@ export function useDeeds(control: SheetControl, { faults, judge }: JudgedSheet, 
 	};
 }
 
-export type Deeds = ReturnType<typeof useDeeds>;
+export type Deeds = ReturnType<typeof useCommands>;

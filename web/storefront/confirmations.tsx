@@ -1,9 +1,9 @@
 // Questions of the pages of a shop that ask any. The dialog comes with the first of them: most visitors never see one.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ConfirmContext, useQuestions, type WaitingQuestion } from '../platform/confirmation.ts';
+import { ConfirmContext, useQuestions, type WaitingQuery } from '../platform/confirmation.ts';
 
 interface DialogProps {
-	question: WaitingQuestion | undefined;
+	question: WaitingQuery | undefined;
 }
 
 /** Without a connection the dialog cannot be loaded: the browser asks instead, and the page stays. */

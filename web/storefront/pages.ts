@@ -1,12 +1,12 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
-import { userFieldsQuestion } from '../account/field-questions.ts';
+import { userFieldsQuery } from '../account/field-questions.ts';
 import type { ContentPage } from '../page-view/content-page.ts';
 import { homeProducts, oneCategory, searchedText } from '../page-view/product-questions.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type Place, type RoutedPage } from '../platform/page.ts';
-import { textsQuestion, withTexts } from '../platform/page-texts.tsx';
+import { textsQuery, withTexts } from '../platform/page-texts.tsx';
 import type { ContentKind } from './content/content-questions.ts';
 
 type Load = RoutedPage['load'];
@@ -26,7 +26,7 @@ const titled = ({ shopName }: Platform, title: string) => (title === shopName ? 
 /** A page that needs more words than those that all pages have. */
 const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage => ({
 	...page,
-	questions: async (platform, place) => [...(await page.questions(platform, place)), textsQuestion(platform, groups)],
+	questions: async (platform, place) => [...(await page.questions(platform, place)), textsQuery(platform, groups)],
 	load: once(async () => ({ Component: withTexts(groups, (await page.load()).Component) })),
 });
 
@@ -55,7 +55,7 @@ const titleAmong = (
 	otherwise = key,
 	of: string | undefined = '',
 ) => {
-	const words = knownAnswer(platform, textsQuestion(platform, groups))?.interfaceTexts as Messages | undefined;
+	const words = knownAnswer(platform, textsQuery(platform, groups))?.interfaceTexts as Messages | undefined;
 	return words && titled(platform, `${words[key] ?? words[otherwise]} ${of}`.trim());
 };
 
@@ -86,7 +86,7 @@ const cartWords = [
 	'ownOrders',
 ] as const;
 
-const askedOfUsers = (platform: Platform) => [userFieldsQuestion(platform)];
+const askedOfUsers = (platform: Platform) => [userFieldsQuery(platform)];
 
 const accountPages = [
 	accountPage('/login', 'login', () => import('../account/login-page.tsx')),

@@ -1,6 +1,6 @@
 // Which words and shapes cannot be seen well, and the nearest colour that would do.
 import { useMemo } from 'react';
-import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../../rules/theme/contrast-faults.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -14,7 +14,7 @@ export function ContrastTab({ onShow }: { onShow(path: string): void }) {
 	const { t, language } = usePlatform();
 	const { light, theme, scheme, setScheme, setColour, pointAt } = useEditing();
 	const faults = useMemo(
-		() => ({ light: findContrastFaults(light, 'light'), dark: findContrastFaults(light, 'dark') }),
+		() => ({ light: findContrastErrors(light, 'light'), dark: findContrastErrors(light, 'dark') }),
 		[light],
 	);
 	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: 0 });

@@ -1,6 +1,6 @@
 // What can be set, tab by tab.
 import { useDeferredValue, useMemo } from 'react';
-import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../../rules/theme/contrast-faults.ts';
 import { Tabs } from '../kit/tabs.tsx';
 import { useTexts } from '../platform/environment.tsx';
 import { ColoursTab } from './colours/colours-tab.tsx';
@@ -24,7 +24,7 @@ export function Panel({ tab, onTab, onReload }: PanelProps) {
 	const { typed, light, scheme, choose } = useEditing();
 	// Whether everything can be read is not needed while somebody types: the previews come first.
 	const judged = useDeferredValue(light);
-	const hardToRead = useMemo(() => findContrastFaults(judged, scheme).length > 0, [judged, scheme]);
+	const hardToRead = useMemo(() => findContrastErrors(judged, scheme).length > 0, [judged, scheme]);
 	const show = (path: string) => {
 		choose(path);
 		onTab('colours');

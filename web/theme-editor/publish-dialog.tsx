@@ -1,6 +1,6 @@
 // Before a look is published: what changes, as pictures and as a list.
 import { useMemo, useState } from 'react';
-import { findContrastFaults } from '../../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../../rules/theme/contrast-faults.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -18,7 +18,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 	const attempt = useAttempt();
 	const [busy, setBusy] = useState(false);
 	const { seen: places, unseen } = useMemo(() => changesBetween(state.published, own), [state.published, own]);
-	const hard = findContrastFaults(light).length + (light.dark.on ? findContrastFaults(light, 'dark').length : 0);
+	const hard = findContrastErrors(light).length + (light.dark.on ? findContrastErrors(light, 'dark').length : 0);
 	const go = async () => {
 		setBusy(true);
 		const done = await attempt(

@@ -10,7 +10,7 @@ import { catchUp, noRequest, scopeOf, type World } from '../world.ts';
 import { headersFor } from './layout.ts';
 import { challengePage, messagePage, portalPage } from './other-pages.ts';
 import { payPage, type Shown } from './pay-page.ts';
-import { cardFrom, faultsIn, faultsInDebit, payerFrom, type Typed, typedIn, type Wrong } from './read-card.ts';
+import { cardFrom, errorsInDebit, faultsIn, payerFrom, type Typed, typedIn, type Wrong } from './read-card.ts';
 import { type Tongue, tongueOf } from './texts.ts';
 
 interface Reply {
@@ -92,7 +92,7 @@ function follow(scope: Scope, id: string, outcome: Exclude<Outcome, { kind: 'dec
 /** Whether it can be sent, and what comes of it. */
 function sent(scope: Scope, { session, tongue: { texts }, way }: Shown, typed: Typed): { wrong: Wrong } | Outcome {
 	const wrong =
-		way === 'debit' ? faultsInDebit(typed, texts) : faultsIn(typed, { now: scope.now, texts, card: way === 'card' });
+		way === 'debit' ? errorsInDebit(typed, texts) : faultsIn(typed, { now: scope.now, texts, card: way === 'card' });
 	if (Object.keys(wrong).length > 0) return { wrong };
 	return scope.store.change(() =>
 		way === 'debit'

@@ -51,7 +51,7 @@ export function faultsIn(typed: Typed, { now, texts, card }: { now: number; text
 	return Object.fromEntries(faults.filter(([, fault]) => fault)) as Wrong;
 }
 
-export function faultsInDebit(typed: Typed, texts: Texts): Wrong {
+export function errorsInDebit(typed: Typed, texts: Texts): Wrong {
 	return {
 		...(emailPattern.test(typed.email) ? {} : { email: texts.emailWrong }),
 		...(isTestAccount(ibanOf(typed.iban)) ? {} : { iban: texts.ibanWrong }),

@@ -17,7 +17,7 @@ export type Use =
 	/** Somebody uses a token that was replaced long ago: it is in two hands. */
 	| { kind: 'reused' };
 
-export function judgeToken(family: Family, hash: string, next: string, now: number): Use {
+export function validateToken(family: Family, hash: string, next: string, now: number): Use {
 	const recent = family.earlier.filter(([, at]) => now - at < graceMs);
 	if (family.current === hash)
 		return { kind: 'rotated', family: { current: next, earlier: [...recent, [hash, now] as const] } };

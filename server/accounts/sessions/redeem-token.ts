@@ -1,6 +1,6 @@
 // The row of a session holds its family of refresh tokens: whoever uses one decides and writes as if nobody else did at the same time.
 import type { Sql } from '../../database/connection.ts';
-import { type Family, judgeToken, sessionDays, type Use } from './family.ts';
+import { type Family, sessionDays, type Use, validateToken } from './family.ts';
 import type { RefreshToken } from './refresh-token.ts';
 
 export type Redeemed =
@@ -30,7 +30,7 @@ export async function redeemToken(
 	if (!row) return { kind: 'over' };
 	const { userId, current, earlier } = row;
 	if (current === null) return { kind: 'elsewhere' };
-	const use = judgeToken({ current, earlier }, token.hash, next.hash, Date.now());
+	const use = validateToken({ current, earlier }, token.hash, next.hash, Date.now());
 	if (use.kind === 'rotated')
 		await sql`
 			update sessions set refresh_hash = ${use.family.current},

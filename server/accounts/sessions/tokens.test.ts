@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { readAccessToken, writeAccessToken } from './access-token.ts';
-import { type Family, judgeToken } from './family.ts';
+import { type Family, validateToken } from './family.ts';
 import { deriveKey } from './keys.ts';
 import { firstToken, nextToken, readRefreshToken } from './refresh-token.ts';
 
@@ -55,7 +55,7 @@ describe('a refresh token', () => {
 
 describe('a family of tokens', () => {
 	const use = (family: Family, hash: string, next: string, now: number) => {
-		const used = judgeToken(family, hash, next, now);
+		const used = validateToken(family, hash, next, now);
 		return used.kind === 'rotated' ? used.family : used;
 	};
 

@@ -1,6 +1,6 @@
 // Where a category stands: below which other one, and before which neighbour. A step is one move, so that two people who move
 // things at the same time both get what they asked for.
-import { placeFault } from '../../../rules/catalogue/category-tree.ts';
+import { placeError } from '../../../rules/catalogue/category-tree.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -19,7 +19,7 @@ const codes = { circle: 'CATEGORY_CIRCLE', depth: 'CATEGORY_TOO_DEEP' } as const
 
 export function refusePlace(tree: readonly TreeRow[], id: string | undefined, parentId: string | null): void {
 	if (parentId !== null && !tree.some((category) => category.id === parentId)) throw new Refused('NOT_FOUND');
-	const fault = placeFault(tree, id, parentId);
+	const fault = placeError(tree, id, parentId);
 	if (fault) throw new Refused(codes[fault]);
 }
 

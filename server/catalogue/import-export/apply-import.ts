@@ -25,7 +25,7 @@ import { insertProduct, proposeSlug } from '../products/create-product.ts';
 import { isSlugTaken } from '../products/judge-product.ts';
 import type { ProductToSave } from '../products/product-shape.ts';
 import { writeProduct } from '../products/save-product.ts';
-import { loadOffered, surroundingsOf } from '../products/surroundings.ts';
+import { loadOffered, pageShellOf } from '../products/surroundings.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Compared, compareGroup, type Judge, newCodesOf, type ProductGroup } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
@@ -176,7 +176,7 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		const offered = await loadOffered(sql, tenant, defaultLanguage(tenant));
 		const user = await loadUser(sql, tenantId, running.userId);
 		const judge: Judge = {
-			surroundings: surroundingsOf(tenant, offered.fields),
+			surroundings: pageShellOf(tenant, offered.fields),
 			mayPrice: mayDo(user, 'mPrice'),
 			removeEmpty: true,
 		};

@@ -20,7 +20,7 @@ import { readTable } from '../../import-export/tables/read-table.ts';
 import { BrokenTable } from '../../import-export/tables/table.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { isSlugTaken } from '../products/judge-product.ts';
-import { loadOffered, surroundingsOf } from '../products/surroundings.ts';
+import { loadOffered, pageShellOf } from '../products/surroundings.ts';
 import { columnsOf } from './columns.ts';
 import { compareGroup, type Judge, newCodesOf } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
@@ -121,7 +121,7 @@ export async function checkImport(
 		const id = newId();
 		await insertImport(sql, owner, { id, fileName: file.name, format });
 		const judge: Judge = {
-			surroundings: surroundingsOf(tenant, offered.fields),
+			surroundings: pageShellOf(tenant, offered.fields),
 			mayPrice: mayDo(user, 'mPrice'),
 			removeEmpty,
 		};

@@ -1,7 +1,7 @@
 // What rows of a table would change, compared with the products that the shop has. One row is a product or a variant; what is wrong
 // with one cell of it keeps the whole row out.
 import { findProductFaults, type ProductSurroundings, sameCode } from '../../../rules/catalogue/product-faults.ts';
-import { type ProductImportFault, productImportFaults } from '../../../rules/catalogue/product-import.ts';
+import { type ProductImportFault, productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { ImportedRow } from '../../import-export/jobs/imports.ts';
 import type { EditedProduct, EditedVariant } from '../products/product-shape.ts';
@@ -85,7 +85,7 @@ function applyCells(row: ProductRow, thing: Thing, isNew: boolean, isVariant: bo
 	return { after, changes, faults };
 }
 
-const known = (fault: string): ProductImportFault => productImportFaults.find((one) => one === fault) ?? 'unknown';
+const known = (fault: string): ProductImportFault => productImportErrors.find((one) => one === fault) ?? 'unknown';
 
 const rowOf = (row: ProductRow, { column, before, after }: Change): ImportedRow => ({
 	row: row.number,

@@ -1,9 +1,9 @@
 // What was wrong with an import of products, in words.
-import { type ProductImportFault, productImportFaults } from '../../../rules/catalogue/product-import.ts';
+import { type ProductImportFault, productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 
 const known = (fault: string | null): ProductImportFault =>
-	productImportFaults.find((name) => name === fault) ?? 'unknown';
+	productImportErrors.find((name) => name === fault) ?? 'unknown';
 
 export const errorFile = errorFileWith({
 	group: 'productExchange',

@@ -1,5 +1,5 @@
 // Imports of products in the API.
-import { productImportFaults } from '../../../rules/catalogue/product-import.ts';
+import { productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -14,7 +14,7 @@ const { checked } = declareImports(
 		name: 'Product',
 		kind: 'products',
 		right: 'mProd',
-		faults: productImportFaults,
+		faults: productImportErrors,
 		says: {
 			what: 'A table of products that was sent: what it would change, then how far saving has come',
 			added: 'Values of products and variants that are not there yet',

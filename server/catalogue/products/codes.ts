@@ -5,7 +5,7 @@ import {
 	type ProductFault,
 	productLimits,
 	sameCode,
-	type VariantToJudge,
+	type VariantToValidate,
 } from '../../../rules/catalogue/product-faults.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { EditedProduct } from './product-shape.ts';
@@ -33,7 +33,7 @@ export async function takenCodes(
 	sql: Sql,
 	tenantId: string,
 	before: EditedProduct,
-	variants: readonly VariantToJudge[],
+	variants: readonly VariantToValidate[],
 ): Promise<ProductFault[]> {
 	const known = new Map(before.variants.map(({ id, code }) => [id, sameCode(code)]));
 	const fresh = variants.filter(({ key, code }) => known.get(key) !== sameCode(code));

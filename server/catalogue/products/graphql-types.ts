@@ -33,7 +33,7 @@ const faultKind = builder.enumType('ProductFaultKind', { values: productFaults }
 const listed = (words: Words) =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
 
-export const productFault = builder.objectRef<ProductFault>('ProductFault').implement({
+export const productError = builder.objectRef<ProductFault>('ProductFault').implement({
 	description: 'Why a product could not be saved',
 	fields: (t) => ({
 		field: t.exposeString('field', { description: 'name.de-DE, slug, field.{id}, variant.{key}.code, …' }),

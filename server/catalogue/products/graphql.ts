@@ -15,7 +15,7 @@ import { type CreatedProduct, createProduct } from './create-product.ts';
 import {
 	editedProduct,
 	offered,
-	productFault,
+	productError,
 	productInput,
 	productPricesInput,
 	readPrices,
@@ -174,7 +174,7 @@ builder.queryField('productSurroundings', (t) =>
 const created = builder.objectRef<CreatedProduct>('CreatedProduct').implement({
 	fields: (t) => ({
 		id: t.exposeID('id', { nullable: true, description: 'None where it could not be made' }),
-		faults: t.field({ type: [productFault], resolve: ({ faults }) => faults }),
+		faults: t.field({ type: [productError], resolve: ({ faults }) => faults }),
 	}),
 });
 
@@ -182,7 +182,7 @@ const saved = builder.objectRef<SavedProduct>('SavedProduct').implement({
 	fields: (t) => ({
 		revision: t.exposeInt('revision'),
 		faults: t.field({
-			type: [productFault],
+			type: [productError],
 			description: 'Where there are any, nothing was saved',
 			resolve: ({ faults }) => faults,
 		}),

@@ -3,16 +3,16 @@ import {
 	findProductFaults,
 	type ProductFault,
 	productLimits,
-	type VariantToJudge,
+	type VariantToValidate,
 } from '../../../rules/catalogue/product-faults.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { takenCodes } from './codes.ts';
 import type { EditedProduct, ProductToSave } from './product-shape.ts';
-import { loadFields, surroundingsOf } from './surroundings.ts';
+import { loadFields, pageShellOf } from './surroundings.ts';
 
 /** Those that the product will have: kept ones, changed ones, new ones. */
-function variantsAfter(before: EditedProduct, wanted: ProductToSave): VariantToJudge[] {
+function variantsAfter(before: EditedProduct, wanted: ProductToSave): VariantToValidate[] {
 	const leaving = new Set([...wanted.removedVariants, ...wanted.deletedVariants]);
 	const changed = new Map(wanted.variants.flatMap((variant) => (variant.id ? [[variant.id, variant] as const] : [])));
 	return [
@@ -59,7 +59,7 @@ async function unknownPrices(
 	sql: Sql,
 	tenantId: string,
 	wanted: Pick<ProductToSave, 'pricing'>,
-	variants: readonly VariantToJudge[],
+	variants: readonly VariantToValidate[],
 ): Promise<ProductFault[]> {
 	const things = [
 		{ field: 'price.priceLists', pricing: wanted.pricing },
@@ -84,7 +84,7 @@ export async function isSlugTaken(sql: Sql, tenantId: string, slug: string, exce
 	return taken.length > 0;
 }
 
-export async function judgeProduct(
+export async function validateProduct(
 	sql: Sql,
 	tenant: Tenant,
 	before: EditedProduct,
@@ -93,7 +93,7 @@ export async function judgeProduct(
 	const fields = await loadFields(sql, tenant);
 	const variants = variantsAfter(before, wanted);
 	const faults = [
-		...findProductFaults({ ...wanted, variants }, surroundingsOf(tenant, fields)),
+		...findProductFaults({ ...wanted, variants }, pageShellOf(tenant, fields)),
 		...strayVariants(before, wanted),
 		...(await unknownPlaces(sql, tenant.id, wanted)),
 		...(await unknownPrices(sql, tenant.id, wanted, variants)),

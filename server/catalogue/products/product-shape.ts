@@ -1,6 +1,11 @@
 // A product as whoever edits it knows it: everything that is its own, with its variants.
 import type { ImageBorder } from '../../../rules/catalogue/image-border.ts';
-import type { FieldValues, ProductToJudge, VariantToJudge, Words } from '../../../rules/catalogue/product-faults.ts';
+import type {
+	FieldValues,
+	ProductToValidate,
+	VariantToValidate,
+	Words,
+} from '../../../rules/catalogue/product-faults.ts';
 import type { PaymentSettings, PricingSettings } from '../../../rules/pricing/settings.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
 
@@ -29,7 +34,7 @@ export interface EditedVariant {
 	weightMg: number | null;
 }
 
-export interface EditedProduct extends Omit<ProductToJudge, 'variants'> {
+export interface EditedProduct extends Omit<ProductToValidate, 'variants'> {
 	id: string;
 	published: boolean;
 	archivedAt: Date | null;
@@ -50,14 +55,14 @@ export interface EditedProduct extends Omit<ProductToJudge, 'variants'> {
 	variants: EditedVariant[];
 }
 
-export interface VariantToSave extends VariantToJudge {
+export interface VariantToSave extends VariantToValidate {
 	/** Null: a new one. */
 	id: string | null;
 	published: boolean;
 	orderable: boolean;
 }
 
-export interface ProductToSave extends Omit<ProductToJudge, 'variants'> {
+export interface ProductToSave extends Omit<ProductToValidate, 'variants'> {
 	/** Of the state that was changed: an older one is refused. */
 	revision: number;
 	published: boolean;

@@ -5,7 +5,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { changeProducts } from './change-products.ts';
-import { judgeProduct } from './judge-product.ts';
+import { validateProduct } from './judge-product.ts';
 import { loadProduct } from './load-product.ts';
 import { changeOf } from './product-change.ts';
 import { type SavedProduct, writeProduct } from './save-product.ts';
@@ -31,7 +31,9 @@ export async function savePrices(sql: Sql, caller: Caller, id: string, given: Pr
 			removedVariants: [],
 			deletedVariants: [],
 		};
-		const faults = (await judgeProduct(sql, tenant, before, wanted)).filter(({ field }) => field.startsWith('price.'));
+		const faults = (await validateProduct(sql, tenant, before, wanted)).filter(({ field }) =>
+			field.startsWith('price.'),
+		);
 		if (faults.length > 0) return { result: { revision: before.revision, faults }, touched: { productIds: [] } };
 		const touched = await writeProduct(sql, tenant, user?.id, before, wanted);
 		await services.record(sql, tenant.id, actorOf(caller), {

@@ -12,7 +12,7 @@ import { keepOldSlug } from '../old-slugs.ts';
 import { type SettingsToSave, savePricingSettings } from '../save-pricing-settings.ts';
 import { changeProducts, type Touched } from './change-products.ts';
 import { saveFieldRows } from './field-rows.ts';
-import { judgeProduct } from './judge-product.ts';
+import { validateProduct } from './judge-product.ts';
 import { loadProduct } from './load-product.ts';
 import { changeOf } from './product-change.ts';
 import type { EditedProduct, GivenProduct, ProductToSave } from './product-shape.ts';
@@ -116,7 +116,7 @@ export async function saveProduct(sql: Sql, caller: Caller, id: string, given: G
 		if (before.revision !== given.revision) throw new Refused('PRODUCT_CHANGED');
 		const wanted = completed(before, given);
 		if (changesPrices(before, wanted) && !mayDo(user, 'mPrice')) throw new Refused('FORBIDDEN', 'pricing');
-		const faults = await judgeProduct(sql, tenant, before, wanted);
+		const faults = await validateProduct(sql, tenant, before, wanted);
 		if (faults.length > 0) return { result: { revision: before.revision, faults }, touched: { productIds: [] } };
 		const touched = await writeProduct(sql, tenant, user?.id, before, wanted);
 		await services.record(sql, tenant.id, actorOf(caller), {

@@ -1,6 +1,6 @@
 // What a product is edited among: the fields, labels and categories of the shop, with their names in every language.
 import type { LabelKind, ProductFieldType } from '../../../rules/catalogue/kinds.ts';
-import type { JudgedField, ProductSurroundings, Words } from '../../../rules/catalogue/product-faults.ts';
+import type { ProductSurroundings, ValidatedField, Words } from '../../../rules/catalogue/product-faults.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import {
 	categoryNameKey,
@@ -14,7 +14,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findTexts } from '../../texts/find-texts.ts';
 import { wordsOf } from './load-product.ts';
 
-export interface OfferedField extends JudgedField {
+export interface OfferedField extends ValidatedField {
 	name: string;
 	meta: boolean;
 	label: string;
@@ -80,7 +80,7 @@ export async function loadFields(sql: Sql, tenant: Tenant, language?: string): P
 	return fields.map((field) => offeredField(field, texts, language ?? base, base));
 }
 
-export const surroundingsOf = (tenant: Tenant, fields: readonly JudgedField[]): ProductSurroundings => ({
+export const pageShellOf = (tenant: Tenant, fields: readonly ValidatedField[]): ProductSurroundings => ({
 	baseLanguage: defaultLanguage(tenant),
 	fields,
 });

@@ -1,6 +1,6 @@
 // The shop's own synonyms: read, saved, taken away. The search asks for them anew each time.
 
-import { findSynonymFault, readSynonyms, type SynonymSet } from '../../../rules/catalogue/synonyms.ts';
+import { findSynonymError, readSynonyms, type SynonymSet } from '../../../rules/catalogue/synonyms.ts';
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -20,7 +20,7 @@ async function lockSynonyms(sql: Sql, tenantId: string): Promise<readonly Synony
 const mostSets = 500;
 
 function check(given: Omit<SynonymSet, 'id'> & { id?: string | undefined }, sets: readonly SynonymSet[]): void {
-	const fault = findSynonymFault(given, sets);
+	const fault = findSynonymError(given, sets);
 	if (fault?.kind === 'taken') throw new Refused('SYNONYM_TAKEN');
 	if (fault) throw new Refused('SYNONYM_INVALID');
 	if (given.id === undefined && sets.length >= mostSets) throw new Refused('VALIDATION', `at most ${mostSets} sets`);

@@ -1,11 +1,11 @@
 // A file of which nothing can be read.
-import type { ImportFileFault } from '../../../rules/texts/import-faults.ts';
+import type { ImportFileError } from '../../../rules/texts/import-faults.ts';
 
 export class BrokenImport extends Error {
-	readonly fault: ImportFileFault;
+	readonly fault: ImportFileError;
 	readonly row: number | undefined;
 
-	constructor(fault: ImportFileFault, row?: number) {
+	constructor(fault: ImportFileError, row?: number) {
 		super(fault);
 		this.fault = fault;
 		this.row = row;

@@ -1,7 +1,7 @@
 // What every import has in the API, whatever is in its files: how far it is, its rows, beginning and giving it up. Each is seen by
 // whoever has sent it, and by nobody else. How a file is looked at is declared by whoever knows what is in it.
 import type { Right } from '../../../rules/permissions.ts';
-import { importFileFaults } from '../../../rules/texts/import-faults.ts';
+import { importFileErrors } from '../../../rules/texts/import-faults.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -46,7 +46,7 @@ const described = (description: string | undefined) => (description === undefine
 
 function declareTypes({ name, faults, says }: Declared) {
 	const state = builder.enumType(`${name}ImportState`, { values: ['checked', 'applying', 'done', 'failed'] as const });
-	const rowFault = builder.enumType(`${name}ImportFault`, { values: faults });
+	const rowFault = builder.enumType(`${name}ImportError`, { values: faults });
 	const fileImport = builder.objectRef<FileImport>(`${name}Import`).implement({
 		description: says.what,
 		fields: (t) => ({
@@ -88,7 +88,7 @@ interface Checked {
 type FileImportType = ReturnType<typeof declareTypes>['fileImport'];
 
 function declareChecked(name: string, what: string, fileImport: FileImportType) {
-	const fileFault = builder.enumType(`${name}FileFault`, { values: importFileFaults });
+	const fileFault = builder.enumType(`${name}FileFault`, { values: importFileErrors });
 	const checked = builder.objectRef<Checked>(`Checked${name}Import`).implement({
 		description: `What a ${what} would change, or why it cannot be read at all`,
 		fields: (t) => ({

@@ -24,7 +24,7 @@ export const tableLimits = {
 	cellCharacters: 32_767,
 };
 
-export type TableFault =
+export type TableError =
 	| 'empty'
 	| 'unreadable'
 	| 'unclosedQuote'
@@ -36,10 +36,10 @@ export type TableFault =
 
 /** The whole file cannot be read; a single wrong value is for whoever knows what it means. */
 export class BrokenTable extends Error {
-	readonly fault: TableFault;
+	readonly fault: TableError;
 	readonly row: number | undefined;
 
-	constructor(fault: TableFault, row?: number) {
+	constructor(fault: TableError, row?: number) {
 		super(row === undefined ? fault : `${fault} in row ${row}`);
 		this.fault = fault;
 		this.row = row;

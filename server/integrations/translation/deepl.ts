@@ -4,7 +4,7 @@ import type { Formality } from '../../../rules/machine-translation.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 import { sourceCode, targetCode } from './language-codes.ts';
 import { fromMarked, keptElement, toMarked } from './marked-text.ts';
-import { NotTranslated, type TranslationFault, type TranslationPort, type TranslationProvider } from './port.ts';
+import { NotTranslated, type TranslationError, type TranslationPort, type TranslationProvider } from './port.ts';
 
 /** Two tries, each of at most 15 seconds: a job has a minute or more, and comes again by itself. */
 const tryMs = 15_000;
@@ -30,7 +30,7 @@ interface Account {
 const addressOf = ({ key, url }: Account): string =>
 	url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
 
-function faultOf(status: number, answer: string): TranslationFault {
+function faultOf(status: number, answer: string): TranslationError {
 	if (status === 403) return 'key';
 	if (status === 456) return 'quota';
 	if (status === 413) return 'tooLarge';
@@ -39,7 +39,7 @@ function faultOf(status: number, answer: string): TranslationFault {
 }
 
 /** What the provider said may repeat a text; the log gets its kind only. */
-const failure = (fault: TranslationFault, kind: string) =>
+const failure = (fault: TranslationError, kind: string) =>
 	new NotTranslated(fault, `not translated: ${kind}, ${fault}`);
 
 /** @returns the answer as it came, whatever its status */

@@ -53,16 +53,16 @@ export interface TranslationProvider {
 }
 
 /** The key was not taken; too much was translated; too many calls, or the provider is not well; and so on. */
-export type TranslationFault = Extract<
+export type TranslationError = Extract<
 	TranslationFailure,
 	'key' | 'quota' | 'busy' | 'unreachable' | 'language' | 'tooLarge' | 'refused'
 >;
 
 /** The message is for the log: it names no text and no key. */
 export class NotTranslated extends Error {
-	readonly fault: TranslationFault;
+	readonly fault: TranslationError;
 
-	constructor(fault: TranslationFault, message: string) {
+	constructor(fault: TranslationError, message: string) {
 		super(message);
 		this.fault = fault;
 	}

@@ -1,10 +1,10 @@
 // What a shopper sends with the button: tidied, and held to every rule that the browser has held it to.
 import {
 	type Address,
-	type AddressFault,
+	type AddressError,
 	type BillingAddress,
-	billingFaults,
-	shippingFaults,
+	billingErrors,
+	shippingErrors,
 	tidyAddress,
 } from '../../../rules/checkout/address.ts';
 import type { PaymentMethod } from '../../../rules/checkout/quote.ts';
@@ -27,7 +27,7 @@ export interface OrderInput {
 	language?: string | null | undefined;
 }
 
-function refuseFaults(kind: 'billing' | 'shipping', [first]: readonly AddressFault[]): void {
+function refuseFaults(kind: 'billing' | 'shipping', [first]: readonly AddressError[]): void {
 	if (first) throw new Refused('ADDRESS_INVALID', `${kind}.${first.field}`);
 }
 
@@ -41,9 +41,9 @@ export function checkInput(given: OrderInput, own: string | null): OrderInput {
 	const written = tidyAddress(given.billingAddress);
 	const billingAddress = { ...written, vatId: tidyVatId(written.vatId) };
 	const shippingAddress = given.shippingAddress && tidyAddress(given.shippingAddress);
-	refuseFaults('billing', billingFaults(billingAddress, own));
+	refuseFaults('billing', billingErrors(billingAddress, own));
 	if (billingAddress.vatId !== '' && !isVatId(billingAddress.vatId))
 		throw new Refused('ADDRESS_INVALID', 'billing.vatId');
-	if (shippingAddress) refuseFaults('shipping', shippingFaults(shippingAddress));
+	if (shippingAddress) refuseFaults('shipping', shippingErrors(shippingAddress));
 	return { ...given, checkoutKey: given.checkoutKey.toLowerCase(), billingAddress, shippingAddress };
 }

@@ -1,6 +1,6 @@
 // Documents of orders in the API: why there is no invoice yet, and having it issued.
 
-import type { DocumentFault } from '../../../rules/documents/judge-document.ts';
+import type { DocumentError } from '../../../rules/documents/judge-document.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
@@ -12,10 +12,10 @@ import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.t
 import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
 import { findOrder } from '../find-order.ts';
 import { orderRef } from '../graphql-parts.ts';
-import { findInvoiceFaults } from './issue.ts';
+import { findInvoiceErrors } from './issue.ts';
 import { makeInvoice } from './make-invoice.ts';
 
-interface ShownFault extends DocumentFault {
+interface ShownFault extends DocumentError {
 	message: string;
 }
 
@@ -34,7 +34,7 @@ builder.objectField(orderRef, 'documentFaults', (t) =>
 		resolve({ id, number }, _args, { tenant, user, inTenant }) {
 			if (!mayDo(user, 'qOrder') || number === null) return [];
 			return inTenant(async (sql) => {
-				const faults = await findInvoiceFaults(sql, tenant.id, id);
+				const faults = await findInvoiceErrors(sql, tenant.id, id);
 				if (faults.length === 0) return [];
 				const language = spokenLanguage(tenant, user?.language);
 				const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['documents'] as const };

@@ -1,6 +1,6 @@
 // Issues the documents of an order, once each: judged, numbered without a gap and kept in one transaction. Their PDFs are made after it.
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
-import { type DocumentFault, judgeDocument } from '../../../rules/documents/judge-document.ts';
+import { type DocumentError, judgeDocument } from '../../../rules/documents/judge-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
@@ -75,7 +75,7 @@ async function keep(
 /** One that gets its number when it is kept is judged with one. */
 const judge = (document: PrintedDocument) => judgeDocument({ ...document, number: document.number || '1' });
 
-export type Issued = { document: OrderDocument } | { faults: DocumentFault[] };
+export type Issued = { document: OrderDocument } | { faults: DocumentError[] };
 
 /** @returns the one that there is already, too */
 export async function issueOnce(
@@ -93,7 +93,7 @@ export async function issueOnce(
 }
 
 /** Why there is no invoice yet; nothing where there is one, or where it may be issued. */
-export async function findInvoiceFaults(sql: Sql, tenantId: string, orderId: string): Promise<DocumentFault[]> {
+export async function findInvoiceErrors(sql: Sql, tenantId: string, orderId: string): Promise<DocumentError[]> {
 	const prepared = await prepare(sql, tenantId, orderId);
 	if (!prepared || prepared.known.some(({ kind }) => kind === 'invoice')) return [];
 	return judge(invoiceOf(prepared));

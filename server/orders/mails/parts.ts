@@ -7,14 +7,14 @@ import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDayOf } from '../../calendar/today.ts';
 import type { MailPart, MailRow } from '../../mail/lay-out-mail.ts';
-import type { MailLook } from '../../mail/mail-look.ts';
+import type { MailTheme } from '../../mail/mail-look.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
 
-export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailLook, minor: number): string =>
+export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailTheme, minor: number): string =>
 	formatMoney({ minor, currency }, language, notation);
 
-export const dayOf = (at: Date, look: MailLook): string => writeDay(shopDayOf(at, look), look.language);
+export const dayOf = (at: Date, look: MailTheme): string => writeDay(shopDayOf(at, look), look.language);
 
 /** How somebody is greeted: by name, whatever his company is called. */
 export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
@@ -37,7 +37,7 @@ function countryName(country: string, language: string): string {
 	}
 }
 
-function addressText(address: Address, { language }: MailLook): string {
+function addressText(address: Address, { language }: MailTheme): string {
 	const { companyName, title, firstName, surname, street, zipCode, city, country } = address;
 	const person = [title, firstName, surname].filter(Boolean).join(' ');
 	return [companyName, person, street, `${zipCode} ${city}`.trim(), country && countryName(country, language)]
@@ -45,7 +45,7 @@ function addressText(address: Address, { language }: MailLook): string {
 		.join('\n');
 }
 
-function lineRow(t: Translate, look: MailLook, order: FoundOrder, line: FoundOrder['lines'][number]): MailRow {
+function lineRow(t: Translate, look: MailTheme, order: FoundOrder, line: FoundOrder['lines'][number]): MailRow {
 	const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(
 		(text) => text !== '',
 	);
@@ -60,7 +60,7 @@ function lineRow(t: Translate, look: MailLook, order: FoundOrder, line: FoundOrd
 }
 
 /** Lines, shipping, tax and the total, as the shop states its prices. */
-export function sumRows(t: Translate, look: MailLook, order: FoundOrder): MailRow[] {
+export function sumRows(t: Translate, look: MailTheme, order: FoundOrder): MailRow[] {
 	const { totals, shipping, pricesIncludeTax } = order;
 	const money = (minor: number) => moneyOf(order, look, minor);
 	const sent = shipping?.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0);
@@ -88,7 +88,7 @@ function dayText(shipping: FoundOrder['shipping']) {
 }
 
 /** Where it goes, who pays, and when it will be there. */
-export function addressParts(t: Translate, look: MailLook, order: FoundOrder): MailPart[] {
+export function addressParts(t: Translate, look: MailTheme, order: FoundOrder): MailPart[] {
 	const { billingAddress, shippingAddress, shipping, deliveryDay } = order;
 	const titled = (title: string, address: Address): MailPart => ({
 		kind: 'paragraph',

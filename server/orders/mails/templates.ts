@@ -1,7 +1,7 @@
 // The mails about an order. Templates: words, look and data in, both versions out.
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart, type MailTemplate } from '../../mail/lay-out-mail.ts';
-import type { MailLook } from '../../mail/mail-look.ts';
+import type { MailTheme } from '../../mail/mail-look.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
 import { addressParts, dayOf, greeted, moneyOf, pageParts, sumRows } from './parts.ts';
@@ -51,7 +51,7 @@ export interface PlacedMail extends ToBuyer {
 	pages: readonly PlainPage[];
 }
 
-const contents = (t: Translate, look: MailLook, order: FoundOrder): MailPart[] => [
+const contents = (t: Translate, look: MailTheme, order: FoundOrder): MailPart[] => [
 	{ kind: 'rows', rows: sumRows(t, look, order) },
 	...(order.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
 ];

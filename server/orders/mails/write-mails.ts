@@ -11,7 +11,7 @@ import { findShopAddress, type PlatformAddress } from '../../tenants/shop-addres
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { findInvoiceFaults } from '../documents/issue.ts';
+import { findInvoiceErrors } from '../documents/issue.ts';
 import { fileNameOf, findFiles, type PrintedFile } from '../documents/print.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
 import { findOrderAccess, makeOrderLink, type OrderAccess } from '../links/order-links.ts';
@@ -128,7 +128,7 @@ async function tellShop(writing: Writing, purpose: string, recipients: readonly 
 	const { sql, tenant, order, shop } = writing;
 	if (recipients.length === 0) return;
 	const language = defaultLanguage(tenant);
-	const faulty = (await findInvoiceFaults(sql, tenant.id, order.id)).length > 0;
+	const faulty = (await findInvoiceErrors(sql, tenant.id, order.id)).length > 0;
 	const data = { order, faulty, link: shopLink(tenant, shop, language, `admin/orders/${order.id}`) };
 	for (const to of new Set(recipients))
 		await writeOnce(writing, purpose, { to, language }, () => ({ template: shopMail, data }));

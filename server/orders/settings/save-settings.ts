@@ -1,5 +1,5 @@
 // Saves how a shop sells. Whoever began with an older state than the one that is there is told, and nothing is changed.
-import { firstSettingFault, tidyOrderSettings } from '../../../rules/orders/judge-settings.ts';
+import { firstSettingError, tidyOrderSettings } from '../../../rules/orders/judge-settings.ts';
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -60,7 +60,7 @@ export async function saveOrderSettings(
 	const before = await findRevisedSettings(sql, tenant.id);
 	if (before.revision !== revision) throw new Refused('ORDER_SETTINGS_CHANGED');
 	const settings = tidyOrderSettings({ ...before.settings, ...given });
-	const fault = firstSettingFault(settings, caller.shop);
+	const fault = firstSettingError(settings, caller.shop);
 	if (fault) throw new Refused('VALIDATION', fault);
 	const next = await keepOrderSettings(sql, tenant.id, settings, revision);
 	if (next === undefined) throw new Refused('ORDER_SETTINGS_CHANGED');

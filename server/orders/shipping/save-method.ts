@@ -3,7 +3,7 @@
 import { newId } from '../../../rules/ids.ts';
 import {
 	type DescribedMethod,
-	findMethodFault,
+	findMethodError,
 	mostMethods,
 	tidyMethod,
 } from '../../../rules/shipping/judge-method.ts';
@@ -37,7 +37,7 @@ function judged({ languages, ...tenant }: Tenant, given: DescribedMethod): Descr
 		names: spoken(given.names),
 		descriptions: spoken(given.descriptions),
 	});
-	const fault = findMethodFault(method, defaultLanguage({ ...tenant, languages }));
+	const fault = findMethodError(method, defaultLanguage({ ...tenant, languages }));
 	if (fault) throw new Refused('VALIDATION', fault);
 	return method;
 }

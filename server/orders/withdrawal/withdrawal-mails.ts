@@ -3,7 +3,7 @@
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Withdrawal } from '../../../rules/withdrawal/withdrawal.ts';
 import { layOutMail, type MailTemplate } from '../../mail/lay-out-mail.ts';
-import type { MailLook } from '../../mail/mail-look.ts';
+import type { MailTheme } from '../../mail/mail-look.ts';
 
 export interface Received extends Withdrawal {
 	receivedAt: Date;
@@ -11,7 +11,7 @@ export interface Received extends Withdrawal {
 }
 
 /** With the time zone, so that nobody has to guess. */
-const momentOf = (at: Date, { language, timeZone }: MailLook) =>
+const momentOf = (at: Date, { language, timeZone }: MailTheme) =>
 	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
 
 export const receiptMail: MailTemplate<Translate, Received> = (t, look, received) => {

@@ -14,7 +14,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { Word } from '../../texts/queue/save-words.ts';
 import { currentDocument, judgingFor, keepPictures } from '../page-documents.ts';
 import { type EditedPage, findEdited, lockPage } from './edited-page.ts';
-import { judgedDocument } from './keep-work.ts';
+import { validatedDocument } from './keep-work.ts';
 import { baseNameIn, chooseSlug, isNameTaken, refuseTaken, saveNames } from './page-names.ts';
 import { refuseFull } from './page-quota.ts';
 
@@ -66,7 +66,7 @@ export async function createPage(sql: Sql, caller: Caller, wanted: NewPage): Pro
 	await holdTenant(sql, tenant.id);
 	await refuseFull(sql, tenant.id, kind);
 	const id = newId();
-	const document = wanted.document === undefined ? emptyPage : judgedDocument(wanted.document, judgingFor(tenant));
+	const document = wanted.document === undefined ? emptyPage : validatedDocument(wanted.document, judgingFor(tenant));
 	// Without a name there is no address either, and the name is what to say.
 	await saveNames(sql, caller, { id, kind }, names);
 	const slug = chooseSlug(tenant, kind, wanted.slug, baseNameIn(tenant, names));

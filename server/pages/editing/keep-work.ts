@@ -12,7 +12,7 @@ import { editorId } from './lease.ts';
 import { keepVersion } from './versions.ts';
 
 /** What anybody sends, if it could stand on a page of this kind. */
-export function judgedDocument(sent: unknown, judging: Parameters<typeof documentProblem>[1]): PageDocument {
+export function validatedDocument(sent: unknown, judging: Parameters<typeof documentProblem>[1]): PageDocument {
 	const document = sent as PageDocument;
 	const problem = documentProblem(document, judging);
 	if (problem) throw new Refused('PAGE_REFUSED', problem.fault, { problem });
@@ -25,7 +25,7 @@ export function judgedDocument(sent: unknown, judging: Parameters<typeof documen
 export async function keepPageWork(sql: Sql, caller: Caller, id: string, sent: unknown): Promise<string> {
 	const { tenant } = caller;
 	const { revision } = await lockPage(sql, tenant.id, id);
-	const document = judgedDocument(sent, { ...judgingFor(tenant), anyLanguage: true });
+	const document = validatedDocument(sent, { ...judgingFor(tenant), anyLanguage: true });
 	return keepVersion(sql, tenant.id, {
 		pageId: id,
 		revision,

@@ -2,7 +2,7 @@
 import { slugOf } from '../../../rules/catalogue/slug.ts';
 import type { PageKind } from '../../../rules/pages/block.ts';
 import { longestPageName } from '../../../rules/pages/editing-limits.ts';
-import { slugFault } from '../../../rules/pages/slugs.ts';
+import { slugError } from '../../../rules/pages/slugs.ts';
 import { contentPageNameKey } from '../../../rules/texts/thing-keys.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -59,7 +59,7 @@ const faults = { invalid: 'PAGE_SLUG_INVALID', reserved: 'PAGE_SLUG_RESERVED' } 
 export function chooseSlug(tenant: Tenant, kind: PageKind, wished: string, name: string): string {
 	const slug = wished.trim() || slugOf(name);
 	const languages = tenant.languages.map(({ languageCode }) => languageCode);
-	const fault = slugFault(slug, kind, languages);
+	const fault = slugError(slug, kind, languages);
 	if (fault) throw new Refused(faults[fault]);
 	return slug;
 }

@@ -1,7 +1,7 @@
 // What a file of prices would change in a list: row by row, added, changed or removed, and what is wrong.
 import { type GivenPrice, givenPrice, isSamePrice } from '../../../rules/price-lists/given-price.ts';
 import type { PriceImportFault, PriceImportMode } from '../../../rules/price-lists/import-faults.ts';
-import { codeKey, judgeRows } from '../../../rules/price-lists/judge-rows.ts';
+import { codeKey, validateRows } from '../../../rules/price-lists/judge-rows.ts';
 import { largestAmount } from '../../../rules/price-lists/rows.ts';
 import { stepOf } from '../../../rules/pricing/steps.ts';
 import type { Counts, ImportedRow } from '../../import-export/jobs/imports.ts';
@@ -104,7 +104,7 @@ function readLine(
 
 /** Of the list as it would be: the runs that cost less in total than a smaller one. */
 function cheaperRuns(runs: readonly Run[], currency: string): Map<Run, number> {
-	const { warnings } = judgeRows(
+	const { warnings } = validateRows(
 		runs.map(({ productId, quantity, price }) => ({ code: productId ?? '', quantity, ...price })),
 		currency,
 	);

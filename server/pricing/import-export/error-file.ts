@@ -1,10 +1,10 @@
 // What was wrong with an import of prices, in words.
-import { type PriceImportFault, priceImportFaults } from '../../../rules/price-lists/import-faults.ts';
+import { type PriceImportFault, priceImportErrors } from '../../../rules/price-lists/import-faults.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 import { priceColumns } from './price-columns.ts';
 
 const known = (fault: string | null): PriceImportFault =>
-	priceImportFaults.find((name) => name === fault) ?? 'changedMeanwhile';
+	priceImportErrors.find((name) => name === fault) ?? 'changedMeanwhile';
 
 export const errorFile = errorFileWith({
 	group: 'priceLists',

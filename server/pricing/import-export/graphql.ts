@@ -1,6 +1,6 @@
 // Imports of prices in the API.
 import type { GivenPrice } from '../../../rules/price-lists/given-price.ts';
-import { priceImportFaults, priceImportModes } from '../../../rules/price-lists/import-faults.ts';
+import { priceImportErrors, priceImportModes } from '../../../rules/price-lists/import-faults.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -18,7 +18,7 @@ const { fileImport, row, checked } = declareImports(
 		name: 'Price',
 		kind: 'prices',
 		right: 'mPrice',
-		faults: priceImportFaults,
+		faults: priceImportErrors,
 		says: {
 			what: 'A table of prices that was sent for a list: what it would change, then how far saving has come',
 			added: 'Runs that have no price yet',

@@ -1,6 +1,6 @@
 // Rows of prices out of a table: the heading says what each column is, in any language of the shop.
 import type { PriceImportFault } from '../../../rules/price-lists/import-faults.ts';
-import { type CellFault, readQuantity, readTotal, readUnitPrice } from '../../../rules/price-lists/read-cells.ts';
+import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../../rules/price-lists/read-cells.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';
 import { columnCalled, type GivenWord, givenCalled, type KnownWords, type PriceColumn } from './price-columns.ts';
@@ -81,7 +81,7 @@ function readRow({ number, cells, broken, numbers = [] }: TableRow, { places }: 
 		faults.push({ row: number, column, code: texts.code, text: texts[column], fault });
 		return null;
 	};
-	const read = (column: PriceColumn, value: number | null | CellFault) => {
+	const read = (column: PriceColumn, value: number | null | CellError) => {
 		if (broken.includes(places.get(column) ?? -1)) return wrong(column, 'cellError');
 		return typeof value === 'string' ? wrong(column, value) : value;
 	};

@@ -1,5 +1,5 @@
 // Rows as they were entered to rows that can be saved, or what is wrong with each.
-import { codeKey, judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
+import { codeKey, validateRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import {
 	type EnteredRow,
 	mostPriceRows,
@@ -17,7 +17,7 @@ export interface RowToSave {
 	total: number | null;
 }
 
-export interface JudgedRows {
+export interface ValidatedRows {
 	/** Only where there are no faults. */
 	rows: RowToSave[];
 	faults: PriceRowFault[];
@@ -25,11 +25,11 @@ export interface JudgedRows {
 }
 
 /** Two statements, however many rows. */
-export async function judgeEnteredRows(
+export async function validateEnteredRows(
 	sql: Sql,
 	{ id: tenantId, currency }: Tenant,
 	given: readonly EnteredRow[],
-): Promise<JudgedRows> {
+): Promise<ValidatedRows> {
 	const rows = withoutBlankEnd(given);
 	if (rows.length > mostPriceRows)
 		return { rows: [], faults: [{ row: mostPriceRows, cell: 'code', fault: 'tooManyRows' }], warnings: [] };
@@ -42,7 +42,7 @@ export async function judgeEnteredRows(
 		const found = codes.get(codeKey(code));
 		return typeof found === 'object' ? found.productId : null;
 	};
-	const { faults, warnings } = judgeRows(rows, currency, (row) => productOf(row) ?? codeKey(row.code));
+	const { faults, warnings } = validateRows(rows, currency, (row) => productOf(row) ?? codeKey(row.code));
 	for (const [row, { code }] of rows.entries()) {
 		const found = codes.get(codeKey(code));
 		if (typeof found === 'string') faults.push({ row, cell: 'code', fault: found });

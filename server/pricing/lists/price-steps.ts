@@ -1,7 +1,7 @@
 // The ladder that a list has for one product or variant: what somebody edits who looks at that product. The rows of others are not
 // touched.
 
-import { judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
+import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import type { PriceRowFault } from '../../../rules/price-lists/rows.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -127,7 +127,7 @@ export async function savePriceSteps(
 	if (!before) throw new Refused('NOT_FOUND');
 	if (list.revision !== revision) throw new Refused('PRICE_LIST_CHANGED');
 	const rows = withoutBlankEnd(steps.map((step) => ({ ...step, code: '' })));
-	const { faults, warnings } = judgeRows(rows, tenant.currency);
+	const { faults, warnings } = validateRows(rows, tenant.currency);
 	const [others] = await sql<{ rows: number }[]>`
 		select count(*)::int as rows from price_list_rows
 		where tenant_id = ${tenant.id} and list_id = ${listId} and product_id is distinct from ${productId}`;

@@ -4,7 +4,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import { lockCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { judgeEnteredRows, type RowToSave } from './judge-rows.ts';
+import { type RowToSave, validateEnteredRows } from './judge-rows.ts';
 import { refreshListed } from './refresh-listed.ts';
 
 export interface SavedRows {
@@ -88,7 +88,7 @@ export async function saveRows(
 	const { tenant, services } = caller;
 	const list = await holdList(sql, tenant.id, id);
 	if (list.revision !== revision) throw new Refused('PRICE_LIST_CHANGED');
-	const judged = await judgeEnteredRows(sql, tenant, rows);
+	const judged = await validateEnteredRows(sql, tenant, rows);
 	const { faults, warnings } = judged;
 	if (faults.length > 0) return { revision, saved: false, faults, warnings };
 	const before = { revision, rows: await counted(sql, tenant.id, id) };

@@ -1,6 +1,6 @@
 // The tax rates of a shop in the API.
 
-import { type RateFault, rateFaultKinds } from '../../../rules/tax/own-rates.ts';
+import { type RateError, rateErrorKinds } from '../../../rules/tax/own-rates.ts';
 import type { OwnRate } from '../../../rules/tax/rates.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -43,9 +43,9 @@ const rateInput = builder.inputType('TaxRateInput', {
 	}),
 });
 
-const faultKind = builder.enumType('TaxRateFaultKind', { values: rateFaultKinds });
+const faultKind = builder.enumType('TaxRateFaultKind', { values: rateErrorKinds });
 
-const fault = builder.objectRef<RateFault>('TaxRateFault').implement({
+const fault = builder.objectRef<RateError>('TaxRateFault').implement({
 	fields: (t) => ({
 		row: t.exposeInt('row', { description: 'Its place among the rates to save, from 0' }),
 		kind: t.expose('kind', { type: faultKind }),

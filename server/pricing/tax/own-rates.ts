@@ -1,5 +1,5 @@
 // The tax rates in which a shop differs from those that ship (rules/tax).
-import { mostOwnRates, ownRateFaults, placeOfRate, type RateFault } from '../../../rules/tax/own-rates.ts';
+import { mostOwnRates, ownRateErrors, placeOfRate, type RateError } from '../../../rules/tax/own-rates.ts';
 import type { OwnRate } from '../../../rules/tax/rates.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -45,10 +45,10 @@ const byPlace = (rates: readonly OwnRate[]) => Object.fromEntries(rates.map((rat
  * Changes what is named and leaves the rest: two people with different countries before them do not undo each other.
  * @returns what is wrong, by the place among those to save; then nothing was saved
  */
-export async function saveOwnRates(sql: Sql, caller: Caller, { saved, removed }: RateChanges): Promise<RateFault[]> {
+export async function saveOwnRates(sql: Sql, caller: Caller, { saved, removed }: RateChanges): Promise<RateError[]> {
 	const { tenant, services } = caller;
 	if (saved.length + removed.length > mostOwnRates) throw new Refused('VALIDATION', 'tooMany');
-	const faults = ownRateFaults(saved);
+	const faults = ownRateErrors(saved);
 	if (faults.length > 0) return faults;
 	await holdTenant(sql, tenant.id);
 	const before = await loadOwnRates(sql, tenant.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Right } from '../../../rules/permissions.ts';
-import { findRecipientFault } from '../../../rules/price-settings.ts';
+import { findRecipientError } from '../../../rules/price-settings.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 
@@ -171,5 +171,5 @@ describe('recipients of warnings', () => {
 		['a', 'notAnAddress'],
 		['a@b.test,A@b.test', 'double'],
 		[Array.from({ length: 21 }, (_, index) => `a${index}@b.test`).join(','), 'tooMany'],
-	])('%j', (text, fault) => expect(findRecipientFault(text)).toBe(fault));
+	])('%j', (text, fault) => expect(findRecipientError(text)).toBe(fault));
 });

@@ -1,5 +1,5 @@
 // What a shop says of its prices: currency, net or gross, the country whose taxes hold, words beside prices, whom to warn of low stock.
-import { findPriceSettingFault, type PriceSettings, readRecipients } from '../../../rules/price-settings.ts';
+import { findPriceSettingError, type PriceSettings, readRecipients } from '../../../rules/price-settings.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -28,7 +28,7 @@ export async function loadPriceSettings(sql: Sql, tenantId: string): Promise<Pri
 export async function savePriceSettings(sql: Sql, caller: Caller, settings: PriceSettings): Promise<PriceSettings> {
 	const { tenant, services } = caller;
 	const before = await loadPriceSettings(sql, tenant.id);
-	const fault = findPriceSettingFault(settings, before);
+	const fault = findPriceSettingError(settings, before);
 	if (fault) throw new Refused('VALIDATION', fault);
 	const { totalLabel, pricingText, stockWarningRecipients } = settings;
 	await saveWordings(sql, tenant, { [keys.pricingText]: pricingText });

@@ -1,5 +1,5 @@
 // The general settings of a shop: who it is, what it says of itself, how it is reached, whom it lets in.
-import { findSettingFault, type ShopSettings } from '../../../rules/shop-settings.ts';
+import { findSettingError, type ShopSettings } from '../../../rules/shop-settings.ts';
 import { tidyEmail, tidyPhone } from '../../../rules/tidy-fields.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -44,7 +44,7 @@ export async function saveShopSettings(sql: Sql, caller: Caller, given: GivenSet
 	if (settings.companyName === '') throw new Refused('MANDATORY_FIELDS');
 	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant));
 	const slugs = pages.map(({ slug }) => slug);
-	const fault = findSettingFault(settings, before, slugs);
+	const fault = findSettingError(settings, before, slugs);
 	if (fault) throw new Refused('VALIDATION', fault);
 	await saveWordings(sql, tenant, { [keys.pageTitle]: settings.pageTitle, [keys.claim]: settings.claim });
 	const { header, address, phone, mail, userMenu, faqPage, clientApp } = settings;

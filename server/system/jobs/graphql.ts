@@ -9,7 +9,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { countJobs, type JobState, jobStates, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
-import { listParkedJobs, type ParkedJob } from '../../jobs/parked-jobs.ts';
+import { listDeadLetterJobs, type ParkedJob } from '../../jobs/parked-jobs.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const jobState = builder.enumType('JobState', { values: jobStates });
@@ -75,7 +75,7 @@ builder.queryField('parkedJobs', (t) =>
 		type: [job],
 		description: 'Jobs that have failed ten times and wait for somebody',
 		extensions: needs('admin'),
-		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listParkedJobs(sql, tenant.id)),
+		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listDeadLetterJobs(sql, tenant.id)),
 	}),
 );
 

@@ -9,7 +9,7 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { holdTexts } from '../hold-texts.ts';
 import { queueChanged } from '../queue/queue-texts.ts';
 import { saveTexts, type TextToSave } from '../save-texts.ts';
-import { type ChangeFault, type JudgedChange, judgeChanges, type TextChange } from './judge-changes.ts';
+import { type ChangeError, type TextChange, type ValidatedChange, validateChanges } from './judge-changes.ts';
 import type { TextOrigin } from './known-texts.ts';
 
 /** Who changes texts: a person, an import of theirs, or a machine. */
@@ -32,13 +32,13 @@ export const writerOf = (caller: Caller, origin: TextOrigin = 'human'): TextWrit
 });
 
 /** What ships is no wording of the tenant's own: it may be better in the next release. */
-const unlessShipped = (change: JudgedChange): JudgedChange =>
+const unlessShipped = (change: ValidatedChange): ValidatedChange =>
 	change.text.trim() === '' || change.text === change.known.shipped[change.languageCode]
 		? { ...change, text: '' }
 		: change;
 
 /** Base text and translations of each key, as they are saved. */
-function textsToSave(changes: readonly JudgedChange[], origin: TextOrigin): TextToSave[] {
+function textsToSave(changes: readonly ValidatedChange[], origin: TextOrigin): TextToSave[] {
 	return [...Map.groupBy(changes, ({ key }) => key).values()].flatMap(([first, ...others]) => {
 		if (!first) return [];
 		const { key, type, group, baseText, baseLanguage } = first.known;
@@ -48,7 +48,7 @@ function textsToSave(changes: readonly JudgedChange[], origin: TextOrigin): Text
 }
 
 /** Whoever saves a translation as it is has read it: it fits the base text of now. */
-async function confirmUnchanged(sql: Sql, tenantId: string, changes: readonly JudgedChange[]): Promise<void> {
+async function confirmUnchanged(sql: Sql, tenantId: string, changes: readonly ValidatedChange[]): Promise<void> {
 	const places = changes.map(({ key, languageCode }) => ({ key, language_code: languageCode }));
 	if (places.length === 0) return;
 	await sql`
@@ -58,13 +58,17 @@ async function confirmUnchanged(sql: Sql, tenantId: string, changes: readonly Ju
 			and e.tenant_id = t.tenant_id and e.key = t.key and t.translated_from is distinct from e.base_text`;
 }
 
-const audited = (changes: readonly JudgedChange[], pick: (change: JudgedChange) => string | null) =>
+const audited = (changes: readonly ValidatedChange[], pick: (change: ValidatedChange) => string | null) =>
 	Object.fromEntries(changes.map((change) => [`${change.key} ${change.languageCode}`, pick(change)]));
 
 /** So many stand in the audit log with their words; of more, only how many they were. */
 const auditedWords = 100;
 
-async function auditChanges(sql: Sql, { tenant, audit }: TextWriter, changes: readonly JudgedChange[]): Promise<void> {
+async function auditChanges(
+	sql: Sql,
+	{ tenant, audit }: TextWriter,
+	changes: readonly ValidatedChange[],
+): Promise<void> {
 	const [first] = changes;
 	if (!audit || !first) return;
 	const keys = new Set(changes.map(({ key }) => key));
@@ -77,7 +81,7 @@ async function auditChanges(sql: Sql, { tenant, audit }: TextWriter, changes: re
 }
 
 /** Things whose base text is another one now: translations by machine are made anew. */
-const keysOfBaseTexts = (changes: readonly JudgedChange[]) =>
+const keysOfBaseTexts = (changes: readonly ValidatedChange[]) =>
 	changes
 		.filter(({ known, languageCode }) => languageCode === known.baseLanguage && !known.shipped[languageCode])
 		.map(({ key }) => key);
@@ -86,7 +90,7 @@ const keysOfBaseTexts = (changes: readonly JudgedChange[]) =>
 const fewProducts = 3;
 
 /** Writes what was judged before, in the same transaction. */
-export async function applyChanges(sql: Sql, writer: TextWriter, accepted: readonly JudgedChange[]): Promise<void> {
+export async function applyChanges(sql: Sql, writer: TextWriter, accepted: readonly ValidatedChange[]): Promise<void> {
 	const { tenant, origin, userId: by } = writer;
 	const { changed = [], same = [] } = Object.groupBy(accepted.map(unlessShipped), ({ text, before }) =>
 		text === (before ?? '') ? 'same' : 'changed',
@@ -107,9 +111,9 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 }
 
 /** What was judged stays true until the end of the transaction: two who save the same text at once wait for each other. */
-export async function judgeHeld(sql: Sql, writer: TextWriter, changes: readonly TextChange[]) {
+export async function validateHeld(sql: Sql, writer: TextWriter, changes: readonly TextChange[]) {
 	await holdTexts(sql, writer.tenant.id, [...new Set(changes.map(({ key }) => key))]);
-	return judgeChanges(sql, writer, changes);
+	return validateChanges(sql, writer, changes);
 }
 
 /** @returns what is wrong; nothing was changed unless that is nothing */
@@ -117,8 +121,8 @@ export async function changeTexts(
 	sql: Sql,
 	writer: TextWriter,
 	changes: readonly TextChange[],
-): Promise<ChangeFault[]> {
-	const { faults, accepted } = await judgeHeld(sql, writer, changes);
+): Promise<ChangeError[]> {
+	const { faults, accepted } = await validateHeld(sql, writer, changes);
 	if (faults.length === 0) await applyChanges(sql, writer, accepted);
 	return faults;
 }

@@ -14,7 +14,7 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { patternOf } from '../refuse-text.ts';
 import { changeTexts, writerOf } from './change-texts.ts';
-import { type ChangeFault, changeFaults } from './judge-changes.ts';
+import { type ChangeError, changeFaults } from './judge-changes.ts';
 import { isIcu } from './known-texts.ts';
 import { listGroups } from './list-groups.ts';
 import {
@@ -177,7 +177,7 @@ builder.queryField('textHistory', (t) =>
 	}),
 );
 
-const changeFault = builder.objectRef<ChangeFault>('TextFault').implement({
+const changeFault = builder.objectRef<ChangeError>('TextFault').implement({
 	description: 'Why a change cannot be made. Nothing is changed as long as there is one',
 	fields: (t) => ({
 		index: t.exposeInt('index'),
@@ -190,7 +190,7 @@ const changeFault = builder.objectRef<ChangeFault>('TextFault').implement({
 
 interface Changed {
 	keys: string[];
-	faults: ChangeFault[];
+	faults: ChangeError[];
 }
 
 const changed = builder.objectRef<Changed>('ChangedTexts').implement({

@@ -1,5 +1,5 @@
 // Which of some changes can be made, and what keeps the others from it. Nothing is changed here.
-import { findTextFault, type textFaults } from '../../../rules/texts/check-text.ts';
+import { findTextError, type textFaults } from '../../../rules/texts/check-text.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { patternOf } from '../refuse-text.ts';
@@ -23,7 +23,7 @@ export const changeFaults = [
 	'changedMeanwhile',
 ] as const;
 
-export interface ChangeFault {
+export interface ChangeError {
 	/** Which of the changes. */
 	index: number;
 	key: string;
@@ -33,16 +33,16 @@ export interface ChangeFault {
 	names: string[];
 }
 
-export interface JudgedChange extends TextChange {
+export interface ValidatedChange extends TextChange {
 	known: KnownText;
 	/** What the tenant has there now; null where it has nothing of its own. */
 	before: string | null;
 }
 
 interface Judgement {
-	faults: ChangeFault[];
+	faults: ChangeError[];
 	/** In the order given; of two for the same place the later. */
-	accepted: JudgedChange[];
+	accepted: ValidatedChange[];
 }
 
 interface Judge {
@@ -58,7 +58,7 @@ export const isOwnBase = (known: KnownText, languageCode: string) =>
 export const ownWording = (known: KnownText, languageCode: string): string | null =>
 	isOwnBase(known, languageCode) ? known.baseText : (known.own[languageCode]?.text ?? null);
 
-type Finding = Pick<ChangeFault, 'fault'> & { names?: string[] };
+type Finding = Pick<ChangeError, 'fault'> & { names?: string[] };
 
 function findFault(
 	change: TextChange,
@@ -76,11 +76,11 @@ function findFault(
 	const now = ownWording(known, languageCode) ?? known.shipped[languageCode] ?? '';
 	if (seen !== undefined && seen !== now && text !== now) return { fault: 'changedMeanwhile' };
 	if (text.trim() === '') return undefined;
-	return findTextFault(text, isIcu(known) ? patternOf(key, known.baseText) : undefined);
+	return findTextError(text, isIcu(known) ? patternOf(key, known.baseText) : undefined);
 }
 
 /** One statement, however many changes. */
-export async function judgeChanges(sql: Sql, judge: Judge, changes: readonly TextChange[]): Promise<Judgement> {
+export async function validateChanges(sql: Sql, judge: Judge, changes: readonly TextChange[]): Promise<Judgement> {
 	const known = await findKnownTexts(
 		sql,
 		judge.tenant.id,
@@ -91,8 +91,8 @@ export async function judgeChanges(sql: Sql, judge: Judge, changes: readonly Tex
 		const entry = known.get(key);
 		if (entry && isOwnBase(entry, languageCode)) baseTexts.set(key, text);
 	}
-	const faults: ChangeFault[] = [];
-	const accepted = new Map<string, JudgedChange>();
+	const faults: ChangeError[] = [];
+	const accepted = new Map<string, ValidatedChange>();
 	for (const [index, change] of changes.entries()) {
 		const { key, languageCode } = change;
 		const entry = known.get(key);

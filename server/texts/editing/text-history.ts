@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { changeTexts, type TextWriter } from './change-texts.ts';
-import type { ChangeFault } from './judge-changes.ts';
+import type { ChangeError } from './judge-changes.ts';
 import type { TextOrigin } from './known-texts.ts';
 
 export interface HistoryEntry {
@@ -29,7 +29,7 @@ export async function restoreText(
 	sql: Sql,
 	writer: TextWriter,
 	id: string,
-): Promise<{ key: string; faults: ChangeFault[] }> {
+): Promise<{ key: string; faults: ChangeError[] }> {
 	const [entry] = await sql<{ key: string; languageCode: string; after: string | null }[]>`
 		select key, language_code, after from text_history where tenant_id = ${writer.tenant.id} and id = ${id}`;
 	if (!entry) throw new Refused('NOT_FOUND');

@@ -16,7 +16,7 @@ import {
 import { defineJob } from '../../jobs/define-job.ts';
 import { findShopsToClean } from '../../tenants/find-shops-to-clean.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
-import { applyChanges, judgeHeld, type TextWriter } from '../editing/change-texts.ts';
+import { applyChanges, type TextWriter, validateHeld } from '../editing/change-texts.ts';
 
 const importJobName = 'texts.import';
 
@@ -48,7 +48,7 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		userId: running.userId,
 		origin: 'import',
 	};
-	const { accepted, faults } = await judgeHeld(
+	const { accepted, faults } = await validateHeld(
 		sql,
 		writer,
 		changes.map(({ key, languageCode, before, after }) => ({ key, languageCode, text: after, seen: before ?? '' })),

@@ -1,8 +1,8 @@
 // What a file would change: its proposals beside what the shop has.
-import type { ImportFault } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-faults.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { isOwnBase, judgeChanges, ownWording } from '../editing/judge-changes.ts';
+import { isOwnBase, ownWording, validateChanges } from '../editing/judge-changes.ts';
 import { findKnownTexts, type KnownText } from '../editing/known-texts.ts';
 import type { Place, Proposal, ProposedText } from './proposals.ts';
 
@@ -12,7 +12,7 @@ interface ComparedRow extends Place {
 	/** What is there now; null where there is nothing yet. */
 	before: string | null;
 	after: string;
-	fault: ImportFault | null;
+	fault: ImportError | null;
 	names: string[];
 }
 
@@ -36,7 +36,7 @@ const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
 const wordingNow = (known: KnownText, languageCode: string): string | null =>
 	ownWording(known, languageCode) ?? known.shipped[languageCode] ?? null;
 
-const judged = (proposal: Proposal, before: string | null, fault: ImportFault | null): ComparedRow => {
+const judged = (proposal: Proposal, before: string | null, fault: ImportError | null): ComparedRow => {
 	const { row, column, key, languageCode, text } = proposal;
 	return { row, column, key, languageCode, before, after: text, fault, names: [] };
 };
@@ -85,7 +85,7 @@ export async function compareTexts(sql: Sql, texts: readonly ProposedText[], jud
 		return entry ? sortProposals(text, entry, judge) : unknownKey(text);
 	});
 	const changes = sorted.flatMap((one) => one.changes);
-	const { faults } = await judgeChanges(
+	const { faults } = await validateChanges(
 		sql,
 		judge,
 		changes.map(({ key, languageCode, after }) => ({ key, languageCode, text: after })),

@@ -1,8 +1,8 @@
 // What was wrong with an import of texts, in words.
-import { type ImportFault, importFaults } from '../../../rules/texts/import-faults.ts';
+import { type ImportError, importErrors } from '../../../rules/texts/import-faults.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 
-const known = (fault: string | null): ImportFault => importFaults.find((name) => name === fault) ?? 'unknownKey';
+const known = (fault: string | null): ImportError => importErrors.find((name) => name === fault) ?? 'unknownKey';
 
 export const errorFile = errorFileWith({
 	group: 'textsGrid',

@@ -1,5 +1,5 @@
 // Imports of texts in the API.
-import { exportFormats, importFaults } from '../../../rules/texts/import-faults.ts';
+import { exportFormats, importErrors } from '../../../rules/texts/import-faults.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -17,7 +17,7 @@ const { fileImport, row, checked } = declareImports(
 		name: 'Text',
 		kind: 'texts',
 		right: 'mLocalisation',
-		faults: importFaults,
+		faults: importErrors,
 		says: {
 			what: 'A file of texts that was sent: what it would change, then how far saving has come',
 			added: 'Translations that are not there yet',

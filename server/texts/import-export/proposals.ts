@@ -1,5 +1,5 @@
 // What a file says about texts, before anybody has looked at what the shop has.
-import type { ImportFault } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-faults.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
 export interface Place {
@@ -18,18 +18,18 @@ export interface Proposal extends Place {
 	source?: string | undefined;
 }
 
-export interface RowFault extends Place {
+export interface RowError extends Place {
 	key: string;
 	languageCode: string;
 	text: string;
-	fault: ImportFault;
+	fault: ImportError;
 }
 
 /** All that one row of a file says about one text. */
 export interface ProposedText {
 	key: string;
 	proposals: Proposal[];
-	faults: RowFault[];
+	faults: RowError[];
 }
 
 const spelled = (code: string) => code.trim().replace('_', '-').toLowerCase();

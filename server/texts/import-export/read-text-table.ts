@@ -1,22 +1,22 @@
 // Texts out of a table: the heading says which column is the key and which is a language; the rest describes and is not read.
-import type { ImportFault } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-faults.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { meantLanguage, type ProposedText, type RowFault } from './proposals.ts';
+import { meantLanguage, type ProposedText, type RowError } from './proposals.ts';
 import { describingColumns } from './text-table.ts';
 
 interface Heading {
 	key: number;
 	languages: { column: number; name: string; languageCode: string }[];
-	faults: RowFault[];
+	faults: RowError[];
 }
 
 const isDescribing = (name: string) => describingColumns.some((column) => column === name.trim().toLowerCase());
 const looksLikeLanguage = (name: string) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(name.trim());
 
 /** What is wrong with a column that is neither the key nor one that describes. */
-function columnFault(name: string, languageCode: string | undefined, { languages }: Heading): ImportFault | undefined {
+function columnFault(name: string, languageCode: string | undefined, { languages }: Heading): ImportError | undefined {
 	if (!languageCode) return looksLikeLanguage(name) ? 'unknownLanguage' : 'unknownColumn';
 	return languages.some((known) => known.languageCode === languageCode) ? 'duplicateRow' : undefined;
 }

@@ -1,6 +1,6 @@
 // Translates texts of one language into another, as many as go into one call of the provider.
 import type { Formality, TranslationFailure } from '../../../rules/machine-translation.ts';
-import { findTextFault } from '../../../rules/texts/check-text.ts';
+import { findTextError } from '../../../rules/texts/check-text.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 import { type TextInParts, takeApart } from '../../../rules/texts/machine/take-apart.ts';
 import type { TranslationType } from '../../../rules/texts/translation-types.ts';
@@ -66,7 +66,7 @@ const distinct = (sentences: readonly Sentence[]): Sentence[] => [
 ];
 
 function judge(text: Prepared, translated: string): Outcome {
-	const fault = findTextFault(translated, isIcu(text) ? patternOf(text.key, text.text) : undefined);
+	const fault = findTextError(translated, isIcu(text) ? patternOf(text.key, text.text) : undefined);
 	if (!fault) return { text: translated };
 	return { failure: fault.fault === 'tooLong' ? 'tooLarge' : 'placeholder' };
 }

@@ -1,5 +1,5 @@
 // What belongs to a look beside its theme, and holds at once: its pictures, and whether other themes may bring their colours.
-import { findImageFault, isThemeImageUse } from '../../../rules/theme/theme-images.ts';
+import { findImageError, isThemeImageUse } from '../../../rules/theme/theme-images.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -28,7 +28,7 @@ export async function setThemeImage(sql: Sql, caller: Caller, use: string, media
 	if (mediaId) {
 		const picture = (await findPictures(sql, tenant.id, [mediaId])).get(mediaId);
 		if (!picture) throw new Refused('NOT_FOUND');
-		const fault = findImageFault(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
+		const fault = findImageError(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
 		if (fault) throw new Refused('THEME_IMAGE_SIZE', `${use}: ${fault}`);
 		await chooseImages(sql, tenant.id, { [use]: mediaId });
 	} else await forgetImage(sql, tenant.id, use);

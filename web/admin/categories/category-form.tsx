@@ -1,5 +1,5 @@
 // The form of a category, new or not.
-import { inTreeOrder, placeFault } from '../../../rules/catalogue/category-tree.ts';
+import { inTreeOrder, placeError } from '../../../rules/catalogue/category-tree.ts';
 import { categoryDisplays } from '../../../rules/catalogue/kinds.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -105,7 +105,7 @@ function PlaceCard({ editor, id, tree, readOnly }: Omit<CategoryFormProps, 'role
 		...inTreeOrder(tree).map((node) => ({
 			value: node.id,
 			label: pathName(tree, node),
-			disabled: placeFault(tree, id, node.id) !== undefined,
+			disabled: placeError(tree, id, node.id) !== undefined,
 		})),
 	];
 	return (

@@ -24,8 +24,8 @@ import {
 	type Category,
 	type CategoryValues,
 	categoryFieldOf,
-	judgeCategory,
 	toInput,
+	validateCategory,
 	valuesOf,
 } from './category-values.ts';
 import { type AccessRole, type CategoryNode, neighboursOf } from './tree.ts';
@@ -72,7 +72,7 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 	const readOnly = !has(me, 'mCat');
 	const editor = useEditor({
 		initial: valuesOf(category, languages),
-		judge: (values) => judgeCategory(values, platform),
+		judge: (values) => validateCategory(values, platform),
 		save: async (values) => {
 			const { revision } = values;
 			await change(updateCategoryDocument, { id, revision, category: toInput(values) }).catch(async (error) => {

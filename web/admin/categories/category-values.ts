@@ -2,7 +2,7 @@
 import { isLinkTarget } from '../../../rules/catalogue/category-tree.ts';
 import type { CategoryDisplay } from '../../../rules/catalogue/kinds.ts';
 import { isSlug } from '../../../rules/catalogue/slug.ts';
-import { findFieldFault } from '../../../rules/fields.ts';
+import { findFieldError } from '../../../rules/fields.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Faults } from '../editor.ts';
@@ -74,7 +74,7 @@ export const valuesOf = (category: Category, languages: Platform['languages']): 
 	picture: category.image,
 });
 
-export function judgeCategory(values: CategoryValues, { languages, t }: Platform): Faults {
+export function validateCategory(values: CategoryValues, { languages, t }: Platform): Faults {
 	const words = (['names', 'descriptions', 'seoTitles', 'seoDescriptions'] as const).map((name) =>
 		judgeWords(name, values[name], wordRules[name], languages, t),
 	);
@@ -82,7 +82,7 @@ export function judgeCategory(values: CategoryValues, { languages, t }: Platform
 	return {
 		...Object.assign({}, ...words),
 		slug: slug !== '' && !isSlug(slug) ? t('categories.slugInvalid') : undefined,
-		linkUrl: findFieldFault(values.linkUrl, { kind: 'link' }) ? t('categories.linkInvalid') : undefined,
+		linkUrl: findFieldError(values.linkUrl, { kind: 'link' }) ? t('categories.linkInvalid') : undefined,
 		linkTarget: isLinkTarget(values.linkTarget.trim()) ? undefined : t('categories.windowNameInvalid'),
 	};
 }

@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { categoryTreeDocument, createCategoryDocument } from './categories.documents.ts';
 import { CategoryForm } from './category-form.tsx';
-import { categoryFieldOf, judgeCategory, newCategory, toInput } from './category-values.ts';
+import { categoryFieldOf, newCategory, toInput, validateCategory } from './category-values.ts';
 import type { AccessRole, CategoryNode } from './tree.ts';
 
 export function Component() {
@@ -30,7 +30,7 @@ function NewCategory({ tree, roles }: { tree: readonly CategoryNode[]; roles: re
 	const parent = tree.find(({ id }) => id === query.get('parent'));
 	const editor = useEditor({
 		initial: newCategory(languages, parent?.id ?? null),
-		judge: (values) => judgeCategory(values, platform),
+		judge: (values) => validateCategory(values, platform),
 		save: async (values) => {
 			const { createCategory } = await change(createCategoryDocument, { category: toInput(values) });
 			goTo(`/admin/categories/${createCategory.id}`);

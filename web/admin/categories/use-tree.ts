@@ -1,6 +1,6 @@
 // The tree while it is arranged: moves are shown at once and sent one after the other.
 import { useRef, useState } from 'react';
-import { placeFault } from '../../../rules/catalogue/category-tree.ts';
+import { placeError } from '../../../rules/catalogue/category-tree.ts';
 import { beforeAfterStep } from '../../kit/sortable-list/move.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { refreshEverything, useAttempt, useChange } from '../../platform/backoffice/data.ts';
@@ -33,7 +33,7 @@ export function useTree(nodes: readonly CategoryNode[]) {
 		);
 	};
 	const move = (place: Place) => {
-		const fault = placeFault(shown, place.id, place.parentId);
+		const fault = placeError(shown, place.id, place.parentId);
 		if (fault) return toast.error(t(refusals[fault]));
 		const next = movedInTree(shown, place);
 		announce(next, place.id, shown.find(({ id }) => id === place.id)?.parentId !== place.parentId);

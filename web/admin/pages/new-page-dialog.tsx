@@ -16,7 +16,7 @@ import { useEditor } from '../editor.ts';
 import { wordsInput } from '../words-fields.tsx';
 import { EditLink } from './edit-link.tsx';
 import { PageFields } from './page-fields.tsx';
-import { judgePage, type NamedPage, pageFieldOf, pageWords } from './page-values.ts';
+import { type NamedPage, pageFieldOf, pageWords, validatePage } from './page-values.ts';
 import { createPageDocument } from './pages.documents.ts';
 
 interface NewPage extends NamedPage {
@@ -57,7 +57,7 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 	const initial: NewPage = { kind: first, names: pageWords(languages), slug: '', template: '' };
 	const editor = useEditor({
 		initial,
-		judge: (page) => judgePage(page, page.kind, platform),
+		judge: (page) => validatePage(page, page.kind, platform),
 		save: async ({ kind, names, slug, template }) => {
 			const input = { kind, names: wordsInput(names), slug: slug.trim(), document: null };
 			if (template) {

@@ -3,11 +3,11 @@ import { slugOf } from '../../../rules/catalogue/slug.ts';
 import { pageAddress } from '../../../rules/pages/addresses.ts';
 import type { PageKind } from '../../../rules/pages/block.ts';
 import { longestPageName } from '../../../rules/pages/editing-limits.ts';
-import { slugFault } from '../../../rules/pages/slugs.ts';
+import { slugError } from '../../../rules/pages/slugs.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Faults } from '../editor.ts';
-import { faultName, judgeWords, type Words } from '../words-fields.tsx';
+import { errorName, judgeWords, type Words } from '../words-fields.tsx';
 import type { pageDocument } from './pages.documents.ts';
 
 export type ManagedPage = Data<typeof pageDocument>['editedPage'];
@@ -53,18 +53,18 @@ const slugTexts = { invalid: 'pageErrors.slugInvalid', reserved: 'pageErrors.slu
 /** @param slug as it is typed; one that is not there yet is made of the name */
 export function slugProblem(slug: string, kind: PageKind, { languages, t }: Platform): string | undefined {
 	const codes = languages.map(({ languageCode }) => languageCode);
-	const fault = slugFault(slug, kind, codes);
+	const fault = slugError(slug, kind, codes);
 	return fault && t(slugTexts[fault]);
 }
 
-export function judgePage(page: NamedPage, kind: PageKind, platform: Platform): Faults {
+export function validatePage(page: NamedPage, kind: PageKind, platform: Platform): Faults {
 	const { languages, t } = platform;
 	const base = baseLanguage(platform);
 	const slug = futureSlug(page, platform);
 	const unnamed = (page.names[base] ?? '').trim() === '';
 	return {
 		...judgeWords('names', page.names, nameRules, languages, t),
-		...(unnamed && { [faultName('names', base)]: t('pageErrors.nameRequired') }),
+		...(unnamed && { [errorName('names', base)]: t('pageErrors.nameRequired') }),
 		// Without a name there is no address either, and the name is what to say.
 		slug: slug === '' && unnamed ? undefined : slugProblem(slug, kind, platform),
 	};
@@ -74,8 +74,8 @@ export const pageFieldOf =
 	(platform: Platform) =>
 	(code: string): string | undefined =>
 		({
-			PAGE_NAME_REQUIRED: faultName('names', baseLanguage(platform)),
-			PAGE_NAME_TAKEN: faultName('names', baseLanguage(platform)),
+			PAGE_NAME_REQUIRED: errorName('names', baseLanguage(platform)),
+			PAGE_NAME_TAKEN: errorName('names', baseLanguage(platform)),
 			PAGE_SLUG_INVALID: 'slug',
 			PAGE_SLUG_RESERVED: 'slug',
 			PAGE_SLUG_TAKEN: 'slug',

@@ -19,12 +19,12 @@ import { PageChips } from './page-chips.tsx';
 import { PageFields } from './page-fields.tsx';
 import {
 	futureSlug,
-	judgePage,
 	type ManagedPage,
 	type NamedPage,
 	pageFieldOf,
 	pageName,
 	pageWords,
+	validatePage,
 } from './page-values.ts';
 import { pageDocument, savePageDocument } from './pages.documents.ts';
 
@@ -58,7 +58,7 @@ function OnePage({ page }: { page: ManagedPage }) {
 	const initial: SetPage = { names: pageWords(languages, page), slug, home, active, inNavigation, inFooter };
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgePage(values, kind, platform),
+		judge: (values) => validatePage(values, kind, platform),
 		save: async (values) => {
 			const input = { ...values, names: wordsInput(values.names), slug: futureSlug(values, platform) };
 			await change(savePageDocument, { id, input });

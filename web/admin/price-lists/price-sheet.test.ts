@@ -6,7 +6,7 @@ import { isUnread, type Row, readCell, shownText } from '../../spreadsheet/cells
 import { pasteTexts, typeText } from '../../spreadsheet/edits.ts';
 import { applyChange } from '../../spreadsheet/sheet.ts';
 import { readTabSeparated } from '../../spreadsheet/tab-separated.ts';
-import { enteredRows, judgePriceRows, priceSheet, rowOf } from './price-sheet.ts';
+import { enteredRows, priceSheet, rowOf, validatePriceRows } from './price-sheet.ts';
 
 const messages = Object.fromEntries([...shippedEntries].map(([key, { translations }]) => [key, translations['de-DE']]));
 const t = createTranslator({ language: 'de-DE', messages: compileMessages(messages) });
@@ -53,8 +53,8 @@ describe('the two prices of a row', () => {
 	it('that contradict each other both stay and are an error', () => {
 		const rows = pasted('\t100\t5,00\t50,00');
 		expect(enteredRows(rows)[0]).toMatchObject({ unitPrice: 50_000, total: 5000 });
-		expect(judgePriceRows(rows, around).get(0)).toMatchObject([{ column: 3, kind: 'error' }]);
-		expect(judgePriceRows(typed(rows, 3, ''), around).size).toBe(0);
+		expect(validatePriceRows(rows, around).get(0)).toMatchObject([{ column: 3, kind: 'error' }]);
+		expect(validatePriceRows(typed(rows, 3, ''), around).size).toBe(0);
 	});
 });
 
@@ -89,7 +89,7 @@ describe('a pasted table', () => {
 
 	it('is judged row by row and together', () => {
 		const rows = pasted('\t100\t\t20,00\r\n\t100\t0,1\t\r\n\t\t\t\r\n\t500\t\t15,00\r\n\tviel\t1,00\t');
-		const faults = judgePriceRows(rows, around);
+		const faults = validatePriceRows(rows, around);
 		expect([...faults].map(([row, [first]]) => [row, first?.column, first?.kind])).toEqual([
 			[1, 1, 'error'],
 			[2, 1, 'error'],

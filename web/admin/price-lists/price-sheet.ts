@@ -3,7 +3,7 @@ import { formatDecimal, parseDecimal, withoutCurrency } from '../../../rules/dec
 import { formatNumber } from '../../../rules/formats.ts';
 import { currencySign, minorDigits } from '../../../rules/money.ts';
 import { givenPrice } from '../../../rules/price-lists/given-price.ts';
-import { judgeRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
+import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import { readQuantity } from '../../../rules/price-lists/read-cells.ts';
 import {
 	type EnteredRow,
@@ -23,7 +23,7 @@ import {
 	type SheetShape,
 	type Value,
 } from '../../spreadsheet/cells.ts';
-import type { CellFault, SheetFaults } from '../../spreadsheet/faults.ts';
+import type { CellError, SheetErrors } from '../../spreadsheet/faults.ts';
 
 export type Surroundings = Pick<Platform, 't' | 'language' | 'notation' | 'currency'>;
 
@@ -155,18 +155,18 @@ export function priceSheet(around: Surroundings): SheetShape {
 }
 
 /** What a fault of a row says, at the cell that it is about. */
-export function cellFault({ cell, fault }: PriceRowFault, { t }: Surroundings): CellFault {
+export function cellFault({ cell, fault }: PriceRowFault, { t }: Surroundings): CellError {
 	const text = t(fault === 'bothPrices' ? 'adminPriceLists.fault.twoPrices' : `priceLists.fault.${fault}`);
 	return { column: priceCells.indexOf(cell), kind: 'error', text };
 }
 
 /** What is wrong with rows together, and what to look at twice. Rows in which something could not be read say so themselves. */
-export function judgePriceRows(rows: readonly Row[], around: Surroundings): SheetFaults {
+export function validatePriceRows(rows: readonly Row[], around: Surroundings): SheetErrors {
 	const { t, language, notation, currency } = around;
 	const entered = enteredRows(rows);
-	const { faults, warnings } = judgeRows(entered, currency);
-	const found = new Map<number, readonly CellFault[]>();
-	const add = (row: number, fault: CellFault) => {
+	const { faults, warnings } = validateRows(entered, currency);
+	const found = new Map<number, readonly CellError[]>();
+	const add = (row: number, fault: CellError) => {
 		if (!rows[row]?.some(isUnread)) found.set(row, [...(found.get(row) ?? []), fault]);
 	};
 	for (const fault of faults) add(fault.row, cellFault(fault, around));

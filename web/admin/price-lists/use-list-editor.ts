@@ -11,18 +11,18 @@ import { refreshEverything, useChange } from '../../platform/backoffice/data.ts'
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Row } from '../../spreadsheet/cells.ts';
-import { type CellFault, countFaults, joinFaults, nextFault, type SheetFaults } from '../../spreadsheet/faults.ts';
+import { type CellError, countErrors, joinErrors, nextFault, type SheetErrors } from '../../spreadsheet/faults.ts';
 import { at } from '../../spreadsheet/selection.ts';
 import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
-import { type JudgedSheet, placed, useSheetFaults } from '../../spreadsheet/use-sheet-faults.ts';
+import { placed, useSheetFaults, type ValidatedSheet } from '../../spreadsheet/use-sheet-faults.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
-import { cellFault, enteredRows, judgePriceRows, priceSheet, rowOf, type Surroundings } from './price-sheet.ts';
+import { cellFault, enteredRows, priceSheet, rowOf, type Surroundings, validatePriceRows } from './price-sheet.ts';
 
 export type PriceList = Data<typeof priceListDocument>['priceList'];
 
 /** What the server found, by the row as it was sent: once it is changed, nothing is known of it. */
-type Told = ReadonlyMap<Row, readonly CellFault[]>;
+type Told = ReadonlyMap<Row, readonly CellError[]>;
 
 const nothingTold: Told = new Map();
 
@@ -37,7 +37,7 @@ export interface ListEditor {
 	setName(name: string): void;
 	nameError: string | null | undefined;
 	control: SheetControl;
-	judged: JudgedSheet;
+	judged: ValidatedSheet;
 	failure: string | undefined;
 	/** Somebody else has saved it since it was opened. */
 	conflict: { loadTheirs(): void; keepMine(): void } | undefined;
@@ -54,9 +54,9 @@ function useTold(around: Surroundings) {
 	const [told, setTold] = useState<Told>(nothingTold);
 	const judgeTogether = useCallback(
 		(rows: readonly Row[]) => {
-			const judged = judgePriceRows(rows, around);
+			const judged = validatePriceRows(rows, around);
 			if (told.size === 0) return judged;
-			return joinFaults(judged, placed(told, rows));
+			return joinErrors(judged, placed(told, rows));
 		},
 		[around, told],
 	);
@@ -109,7 +109,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	};
 	if (!dirty && !busy && (list.revision !== base.revision || list.name !== base.name)) beginAnew();
 
-	const goToFault = (found: SheetFaults) => {
+	const goToFault = (found: SheetErrors) => {
 		const place = nextFault(found, { row: -1, column: 0 });
 		if (place) flushSync(() => setSheet({ ...sheet, selection: at(place.row, place.column) }));
 		focusSheet();
@@ -121,7 +121,7 @@ export function useListEditor(list: PriceList): ListEditor {
 			return false;
 		}
 		const found = judgedSheet.judge(sheet.rows);
-		if (countFaults(found).errors === 0) return true;
+		if (countErrors(found).errors === 0) return true;
 		toast.error(t('adminPriceLists.faulty'));
 		goToFault(found);
 		return false;

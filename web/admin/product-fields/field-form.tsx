@@ -1,6 +1,6 @@
 // The form of a product field, new or not.
 import { type ProductFieldType, productFieldTypes } from '../../../rules/catalogue/kinds.ts';
-import { faultText, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../rules/fields.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -28,12 +28,12 @@ const rules = {
 	defaultUrl: { kind: 'link' },
 } as const;
 
-export function judgeField(field: FieldValues, languages: Platform['languages'], t: Translate): Faults {
-	const name = findFieldFault(field.name, rules.name);
-	const url = field.type === 'link' ? findFieldFault(field.defaultUrl, rules.defaultUrl) : undefined;
+export function validateField(field: FieldValues, languages: Platform['languages'], t: Translate): Faults {
+	const name = findFieldError(field.name, rules.name);
+	const url = field.type === 'link' ? findFieldError(field.defaultUrl, rules.defaultUrl) : undefined;
 	return {
-		name: name && faultText(name, t),
-		defaultUrl: url && faultText(url, t),
+		name: name && errorText(name, t),
+		defaultUrl: url && errorText(url, t),
 		...judgeWords('labels', field.labels, rules.labels, languages, t),
 		...(field.type === 'text' ? judgeWords('defaults', field.defaults, rules.defaults, languages, t) : {}),
 	};

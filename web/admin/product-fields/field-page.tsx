@@ -9,7 +9,7 @@ import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
 import { wordsFrom } from '../words-fields.tsx';
-import { FieldForm, type FieldValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
+import { FieldForm, type FieldValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { deleteProductFieldDocument, productFieldsDocument, updateProductFieldDocument } from './fields.documents.ts';
 import { useKindOfFields } from './kind-of-fields.ts';
 
@@ -48,7 +48,7 @@ function OneField({ field }: { field: Field }) {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeField(values, languages, t),
+		judge: (values) => validateField(values, languages, t),
 		save: async (values) => {
 			await change(updateProductFieldDocument, { id: field.id, field: toInput(values) });
 		},

@@ -4,7 +4,7 @@ import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { wordsFrom } from '../words-fields.tsx';
-import { FieldForm, type FieldValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
+import { FieldForm, type FieldValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { createProductFieldDocument } from './fields.documents.ts';
 import { useKindOfFields } from './kind-of-fields.ts';
 
@@ -24,7 +24,7 @@ export function Component() {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (field) => judgeField(field, languages, t),
+		judge: (field) => validateField(field, languages, t),
 		save: async (field) => {
 			await change(createProductFieldDocument, { meta, field: toInput(field) });
 			goTo(to);

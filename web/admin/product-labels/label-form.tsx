@@ -1,6 +1,6 @@
 // The form of a product label, new or not.
 import { type LabelKind, labelKinds } from '../../../rules/catalogue/kinds.ts';
-import { faultText, findDayFault } from '../../../rules/fields.ts';
+import { errorText, findDayError } from '../../../rules/fields.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { DateField } from '../../kit/date-field.tsx';
@@ -22,14 +22,14 @@ export interface LabelValues {
 
 const nameRules = { required: true, maxLength: 60 };
 
-export function judgeLabel(label: LabelValues, { languages, language, t }: Platform): Faults {
-	const from = findDayFault(label.validFrom, {}, language);
-	const until = findDayFault(label.validUntil, {}, language);
+export function validateLabel(label: LabelValues, { languages, language, t }: Platform): Faults {
+	const from = findDayError(label.validFrom, {}, language);
+	const until = findDayError(label.validUntil, {}, language);
 	const reversed = label.validFrom !== '' && label.validUntil !== '' && label.validUntil < label.validFrom;
 	return {
 		...judgeWords('names', label.names, nameRules, languages, t),
-		validFrom: from && faultText(from, t),
-		validUntil: until ? faultText(until, t) : reversed && !from ? t('productLabels.daysReversed') : undefined,
+		validFrom: from && errorText(from, t),
+		validUntil: until ? errorText(until, t) : reversed && !from ? t('productLabels.daysReversed') : undefined,
 	};
 }
 

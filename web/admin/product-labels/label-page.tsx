@@ -9,7 +9,7 @@ import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
 import { wordsFrom } from '../words-fields.tsx';
-import { judgeLabel, LabelForm, type LabelValues, toInput } from './label-form.tsx';
+import { LabelForm, type LabelValues, toInput, validateLabel } from './label-form.tsx';
 import { deleteProductLabelDocument, productLabelsDocument, updateProductLabelDocument } from './labels.documents.ts';
 
 type ProductLabel = Data<typeof productLabelsDocument>['productLabels'][number];
@@ -43,7 +43,7 @@ function OneLabel({ label }: { label: ProductLabel }) {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeLabel(values, platform),
+		judge: (values) => validateLabel(values, platform),
 		save: async (values) => {
 			await change(updateProductLabelDocument, { id: label.id, label: toInput(values) });
 		},

@@ -4,7 +4,7 @@ import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { wordsFrom } from '../words-fields.tsx';
-import { judgeLabel, LabelForm, type LabelValues, toInput } from './label-form.tsx';
+import { LabelForm, type LabelValues, toInput, validateLabel } from './label-form.tsx';
 import { createProductLabelDocument } from './labels.documents.ts';
 
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (label) => judgeLabel(label, platform),
+		judge: (label) => validateLabel(label, platform),
 		save: async (label) => {
 			await change(createProductLabelDocument, { label: toInput(label) });
 			goTo('/admin/product-labels');

@@ -3,16 +3,16 @@ import { type ProductFault, plainProductFaults } from '../../../rules/catalogue/
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Faults } from '../editor.ts';
-import { priceFaultKey, priceFieldOf } from './pricing/fault-text.ts';
+import { priceErrorKey, priceFieldOf } from './pricing/fault-text.ts';
 
 function keyOf({ field, fault }: ProductFault): PlainTextKey {
 	const price = priceFieldOf(field);
-	if (price) return priceFaultKey(price, fault);
+	if (price) return priceErrorKey(price, fault);
 	const plain = plainProductFaults.find((kind) => kind === fault);
 	return plain ? `product.fault.${plain}` : 'pricing.fault.invalid';
 }
 
-export function faultTexts(faults: readonly ProductFault[], t: Translate): Faults {
+export function errorTexts(faults: readonly ProductFault[], t: Translate): Faults {
 	const texts: Record<string, string> = {};
 	for (const fault of faults)
 		texts[fault.field] ??=

@@ -11,7 +11,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { faultTexts } from './fault-texts.ts';
+import { errorTexts } from './fault-texts.ts';
 import { listWords } from './product-values.ts';
 import { createProductDocument } from './products.documents.ts';
 import { useBaseLanguage, WordsFields } from './words-fields.tsx';
@@ -39,7 +39,7 @@ export function Component() {
 	const editor = useEditor({
 		initial: { names: {} as Record<string, string>, code: '', slug: '' },
 		judge: (values) =>
-			faultTexts(
+			errorTexts(
 				[
 					...findProductFaults(
 						{ ...blank, ...values, slug: values.slug || slugOf(values.names[base] ?? '') || 'product' },

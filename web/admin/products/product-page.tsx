@@ -16,7 +16,7 @@ import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { AccessTab } from './access-tab.tsx';
-import { faultTexts } from './fault-texts.ts';
+import { errorTexts } from './fault-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
 import { priceFieldOf } from './pricing/fault-text.ts';
@@ -28,11 +28,11 @@ import {
 	type Product,
 	type ProductTab,
 	type ProductValues,
+	pageShellOf,
 	pricesInput,
 	productTabs,
 	readValues,
 	type Surroundings,
-	surroundingsOf,
 	tabOf,
 	toInput,
 } from './product-values.ts';
@@ -66,7 +66,7 @@ function failureOf(faults: readonly ProductFault[]): PlainTextKey {
 function useProductEditor(product: Product, surroundings: Surroundings, pricesOnly: boolean) {
 	const { t } = usePlatform();
 	const change = useChange();
-	const judged = surroundingsOf(surroundings, useBaseLanguage());
+	const judged = pageShellOf(surroundings, useBaseLanguage());
 	/** What only the server knows, until something is typed. */
 	const [told, setTold] = useState<readonly ProductFault[]>([]);
 	/** The same at once, for who goes on before it is shown. */
@@ -89,7 +89,7 @@ function useProductEditor(product: Product, surroundings: Surroundings, pricesOn
 	};
 	const editor = useEditor<ProductValues>({
 		initial,
-		judge: (values) => faultTexts(found(values), t),
+		judge: (values) => errorTexts(found(values), t),
 		save: async (values) => {
 			failed.current = 'products.saveFailed';
 			toldNow.current = [];

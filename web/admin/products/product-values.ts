@@ -5,8 +5,8 @@ import {
 	findProductFaults,
 	type ProductFault,
 	type ProductSurroundings,
-	type ProductToJudge,
-	type VariantToJudge,
+	type ProductToValidate,
+	type VariantToValidate,
 	type Words,
 } from '../../../rules/catalogue/product-faults.ts';
 import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
@@ -26,7 +26,7 @@ type PricesInput = Variables<typeof saveProductPricesDocument>['prices'];
 /** What becomes of a variant when the product is saved. */
 type Fate = 'kept' | 'removed' | 'deleted';
 
-export interface VariantValues extends Omit<VariantToJudge, 'pricing'> {
+export interface VariantValues extends Omit<VariantToValidate, 'pricing'> {
 	/** Null: a new one. */
 	id: string | null;
 	published: boolean;
@@ -37,7 +37,7 @@ export interface VariantValues extends Omit<VariantToJudge, 'pricing'> {
 }
 
 export interface ProductValues
-	extends Omit<ProductToJudge, 'variants' | 'validFrom' | 'validUntil' | 'pricing' | 'canonicalPath'> {
+	extends Omit<ProductToValidate, 'variants' | 'validFrom' | 'validUntil' | 'pricing' | 'canonicalPath'> {
 	/** As it was typed. */
 	canonicalUrl: string;
 	pricing: PricingValues;
@@ -204,7 +204,7 @@ export const pricesInput = (values: ProductValues, revision: number): PricesInpu
 	...tidyPayment(values),
 });
 
-export const surroundingsOf = ({ fields }: Surroundings, baseLanguage: string): ProductSurroundings => ({
+export const pageShellOf = ({ fields }: Surroundings, baseLanguage: string): ProductSurroundings => ({
 	baseLanguage,
 	fields: fields.map(({ id, type, required, defaultUrl, defaultWords }) => ({
 		id,

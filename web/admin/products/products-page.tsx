@@ -31,7 +31,7 @@ import { ExchangeButtons, ImportButton, Imports } from './exchange/exchange-bar.
 import { useProductActions } from './product-actions.ts';
 import { ProductChips } from './product-chips.tsx';
 import { ProductMenu } from './product-menu.tsx';
-import { productsDocument, surroundingsDocument } from './products.documents.ts';
+import { pageShellDocument, productsDocument } from './products.documents.ts';
 
 type Product = Data<typeof productsDocument>['adminProducts']['items'][number];
 
@@ -135,7 +135,7 @@ function useColumns(): TableColumn<Product>[] {
 
 function useFilters() {
 	const { t, language } = usePlatform();
-	const { data } = useAdminQuery(surroundingsDocument, { language });
+	const { data } = useAdminQuery(pageShellDocument, { language });
 	const { labels = [], categories = [] } = data?.productSurroundings ?? {};
 	return [
 		{

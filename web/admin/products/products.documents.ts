@@ -68,7 +68,7 @@ export const productsDocument = graphql(`
 	}
 `);
 
-export const surroundingsDocument = graphql(`
+export const pageShellDocument = graphql(`
 	query AdminProductSurroundings($language: String!) {
 		productSurroundings(language: $language) {
 			labels {

@@ -3,7 +3,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { judgeRole, RoleForm, type RoleValues, roleFieldOf } from './role-form.tsx';
+import { RoleForm, type RoleValues, roleFieldOf, validateRole } from './role-form.tsx';
 import { createRoleDocument } from './roles.documents.ts';
 
 const initial: RoleValues = { name: '', label: '', description: '', type: 'staff', access: [], requiresCode: false };
@@ -14,7 +14,7 @@ export function Component() {
 	const goTo = useAfterwards();
 	const editor = useEditor({
 		initial,
-		judge: (role) => judgeRole(role, t),
+		judge: (role) => validateRole(role, t),
 		save: async (role) => {
 			const { createRole } = await change(createRoleDocument, { role: { ...role, access: [...role.access] } });
 			goTo(`/admin/roles/${createRole.id}`);

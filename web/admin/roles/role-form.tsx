@@ -1,5 +1,5 @@
 // The form of a role, new or not.
-import { faultText, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../rules/fields.ts';
 import { mayDo, type Right, rights } from '../../../rules/permissions.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
@@ -28,10 +28,10 @@ const rules = {
 	description: { maxLength: 2000 },
 } as const;
 
-export function judgeRole(role: RoleValues, t: Translate): Faults {
+export function validateRole(role: RoleValues, t: Translate): Faults {
 	const fault = (name: keyof typeof rules) => {
-		const found = findFieldFault(role[name].replace(/\s+/g, ' '), rules[name]);
-		return found && faultText(found, t);
+		const found = findFieldError(role[name].replace(/\s+/g, ' '), rules[name]);
+		return found && errorText(found, t);
 	};
 	return { name: fault('name'), label: fault('label'), description: fault('description') };
 }

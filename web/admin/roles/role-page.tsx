@@ -14,7 +14,7 @@ import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { mayGive } from '../users/user-form.tsx';
 import { useDeleteRoles } from './role-actions.ts';
-import { judgeRole, RoleForm, type RoleValues, roleFieldOf } from './role-form.tsx';
+import { RoleForm, type RoleValues, roleFieldOf, validateRole } from './role-form.tsx';
 import { rolesDocument, updateRoleDocument } from './roles.documents.ts';
 
 type Role = Data<typeof rolesDocument>['roles'][number];
@@ -45,7 +45,7 @@ function OneRole({ role }: { role: Role }) {
 	const initial: RoleValues = { name, label, description, type, access, requiresCode };
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeRole(values, t),
+		judge: (values) => validateRole(values, t),
 		save: async (values) => {
 			await change(updateRoleDocument, { id: role.id, role: { ...values, access: [...values.access] } });
 		},

@@ -1,9 +1,9 @@
 // A set of synonyms, new or not: judged while it is typed, and once more by the API.
 import { useId, useState } from 'react';
 import {
-	findSynonymFault,
+	findSynonymError,
 	readSynonyms,
-	type SynonymFault,
+	type SynonymError,
 	type SynonymSet,
 } from '../../../rules/catalogue/synonyms.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
@@ -57,7 +57,7 @@ export function SynonymsDialog({ draft, sets, onClose }: DialogProps) {
 	);
 }
 
-function faultText(fault: SynonymFault, t: Translate): string {
+function errorText(fault: SynonymError, t: Translate): string {
 	switch (fault.kind) {
 		case 'few':
 			return t('adminSearch.few');
@@ -87,7 +87,7 @@ function SynonymsForm({ id, draft, sets, onBusy, onSaved }: FormProps) {
 	const [judged, setJudged] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const words = readSynonyms(typed);
-	const fault = findSynonymFault({ id: draft.id, languageCode, words }, sets);
+	const fault = findSynonymError({ id: draft.id, languageCode, words }, sets);
 	// While somebody is still typing the second word, that there is only one is no fault.
 	const early = fault?.kind === 'few' && !judged;
 
@@ -135,7 +135,7 @@ function SynonymsForm({ id, draft, sets, onBusy, onSaved }: FormProps) {
 				required
 				value={typed}
 				onChange={setTyped}
-				error={fault && !early ? faultText(fault, t) : null}
+				error={fault && !early ? errorText(fault, t) : null}
 			/>
 		</form>
 	);

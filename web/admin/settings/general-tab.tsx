@@ -1,5 +1,5 @@
 // Who the shop is, what it says of itself, how it is reached, whom it lets in.
-import { type FieldRules, faultText, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, type FieldRules, findFieldError } from '../../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { settingRules } from '../../../rules/shop-settings.ts';
@@ -36,8 +36,8 @@ const linesOf = (text: string) =>
 
 function judge(values: Values, before: Values, country: string, t: Translate): Faults {
 	const fault = (text: string, rules: FieldRules) => {
-		const found = findFieldFault(text, rules);
-		return found && faultText(found, t);
+		const found = findFieldError(text, rules);
+		return found && errorText(found, t);
 	};
 	const wordings = (['pageTitle', 'claim'] as const).flatMap((name) =>
 		Object.entries(values[name]).map(([code, text]) => [`${name} ${code}`, fault(text, settingRules[name])]),

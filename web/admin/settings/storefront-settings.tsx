@@ -1,5 +1,5 @@
 // How the shop greets its visitors: its header, whether they need an account, and what the account sign leads to.
-import { faultText, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../rules/fields.ts';
 import { type ShopSettings, settingRules } from '../../../rules/shop-settings.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
@@ -16,8 +16,8 @@ export type StorefrontValues = Pick<
 >;
 
 export function judgeStorefront({ clientApp }: StorefrontValues, t: Translate): Faults {
-	const fault = findFieldFault(clientApp, settingRules.clientApp);
-	return { clientApp: fault && faultText(fault, t) };
+	const fault = findFieldError(clientApp, settingRules.clientApp);
+	return { clientApp: fault && errorText(fault, t) };
 }
 
 interface Props extends Pick<Editor<StorefrontValues>, 'values' | 'set' | 'errorOf'> {

@@ -3,7 +3,7 @@ import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../../text-editing/grid/fault-text.ts';
+import { errorText } from '../../text-editing/grid/fault-text.ts';
 import { useErrorFile, useRemoveImport } from '../imports/import-actions.ts';
 import { ImportPreview as FilePreview, shownRows } from '../imports/import-preview.tsx';
 import { previewCell as cell } from '../imports/preview-parts.tsx';
@@ -102,7 +102,7 @@ function Fault({ row: { row, column, key, after, fault, names } }: { row: Rows['
 			<td className={cell}>{column}</td>
 			<td className={`${cell} font-mono wrap-anywhere`}>{key}</td>
 			<td className={`${cell} min-w-40 whitespace-pre-line`}>{after}</td>
-			<td className={`${cell} min-w-52 text-error`}>{fault && faultText({ fault, names }, t)}</td>
+			<td className={`${cell} min-w-52 text-error`}>{fault && errorText({ fault, names }, t)}</td>
 		</tr>
 	);
 }

@@ -9,7 +9,7 @@ import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../../text-editing/grid/fault-text.ts';
+import { errorText } from '../../text-editing/grid/fault-text.ts';
 import { groupName } from '../../text-editing/grid/group-name.ts';
 import { MarkedText } from '../../text-editing/grid/marked-text.tsx';
 import { Mark } from '../../text-editing/grid/marks.tsx';
@@ -127,7 +127,7 @@ function History({ entries }: { entries: Details['textHistory'] }) {
 			async () => {
 				const { restoreText } = await change(restoreTextDocument, { change: id });
 				const [fault] = restoreText.faults;
-				if (fault) throw new Error(faultText(fault, t));
+				if (fault) throw new Error(errorText(fault, t));
 			},
 			{ done: t('texts.restored'), failed: t('texts.notRestored') },
 		);

@@ -5,22 +5,22 @@ import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { changesOf, type Drafts, noDrafts, withDraft } from '../../text-editing/grid/drafts.ts';
-import { placeOf, type TextFaults } from '../../text-editing/grid/fault-text.ts';
+import { placeOf, type TextErrors } from '../../text-editing/grid/fault-text.ts';
 import type { GridText } from '../../text-editing/grid/grid-text.ts';
 
 const mostAtOnce = 500;
-const noFaults: TextFaults = new Map();
+const noFaults: TextErrors = new Map();
 
 export interface TextEditing {
 	drafts: Drafts;
-	faults: TextFaults;
+	faults: TextErrors;
 	onDraft(text: GridText, languageCode: string, typed: string): void;
 	bar: SaveBarProps;
 }
 
 /** What saving has left: the faults by their places, and the drafts that are still to be saved. */
 interface Left {
-	faults: TextFaults;
+	faults: TextErrors;
 	drafts: Drafts;
 }
 

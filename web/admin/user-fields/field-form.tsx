@@ -1,6 +1,6 @@
 // The form of a user field, new or not.
 import { type UserFieldType, userFieldTypes } from '../../../rules/accounts/profile.ts';
-import { faultText, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
@@ -35,15 +35,15 @@ const linesOf = (text: string): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-export function judgeField(field: FieldFormValues, languages: Platform['languages'], t: Translate): Faults {
-	const name = findFieldFault(field.fieldName, nameRules);
+export function validateField(field: FieldFormValues, languages: Platform['languages'], t: Translate): Faults {
+	const name = findFieldError(field.fieldName, nameRules);
 	return {
-		fieldName: name && faultText(name, t),
+		fieldName: name && errorText(name, t),
 		options: chooses(field.type) && linesOf(field.options).length === 0 ? t('userFields.optionsMissing') : undefined,
 		...Object.fromEntries(
 			languages.map(({ languageCode, default: required }) => {
-				const fault = findFieldFault(field.labels[languageCode] ?? '', { required, maxLength: 200 });
-				return [nameOfLabel(languageCode), fault && faultText(fault, t)];
+				const fault = findFieldError(field.labels[languageCode] ?? '', { required, maxLength: 200 });
+				return [nameOfLabel(languageCode), fault && errorText(fault, t)];
 			}),
 		),
 	};

@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
-import { FieldForm, type FieldFormValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
+import { FieldForm, type FieldFormValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { deleteFieldDocument, fieldsDocument, updateFieldDocument } from './fields.documents.ts';
 import type { Field } from './fields-page.tsx';
 
@@ -45,7 +45,7 @@ function OneField({ field }: { field: Field }) {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeField(values, languages, t),
+		judge: (values) => validateField(values, languages, t),
 		save: async (values) => {
 			await change(updateFieldDocument, { field: toInput(values, initial) });
 		},

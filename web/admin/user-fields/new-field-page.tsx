@@ -3,7 +3,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { FieldForm, type FieldFormValues, fieldFieldOf, judgeField, toInput } from './field-form.tsx';
+import { FieldForm, type FieldFormValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { createFieldDocument } from './fields.documents.ts';
 
 const initial: FieldFormValues = {
@@ -22,7 +22,7 @@ export function Component() {
 	const goTo = useAfterwards();
 	const editor = useEditor({
 		initial,
-		judge: (field) => judgeField(field, languages, t),
+		judge: (field) => validateField(field, languages, t),
 		save: async (field) => {
 			await change(createFieldDocument, { field: toInput(field) });
 			goTo('/admin/user-fields');

@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { useMe } from '../me.tsx';
-import { judgeUser, toInput, UserForm, type UserValues, userFieldOf } from './user-form.tsx';
+import { toInput, UserForm, type UserValues, userFieldOf, validateUser } from './user-form.tsx';
 import { createUserDocument, newUserDocument } from './users.documents.ts';
 
 export function Component() {
@@ -35,7 +35,7 @@ function NewUser({ roles, userFields }: Data<typeof newUserDocument>) {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (user) => judgeUser(user, userFields, t, language),
+		judge: (user) => validateUser(user, userFields, t, language),
 		save: async (user) => {
 			const { createUser } = await change(createUserDocument, { user: toInput(user, me.admin) });
 			goTo(`/admin/users/${createUser.id}`);

@@ -1,7 +1,7 @@
 // A field of the profile, as an administrator fills it in for somebody.
 
 import type { UserFieldType } from '../../../rules/accounts/profile.ts';
-import { faultText, findDayFault, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, findDayError, findFieldError } from '../../../rules/fields.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -71,7 +71,7 @@ export function ProfileFieldControl({ field, value, onChange, error, disabled, c
 }
 
 /** What is wrong with a value, in the reader's words. */
-export function profileFault(
+export function profileError(
 	{ type, required }: ProfileField,
 	value: string,
 	t: Translate,
@@ -82,7 +82,7 @@ export function profileFault(
 	const plain = type === 'select' || type === 'radio' || type === 'textarea';
 	const fault =
 		type === 'date'
-			? findDayFault(value, { required }, language)
-			: findFieldFault(value, { kind: plain ? 'text' : type, required, country });
-	return fault && faultText(fault, t);
+			? findDayError(value, { required }, language)
+			: findFieldError(value, { kind: plain ? 'text' : type, required, country });
+	return fault && errorText(fault, t);
 }

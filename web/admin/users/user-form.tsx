@@ -1,6 +1,6 @@
 // The form of a user, new or not: access, roles, and what the shop asks of its users.
 
-import { faultText, findFieldFault } from '../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { covers, isRight } from '../../../rules/permissions.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
@@ -14,7 +14,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Editor, Faults } from '../editor.ts';
 import { type Me, useMe } from '../me.tsx';
-import { type ProfileField, ProfileFieldControl, profileFault } from './profile-field.tsx';
+import { type ProfileField, ProfileFieldControl, profileError } from './profile-field.tsx';
 import type { newUserDocument } from './users.documents.ts';
 
 export type RoleChoice = Data<typeof newUserDocument>['roles'][number];
@@ -32,7 +32,7 @@ export interface UserValues {
 const nameOfValue = (fieldName: string) => `value ${fieldName}`;
 
 /** An address that is there already is right, whatever was asked of it when it came. */
-export function judgeUser(
+export function validateUser(
 	user: UserValues,
 	fields: readonly ProfileField[],
 	t: Translate,
@@ -40,17 +40,17 @@ export function judgeUser(
 	before?: UserValues,
 ): Faults {
 	const same = before !== undefined && user.email === before.email;
-	const email = same ? undefined : findFieldFault(user.email, { kind: 'email', required: true });
-	const username = findFieldFault(user.username, { kind: 'username', required: true });
+	const email = same ? undefined : findFieldError(user.email, { kind: 'email', required: true });
+	const username = findFieldError(user.username, { kind: 'username', required: true });
 	return {
-		email: email && faultText(email, t),
-		username: username && faultText(username, t),
+		email: email && errorText(email, t),
+		username: username && errorText(username, t),
 		...Object.fromEntries(
 			fields
 				.filter(({ use }) => use)
 				.map((field) => [
 					nameOfValue(field.fieldName),
-					profileFault(field, user.values[field.fieldName] ?? '', t, language, user.values.country),
+					profileError(field, user.values[field.fieldName] ?? '', t, language, user.values.country),
 				]),
 		),
 	};

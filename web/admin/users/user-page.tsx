@@ -13,7 +13,7 @@ import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { UserActions } from './user-buttons.tsx';
-import { judgeUser, mayGive, toInput, UserForm, type UserValues, userFieldOf } from './user-form.tsx';
+import { mayGive, toInput, UserForm, type UserValues, userFieldOf, validateUser } from './user-form.tsx';
 import { updateUserDocument, userDocument } from './users.documents.ts';
 
 export function Component() {
@@ -50,7 +50,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 	};
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeUser(values, userFields, t, language, initial),
+		judge: (values) => validateUser(values, userFields, t, language, initial),
 		save: async (values) => {
 			await change(updateUserDocument, { id: user.id, user: toInput(values, me.admin) });
 		},

@@ -1,6 +1,6 @@
 // A folder is made, named anew or put elsewhere.
 import { type FormEvent, useId, useState } from 'react';
-import { findMoveFault, longestFolderName, readFolderName } from '../../../rules/media-library.ts';
+import { findMoveError, longestFolderName, readFolderName } from '../../../rules/media-library.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -42,7 +42,7 @@ export function FolderDialog({ task, folders, onClose, onDone }: FolderDialogPro
 	const [parent, setParent] = useState((task.kind === 'create' ? task.parentId : known?.parentId) ?? '');
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string>();
-	const places = known ? folders.filter(({ id }) => !findMoveFault(folders, known.id, id)) : folders;
+	const places = known ? folders.filter(({ id }) => !findMoveError(folders, known.id, id)) : folders;
 
 	const save = async (): Promise<string | undefined> => {
 		if (task.kind === 'create') {

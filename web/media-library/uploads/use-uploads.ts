@@ -1,6 +1,6 @@
 // The uploads of an open library.
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { findFileFault } from '../../../rules/files.ts';
+import { findFileError } from '../../../rules/files.ts';
 import { formatFileSize } from '../../../rules/formats.ts';
 import { acceptedPictures, maxPictureBytes } from '../../../rules/media-library.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -101,7 +101,7 @@ export function useUploads({ folder, onUploaded }: Options): Uploads {
 	}, []);
 
 	const faultOf = (file: File) => {
-		const fault = findFileFault(file, limits);
+		const fault = findFileError(file, limits);
 		if (fault === 'size') return { reason: tooLarge(platform) };
 		return fault === 'type' ? { reason: t('mediaLibrary.wrongType') } : {};
 	};

@@ -1,7 +1,7 @@
 // Which part of which list the cart page shows. The server asks before it writes the page; the browser, when it shows it.
 
 import type { Platform } from '../../platform/environment.tsx';
-import { type Place, question, type TypedQuestion } from '../../platform/page.ts';
+import { type Place, question, type TypedQuery } from '../../platform/page.ts';
 import { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { listItemsDocument } from './cart.documents.ts';
 import { type CartPlace, type CartTab, readCartPlace, rowsPerPage } from './cart-address.ts';
@@ -19,7 +19,7 @@ const cartQuestion = (language: string) =>
 export const restOfCart = (language: string) =>
 	question(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: atOnce });
 
-export function itemsQuestion(language: string, tab: ItemTab, { text, page }: Pick<CartPlace, 'text' | 'page'>) {
+export function itemsQuery(language: string, tab: ItemTab, { text, page }: Pick<CartPlace, 'text' | 'page'>) {
 	if (tab === 'cart') return cartQuestion(language);
 	return question(listItemsDocument, {
 		location: tab,
@@ -30,10 +30,10 @@ export function itemsQuestion(language: string, tab: ItemTab, { text, page }: Pi
 	});
 }
 
-export const ordersQuestion = ({ text, page }: Pick<CartPlace, 'text' | 'page'>) =>
+export const ordersQuery = ({ text, page }: Pick<CartPlace, 'text' | 'page'>) =>
 	question(ownOrdersDocument, { search: text || null, first: rowsPerPage, offset: (page - 1) * rowsPerPage });
 
-export function cartQuestions({ language }: Platform, { search }: Place): TypedQuestion<unknown>[] {
+export function cartQuestions({ language }: Platform, { search }: Place): TypedQuery<unknown>[] {
 	const place = readCartPlace(search);
-	return [place.tab === 'orders' ? ordersQuestion(place) : itemsQuestion(language, place.tab, place)];
+	return [place.tab === 'orders' ? ordersQuery(place) : itemsQuery(language, place.tab, place)];
 }

@@ -19,12 +19,12 @@ import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
-import { LineFault, LineProblemNotice } from './line-problem.tsx';
+import { LineError, LineProblemNotice } from './line-problem.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { StockWords } from './stock-words.tsx';
 import { Summary } from './summary.tsx';
 import { TabFrame } from './tab-frame.tsx';
-import { type Item, useDeeds, useItems, withChanged, without } from './use-items.ts';
+import { type Item, useCommands, useItems, withChanged, without } from './use-items.ts';
 import { useRemoval } from './use-removal.ts';
 
 const isFound = ({ name, code, itemName }: Item, text: string, language: string) =>
@@ -42,7 +42,7 @@ export function CartTab({ place }: { place: CartPlace }) {
 	const text = place.text.toLocaleLowerCase(language);
 	const found = text ? items.filter((item) => isFound(item, text, language)) : items;
 	const shown = found.slice((place.page - 1) * rowsPerPage, place.page * rowsPerPage);
-	const { act } = useDeeds();
+	const { act } = useCommands();
 	const accept = (ids: string[]) =>
 		act({
 			change: (lines) =>
@@ -119,7 +119,7 @@ function chosen(item: Item, { quantity, total, unitPrice }: Price): Partial<Item
 
 function useLine(item: Item) {
 	const { ask } = usePlatform();
-	const { act, settle } = useDeeds();
+	const { act, settle } = useCommands();
 	const { id } = item;
 	const change = async (values: { quantity?: number; itemName?: string; seenTotal?: number | null }) => {
 		const { changeItem } = (await ask(changeItemDocument, { id, ...values })) as {
@@ -189,7 +189,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 				content: (
 					<>
 						<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
-						<LineFault id={item.id} />
+						<LineError id={item.id} />
 						<LineButtons
 							article={name}
 							actions={[

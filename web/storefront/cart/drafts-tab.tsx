@@ -7,7 +7,7 @@ import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
-import { type Item, useDeeds, withChanged, without } from './use-items.ts';
+import { type Item, useCommands, withChanged, without } from './use-items.ts';
 import { useRemoval } from './use-removal.ts';
 
 const FinaliseDialog = lazy(() => import('./finalise-dialog.tsx'));
@@ -19,7 +19,7 @@ export const DraftsTab = ({ place }: { place: CartPlace }) => (
 function Line({ item }: { item: Item }) {
 	const { t, ask } = usePlatform();
 	const { money } = useAmounts(item.pricing.currency);
-	const { act } = useDeeds();
+	const { act } = useCommands();
 	const [asking, setAsking] = useState(false);
 	const { id } = item;
 	const name = item.itemName || item.name;

@@ -8,7 +8,7 @@ import type { ItemTab } from './cart-questions.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
-import { LineFault } from './line-problem.tsx';
+import { LineError } from './line-problem.tsx';
 import { StockWords } from './stock-words.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useItems } from './use-items.ts';
@@ -73,7 +73,7 @@ export function ItemRow({ item, onRename, price, below, children }: ItemRowProps
 				columns: columns.length,
 				content: (
 					<>
-						<LineFault id={item.id} />
+						<LineError id={item.id} />
 						{below}
 					</>
 				),

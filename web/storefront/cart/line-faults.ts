@@ -10,14 +10,14 @@ function subscribe(listener: () => void) {
 }
 
 /** @param words undefined: it has worked */
-export function setLineFault(id: string, words: string | undefined): void {
+export function setLineError(id: string, words: string | undefined): void {
 	const { [id]: before, ...others } = faults;
 	if (before === words) return;
 	faults = words === undefined ? others : { ...others, [id]: words };
 	for (const listener of listeners) listener();
 }
 
-export const useLineFault = (id: string): string | undefined =>
+export const useLineError = (id: string): string | undefined =>
 	useSyncExternalStore(
 		subscribe,
 		() => faults[id],

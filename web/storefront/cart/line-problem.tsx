@@ -5,7 +5,7 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useLineFault } from './line-faults.ts';
+import { useLineError } from './line-faults.ts';
 import { NearQuantities } from './quantity-choice.tsx';
 import type { Item } from './use-items.ts';
 
@@ -50,8 +50,8 @@ function Sentence({ item, problem }: { item: Item; problem: Exclude<LineProblem,
 }
 
 /** What was tried with the line and has not worked, whatever list it stands in. */
-export function LineFault({ id }: { id: string }) {
-	const words = useLineFault(id);
+export function LineError({ id }: { id: string }) {
+	const words = useLineError(id);
 	return (
 		<p role="alert" className="mt-2 text-sm text-error empty:hidden">
 			{words}

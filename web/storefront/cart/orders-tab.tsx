@@ -9,7 +9,7 @@ import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { CartPlace } from './cart-address.ts';
-import { ordersQuestion } from './cart-questions.ts';
+import { ordersQuery } from './cart-questions.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
@@ -20,7 +20,7 @@ type Order = Data<typeof ownOrdersDocument>['ownOrders']['items'][number];
 
 export function OrdersTab({ place }: { place: CartPlace }) {
 	const { t } = usePlatform();
-	const { data, own, failed, askAgain } = useOwnAnswer(ordersQuestion(place));
+	const { data, own, failed, askAgain } = useOwnAnswer(ordersQuery(place));
 	const list = data?.ownOrders;
 	const known = list && (own || list.all > 0) ? list : undefined;
 	const reordering = useReorder();

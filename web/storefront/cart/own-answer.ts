@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { answerOptions, knownAnswer, type TypedQuestion } from '../../platform/page.ts';
+import { answerOptions, knownAnswer, type TypedQuery } from '../../platform/page.ts';
 
 export interface OwnAnswer<D> {
 	data: Data<D> | undefined;
@@ -14,11 +14,11 @@ export interface OwnAnswer<D> {
 }
 
 /** @param wanted false for who cannot have any: the answer is known without asking */
-function useWritten<D>(asked: TypedQuestion<D>, _wanted = true): OwnAnswer<D> {
+function useWritten<D>(asked: TypedQuery<D>, _wanted = true): OwnAnswer<D> {
 	return { data: knownAnswer(usePlatform(), asked), own: false, failed: false, askAgain: () => undefined };
 }
 
-function useLive<D>(asked: TypedQuestion<D>, wanted = true): OwnAnswer<D> {
+function useLive<D>(asked: TypedQuery<D>, wanted = true): OwnAnswer<D> {
 	const query = useQuery({
 		...answerOptions(usePlatform(), asked),
 		enabled: wanted,

@@ -8,11 +8,11 @@ import { failureText } from '../../forms/failure-text.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import type { TypedQuestion } from '../../platform/page.ts';
+import type { TypedQuery } from '../../platform/page.ts';
 import { listItemsDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
-import { type ItemTab, itemsQuestion, restOfCart } from './cart-questions.ts';
-import { setLineFault } from './line-faults.ts';
+import { type ItemTab, itemsQuery, restOfCart } from './cart-questions.ts';
+import { setLineError } from './line-faults.ts';
 import { type OwnAnswer, useOwnAnswer } from './own-answer.ts';
 
 type Lists = Data<typeof listItemsDocument>;
@@ -21,7 +21,7 @@ export type Item = Lists['listItems']['items'][number];
 const listKey = [textOf(listItemsDocument)];
 
 /** A cart may be longer than one answer. */
-function useCartQuestion(asked: TypedQuestion<typeof listItemsDocument>): TypedQuestion<typeof listItemsDocument> {
+function useCartQuestion(asked: TypedQuery<typeof listItemsDocument>): TypedQuery<typeof listItemsDocument> {
 	const platform = usePlatform();
 	const askAll = async (document: unknown, variables: unknown): Promise<Lists> => {
 		const { listItems: first } = (await platform.ask(document, variables)) as Lists;
@@ -35,7 +35,7 @@ function useCartQuestion(asked: TypedQuestion<typeof listItemsDocument>): TypedQ
 
 export function useItems(tab: ItemTab, place: CartPlace): OwnAnswer<typeof listItemsDocument> {
 	const { language } = usePlatform();
-	const asked = itemsQuestion(language, tab, place);
+	const asked = itemsQuery(language, tab, place);
 	const whole = useCartQuestion(asked);
 	return useOwnAnswer(tab === 'cart' ? whole : asked);
 }
@@ -91,7 +91,7 @@ function inTurn(send: () => Promise<unknown>): Promise<unknown> {
 	return sent;
 }
 
-export function useDeeds() {
+export function useCommands() {
 	const { t } = usePlatform();
 	const client = useQueryClient();
 
@@ -131,7 +131,7 @@ export function useDeeds() {
 		// A line that is not there any more goes with the next answer, and so would what stands beside it.
 		const isGone = error instanceof ApiFailure && error.code === 'NOT_FOUND';
 		if (id === undefined || isGone) sayAtBottom('danger', words);
-		else setLineFault(id, words);
+		else setLineError(id, words);
 	}
 
 	async function act(deed: Deed): Promise<boolean> {
@@ -141,7 +141,7 @@ export function useDeeds() {
 		line.waiting += 1;
 		try {
 			await inTurn(deed.send);
-			if (deed.line !== undefined) setLineFault(deed.line, undefined);
+			if (deed.line !== undefined) setLineError(deed.line, undefined);
 			sayDone(deed);
 			return true;
 		} catch (error) {

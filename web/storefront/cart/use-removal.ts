@@ -4,7 +4,7 @@ import { useConfirm } from '../../platform/confirmation.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { removeItemDocument, restoreItemDocument } from './cart.documents.ts';
 import type { ItemTab } from './cart-questions.ts';
-import { type Item, useDeeds, without } from './use-items.ts';
+import { type Item, useCommands, without } from './use-items.ts';
 
 const texts = {
 	cart: { ask: 'cartPage.ask.cart', said: 'cartPage.said.removedFromCart', failed: 'cartErrors.notUpdated' },
@@ -19,7 +19,7 @@ const texts = {
 export function useRemoval(tab: ItemTab, { id, itemName, name }: Item): (byKey: boolean) => Promise<void> {
 	const { t, ask } = usePlatform();
 	const confirm = useConfirm();
-	const { act } = useDeeds();
+	const { act } = useCommands();
 	return async (byKey) => {
 		const sure = await confirm({
 			title: t(texts[tab].ask, { article: itemName || name }),

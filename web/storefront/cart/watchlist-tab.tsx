@@ -9,7 +9,7 @@ import { changeItemDocument, moveItemDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
-import { type Item, useDeeds, without } from './use-items.ts';
+import { type Item, useCommands, without } from './use-items.ts';
 import { useRemoval } from './use-removal.ts';
 
 const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'));
@@ -24,7 +24,7 @@ export const WatchlistTab = ({ place }: { place: CartPlace }) => (
 function Line({ item }: { item: Item }) {
 	const { t, ask } = usePlatform();
 	const { money } = useAmounts(item.pricing.currency);
-	const { act } = useDeeds();
+	const { act } = useCommands();
 	const [asking, setAsking] = useState(false);
 	const { id } = item;
 	const name = item.itemName || item.name;

@@ -1,12 +1,12 @@
 // From what was filled in to what is ordered: which addresses count, what is chosen, and what is still wrong.
 import {
 	type Address,
-	type AddressFault,
+	type AddressError,
 	type BillingAddress,
-	billingFaults,
+	billingErrors,
 	emptyAddress,
 	emptyBilling,
-	shippingFaults,
+	shippingErrors,
 } from '../../../rules/checkout/address.ts';
 import { type FieldFault, fault } from '../../../rules/fields.ts';
 import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
@@ -29,7 +29,7 @@ export const differsByMethodOnly = (one: Wish, other: Wish): boolean =>
 	one.vatId === other.vatId;
 
 /** By the name of the field: `shipping.city`, `billing.email`, `shippingMethod`, `paymentMethod`, `terms`. */
-export interface FoundFault {
+export interface FoundError {
 	name: string;
 	fault: FieldFault;
 }
@@ -65,7 +65,7 @@ export const inputOf = (draft: Draft, checkout: CheckoutAnswer, language: string
 /** Of the address that things are sent to; where nothing is sent, of the bill. */
 export const countryOf = ({ shipping, billing }: Draft): string | null => shipping.country || billing.country || null;
 
-const named = (kind: string, faults: readonly AddressFault[]): FoundFault[] =>
+const named = (kind: string, faults: readonly AddressError[]): FoundError[] =>
 	faults.map(({ field, fault: found }) => ({ name: `${kind}.${field}`, fault: found }));
 
 const hasWrongVatId = ({ billing }: Draft) => {
@@ -74,14 +74,14 @@ const hasWrongVatId = ({ billing }: Draft) => {
 };
 
 /** In the order of the page. */
-export function findFaults(draft: Draft, checkout: CheckoutAnswer): FoundFault[] {
+export function findFaults(draft: Draft, checkout: CheckoutAnswer): FoundError[] {
 	const { showShipping, showPayment } = checkout;
-	const sent = showShipping ? named('shipping', shippingFaults(trimmed(draft.shipping))) : [];
+	const sent = showShipping ? named('shipping', shippingErrors(trimmed(draft.shipping))) : [];
 	// What is wrong with the shared address is told where it is typed.
 	const shared = isSame(draft, checkout) ? Object.keys(emptyAddress) : [];
 	const billed = named(
 		'billing',
-		billingFaults(billingOf(draft, checkout), checkout.billingAddress?.email).filter(
+		billingErrors(billingOf(draft, checkout), checkout.billingAddress?.email).filter(
 			({ field }) => !shared.includes(field),
 		),
 	);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import type { OrderProblem } from '../../../rules/checkout/problems.ts';
 import { readField } from '../../account/field-elements.ts';
-import { userFieldsQuestion } from '../../account/field-questions.ts';
+import { userFieldsQuery } from '../../account/field-questions.ts';
 import type { userFieldsDocument } from '../../account/fields.documents.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
@@ -128,7 +128,7 @@ function LineProblem({ line, currency }: { line: CheckoutLine; currency: string 
 function MissingProfile({ fields }: { fields: readonly string[] }) {
 	const platform = usePlatform();
 	const { t, language } = platform;
-	const { data } = useQuery(answerOptions(platform, userFieldsQuestion(platform)));
+	const { data } = useQuery(answerOptions(platform, userFieldsQuery(platform)));
 	const known = (data as Data<typeof userFieldsDocument> | undefined)?.userGenericFields.map(readField) ?? [];
 	const labels = fields.map((name) => known.find(({ fieldName }) => fieldName === name)?.label ?? name);
 	const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AddressField, emptyAddress } from '../../../rules/checkout/address.ts';
-import { faultText } from '../../../rules/fields.ts';
+import { errorText } from '../../../rules/fields.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -74,7 +74,7 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 		refusal,
 		errorOf(name: string): string | null {
 			const found = tried || left.has(name) ? faults.find((one) => one.name === name) : undefined;
-			return found ? faultText(found.fault, t) : null;
+			return found ? errorText(found.fault, t) : null;
 		},
 		leave: (name: string) => setLeft((before) => new Set([...before, name])),
 		set: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),

@@ -9,7 +9,7 @@ import { loadBlocks } from '../../page-view/known-blocks.ts';
 import { homeProducts } from '../../page-view/product-questions.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import { knownAnswer, type Place, question } from '../../platform/page.ts';
-import { textsQuestion } from '../../platform/page-texts.tsx';
+import { textsQuery } from '../../platform/page-texts.tsx';
 import { loadSample, type OfferSample, sampleAt } from './offer-samples.ts';
 import { loadStandardHome } from './standard-home.ts';
 
@@ -58,7 +58,7 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Pl
 	const sample = page ? undefined : sampleOf(kind, place);
 	if (sample) {
 		await loadSample(sample);
-		return [textsQuestion(platform, sample.groups)];
+		return [textsQuery(platform, sample.groups)];
 	}
 	if (!page) {
 		await loadStandardHome();
@@ -66,7 +66,7 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Pl
 	}
 	await loadBlocks(typesOf(page));
 	const words = wordsOf(page);
-	return words.length > 0 ? [textsQuestion(platform, words)] : [];
+	return words.length > 0 ? [textsQuery(platform, words)] : [];
 }
 
 export function blockModules(kind: ContentKind, platform: Platform, place: Place): string[] {
@@ -83,7 +83,7 @@ export function saidOfSample(
 	what: 'pageTitle' | 'pageDescription',
 ): string | undefined {
 	const sample = sampleOf(kind, place);
-	const asked = sample && textsQuestion(platform, sample.groups);
+	const asked = sample && textsQuery(platform, sample.groups);
 	const words = asked && (knownAnswer(platform, asked)?.interfaceTexts as Messages | undefined);
 	return words && String(words[`${sample.name}.${what}`] ?? '');
 }

@@ -1,7 +1,7 @@
 // A short form for people without an account. It is judged field by field where there is JavaScript, and sent as it is where there is none:
 // then the page that follows says what has become of it.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type FieldFault, faultText } from '../../../rules/fields.ts';
+import { errorText, type FieldFault } from '../../../rules/fields.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -105,7 +105,7 @@ function useRequest<Name extends string>({ fields, judge, send, failed }: Reques
 		leave: (name: Name) => setLeft((before) => new Set([...before, name])),
 		errorOf(name: Name): string | null {
 			const found = left.has(name) ? judge(name, values[name]) : undefined;
-			return found ? faultText(found, t) : null;
+			return found ? errorText(found, t) : null;
 		},
 	};
 }

@@ -9,7 +9,7 @@ import { createTranslator, type Messages } from '../../../rules/texts/translator
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useAnswer } from '../../platform/page.ts';
-import { textsQuestion } from '../../platform/page-texts.tsx';
+import { textsQuery } from '../../platform/page-texts.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { searchPath } from '../frame/search-field.tsx';
 import { searchSuggestionsDocument } from './suggestions.documents.ts';
@@ -63,7 +63,7 @@ const completed = (typed: string, word: string) => typed.trimStart().replace(/\S
 
 function useWords() {
 	const platform = usePlatform();
-	const { interfaceTexts } = useAnswer(textsQuestion(platform, ['searchSuggestions']));
+	const { interfaceTexts } = useAnswer(textsQuery(platform, ['searchSuggestions']));
 	const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
 	return createTranslator({ ...platform, messages });
 }

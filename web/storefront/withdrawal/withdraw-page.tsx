@@ -6,7 +6,7 @@ import { showEmail } from '../../../rules/show-email.ts';
 import {
 	trimmedWithdrawal,
 	type Withdrawal,
-	withdrawalFault,
+	withdrawalError,
 	withdrawalFields,
 	withdrawalRules,
 } from '../../../rules/withdrawal/withdrawal.ts';
@@ -117,7 +117,7 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 					completion: completions[name],
 					maxLength: withdrawalRules[name].maxLength,
 				}))}
-				judge={withdrawalFault}
+				judge={withdrawalError}
 				send={declare}
 				failed={(reason) => t('withdrawal.failed', { reason })}
 				before={useOutcome(outcome)}

@@ -1,14 +1,14 @@
 // What is wrong with a text, in words.
-import type { ImportFault } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-faults.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 
 export interface TextFault {
 	/** `held`: somebody edits the page that it stands on. */
-	fault: ImportFault | 'held';
+	fault: ImportError | 'held';
 	names: readonly string[];
 }
 
-export function faultText({ fault, names }: TextFault, t: Translate): string {
+export function errorText({ fault, names }: TextFault, t: Translate): string {
 	const listed = names.map((name) => `{${name}}`).join(', ');
 	if (fault === 'unknownPlaceholder' || fault === 'missingPlaceholder')
 		return t(`texts.fault.${fault}`, { names: listed });
@@ -16,6 +16,6 @@ export function faultText({ fault, names }: TextFault, t: Translate): string {
 }
 
 /** What the server has found wrong with drafts, by `placeOf`. */
-export type TextFaults = ReadonlyMap<string, TextFault>;
+export type TextErrors = ReadonlyMap<string, TextFault>;
 
 export const placeOf = (key: string, languageCode: string) => `${key} ${languageCode}`;

@@ -4,9 +4,9 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { sentenceOfFailure } from '../../../rules/machine-translation.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { draftFault } from './draft-fault.ts';
+import { draftError } from './draft-fault.ts';
 import type { Drafts } from './drafts.ts';
-import { faultText, placeOf, type TextFaults } from './fault-text.ts';
+import { errorText, placeOf, type TextErrors } from './fault-text.ts';
 import { type GridText, type GridWording, wordingIn } from './grid-text.ts';
 import { groupName } from './group-name.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -36,7 +36,7 @@ export interface GridRowProps extends RowActions {
 	languages: readonly string[];
 	describing: readonly DescribingColumn[];
 	drafts: NonNullable<ReturnType<Drafts['get']>> | undefined;
-	faults: TextFaults;
+	faults: TextErrors;
 	selectable: boolean;
 	selected: boolean;
 	editable: boolean;
@@ -164,7 +164,7 @@ function WordingCell(props: WordingCellProps) {
 	if (!wording) return <td {...place} className={cellLook} />;
 	const draft = drafts?.[languageCode];
 	const found = faults.get(placeOf(text.key, languageCode));
-	const given = found && faultText(found, t);
+	const given = found && errorText(found, t);
 	const value = draft?.text ?? wording.text ?? '';
 	const isEdited = editing === languageCode;
 	return (
@@ -207,7 +207,7 @@ function Wording({ text, wording, draft, fault: given }: WordingProps) {
 	const t = useTexts();
 	const { languageCode, sourceLanguage, shown, failure } = wording;
 	const marks = marksOf(wording, draft !== undefined);
-	const fault = draft === undefined ? undefined : (draftFault(text, languageCode, draft, t) ?? given);
+	const fault = draft === undefined ? undefined : (draftError(text, languageCode, draft, t) ?? given);
 	const value = draft ?? wording.text;
 	return (
 		<div className="min-h-6">

@@ -1,11 +1,11 @@
 // A text in plural forms, one field a form. Each is validated alone, with its message beside it.
 import { formatNumber } from '../../../rules/formats.ts';
-import { findFormFault, type PluralText, pluralFormsOf } from '../../../rules/texts/plural-forms.ts';
+import { findFormError, type PluralText, pluralFormsOf } from '../../../rules/texts/plural-forms.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { controlLook, FieldNotes, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { faultText } from './fault-text.ts';
-import { type WordingFieldProps, wordingFault } from './wording-field.tsx';
+import { errorText } from './fault-text.ts';
+import { type WordingFieldProps, wordingError } from './wording-field.tsx';
 
 function formName(name: string, language: string, t: Translate): string {
 	if (name.startsWith('=')) return t('texts.plural.exactly', { number: formatNumber(Number(name.slice(1)), language) });
@@ -26,11 +26,11 @@ export function PluralFields(props: PluralFieldsProps) {
 	const written = value === '' ? {} : plural.forms;
 	const forms = pluralFormsOf(languageCode, plural).map((form) => {
 		const words = written[form.name] ?? '';
-		const found = findFormFault(words, text.placeholders);
-		return { ...form, words, fault: found && faultText(found, t) };
+		const found = findFormError(words, text.placeholders);
+		return { ...form, words, fault: found && errorText(found, t) };
 	});
 	// Of the text as a whole only what no form is to blame for.
-	const error = forms.some(({ fault }) => fault) ? undefined : (wordingFault(value, text, t) ?? props.error);
+	const error = forms.some(({ fault }) => fault) ? undefined : (wordingError(value, text, t) ?? props.error);
 	const change = (name: string, words: string) => {
 		const next = { ...written, [name]: words };
 		onForms({ argument: plural.argument, forms: { ...next, other: next.other ?? '' } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedEntriesOf } from '../../../rules/messages/groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
 import { createTranslator } from '../../../rules/texts/translator.ts';
-import { draftFault } from './draft-fault.ts';
+import { draftError } from './draft-fault.ts';
 import { changesOf, noDrafts, withDraft } from './drafts.ts';
 import { type GridText, type GridWording, urgentFirst } from './grid-text.ts';
 
@@ -60,7 +60,7 @@ describe('drafts', () => {
 describe('a text that is being typed', () => {
 	const messages = Object.fromEntries(shippedEntriesOf(['textsGrid']).map(({ key, text }) => [key, text.text]));
 	const t = createTranslator({ language: 'en-GB', messages: compileMessages(messages) });
-	const faultOf = (typed: string, more: Partial<GridText> = {}) => draftFault(text('a', more), 'de-DE', typed, t);
+	const faultOf = (typed: string, more: Partial<GridText> = {}) => draftError(text('a', more), 'de-DE', typed, t);
 
 	it('is told what is wrong with it', () => {
 		expect(faultOf('{count} Seiten')).toBeUndefined();

@@ -5,7 +5,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/environment.tsx';
 import type { Drafts } from './drafts.ts';
-import type { TextFaults } from './fault-text.ts';
+import type { TextErrors } from './fault-text.ts';
 import { GridHeading, type GridSort } from './grid-heading.tsx';
 import { type DescribingColumn, GridRow } from './grid-row.tsx';
 import type { GridText } from './grid-text.ts';
@@ -21,7 +21,7 @@ interface TextsGridProps {
 	/** Also with what is there already: the draft is none then. */
 	onDraft(text: GridText, languageCode: string, typed: string): void;
 	/** What the server has found wrong with drafts. */
-	faults?: TextFaults;
+	faults?: TextErrors;
 	/** Whether this text may be changed. */
 	isEditable(text: GridText): boolean;
 	describing?: readonly DescribingColumn[];
@@ -40,7 +40,7 @@ interface Place {
 	column: number;
 }
 
-const noFaults: TextFaults = new Map();
+const noFaults: TextErrors = new Map();
 const pageOfRows = 10;
 /** In rem. Wordings share what is left. */
 const widthOf = { choice: 2.75, key: 17, describing: 9, leastWording: 15 };

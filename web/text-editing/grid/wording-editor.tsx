@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { draftFault } from './draft-fault.ts';
+import { draftError } from './draft-fault.ts';
 import type { GridText } from './grid-text.ts';
 import { WordingField } from './wording-field.tsx';
 
@@ -61,7 +61,7 @@ export function WordingEditor(props: WordingEditorProps) {
 				value={value}
 				onChange={onChange}
 				placeholder={placeholder}
-				error={draftFault(text, languageCode, value, t) ?? fault}
+				error={draftError(text, languageCode, value, t) ?? fault}
 				autoFocus
 			/>
 		</fieldset>

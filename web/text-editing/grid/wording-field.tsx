@@ -1,11 +1,11 @@
 // A text in one language: its words, its placeholders at hand, its plural forms one by one; judged while it is written.
 import { useRef } from 'react';
-import { findTextFault } from '../../../rules/texts/check-text.ts';
+import { findTextError } from '../../../rules/texts/check-text.ts';
 import { splitPlural } from '../../../rules/texts/plural-forms.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { controlLook, describedBy, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { faultText } from './fault-text.ts';
+import { errorText } from './fault-text.ts';
 import { PluralFields } from './plural-fields.tsx';
 import { useForms } from './use-forms.ts';
 
@@ -33,11 +33,11 @@ export interface WordingFieldProps {
 }
 
 /** What is wrong with the words, as far as the browser can tell. */
-export function wordingFault(value: string, text: EditedText, t: Translate): string | undefined {
+export function wordingError(value: string, text: EditedText, t: Translate): string | undefined {
 	if (value.trim() === '') return undefined;
 	const pattern = text.icu ? { text: text.baseText, optional: text.placeholdersOptional } : undefined;
-	const found = findTextFault(value, pattern);
-	return found && faultText(found, t);
+	const found = findTextError(value, pattern);
+	return found && errorText(found, t);
 }
 
 export function WordingField(props: WordingFieldProps) {
@@ -73,7 +73,7 @@ function PlainField(props: WordingFieldProps) {
 	const { label, text, languageCode, value, onChange, placeholder, hint, disabled, autoFocus } = props;
 	const ids = useFieldIds();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const error = wordingFault(value, text, t) ?? props.error;
+	const error = wordingError(value, text, t) ?? props.error;
 	const insert = (name: string) => {
 		const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
 		onChange(`${value.slice(0, selectionStart)}{${name}}${value.slice(selectionEnd)}`);

@@ -14,7 +14,7 @@ import { setOuterRouter, type WatchedRouter } from '../../kit/open-editors.ts';
 import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
 import { keepsFlags, setFlag } from '../../platform/flags.ts';
 import { answerOptions } from '../../platform/page.ts';
-import { textsQuestion } from '../../platform/page-texts.tsx';
+import { textsQuery } from '../../platform/page-texts.tsx';
 import { toolsAttribute } from './places.ts';
 import { type Changed, type Refresh, refreshPage, type Show } from './refresh-page.ts';
 import { Tools } from './tools.tsx';
@@ -22,7 +22,7 @@ import { Tools } from './tools.tsx';
 async function withWords(platform: Platform): Promise<Platform> {
 	const asked = answerOptions(
 		platform,
-		textsQuestion(platform, ['kit', 'textEditing', 'textsGrid', 'machineTranslation']),
+		textsQuery(platform, ['kit', 'textEditing', 'textsGrid', 'machineTranslation']),
 	);
 	const { interfaceTexts } = (await platform.queryClient.ensureQueryData(asked)) as { interfaceTexts: Messages };
 	const messages = { ...platform.messages, ...interfaceTexts };

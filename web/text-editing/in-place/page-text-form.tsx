@@ -14,7 +14,7 @@ import { TextArea } from '../../kit/text-area.tsx';
 import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../grid/fault-text.ts';
+import { errorText } from '../grid/fault-text.ts';
 import { correctPageTextDocument, type pageTextDocument, suggestPageTextDocument } from './page-text.documents.ts';
 import type { Changed } from './refresh-page.ts';
 
@@ -87,7 +87,7 @@ export function PageTextForm({ text, leaving, onCancel, onClose, onSaved }: Page
 				return true;
 			}
 			setErrors(
-				Object.fromEntries(faults.map(({ languageCode, fault }) => [languageCode, faultText({ fault, names: [] }, t)])),
+				Object.fromEntries(faults.map(({ languageCode, fault }) => [languageCode, errorText({ fault, names: [] }, t)])),
 			);
 		} catch (error) {
 			setFailure(`${t('textEditing.notSaved')}: ${failureText(error, t)}`);

@@ -10,8 +10,8 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { faultText } from '../grid/fault-text.ts';
-import { WordingField, wordingFault } from '../grid/wording-field.tsx';
+import { errorText } from '../grid/fault-text.ts';
+import { WordingField, wordingError } from '../grid/wording-field.tsx';
 import { changeTextsDocument, lockTextDocument, suggestTranslationDocument } from './text-editing.documents.ts';
 import type { Text } from './text-editor.tsx';
 import { useIsAdmin } from './use-is-admin.ts';
@@ -73,7 +73,7 @@ export function TextForm({ ref, text, onDirty, onCancel, onSaved }: TextFormProp
 		onDirty(text.languages.some((wording) => isDraft(next, wording)));
 	};
 	const changed = text.languages.filter((wording) => isDraft(drafts, wording));
-	const faulty = changed.some(({ languageCode }) => wordingFault(drafts[languageCode] ?? '', text, t));
+	const faulty = changed.some(({ languageCode }) => wordingError(drafts[languageCode] ?? '', text, t));
 
 	async function save(): Promise<boolean> {
 		if (busy || faulty || readOnly) return false;
@@ -91,7 +91,7 @@ export function TextForm({ ref, text, onDirty, onCancel, onSaved }: TextFormProp
 				await onSaved();
 				return true;
 			}
-			setErrors(Object.fromEntries(changeTexts.faults.map((fault) => [fault.languageCode, faultText(fault, t)])));
+			setErrors(Object.fromEntries(changeTexts.faults.map((fault) => [fault.languageCode, errorText(fault, t)])));
 		} catch (error) {
 			setFailure(`${t('textEditing.notSaved')}: ${failureText(error, t)}`);
 		}

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import { faultText } from '../grid/fault-text.ts';
+import { errorText } from '../grid/fault-text.ts';
 import { HistoryFrame } from './history-frame.tsx';
 import { shortened } from './shortened.ts';
 import { restoreTextDocument, textHistoryDocument } from './text-editing.documents.ts';
@@ -41,7 +41,7 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 			const restored = shortened(entry.after ?? t('textEditing.source.shipped'));
 			const language = ownNameOfLanguage(entry.languageCode);
 			if (!fault) return await onRestored(t('textEditing.restored', { language, text: restored }));
-			setFailure(faultText(fault, t));
+			setFailure(errorText(fault, t));
 		} catch (error) {
 			setFailure(failureText(error, t));
 		}

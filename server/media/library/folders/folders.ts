@@ -1,7 +1,7 @@
 // The folders of the media library: a tree. They are for people to find things; no address of a picture has one in it.
 
 import { newId } from '../../../../rules/ids.ts';
-import { findMoveFault, freeName, mostFolders, readFolderName } from '../../../../rules/media-library.ts';
+import { findMoveError, freeName, mostFolders, readFolderName } from '../../../../rules/media-library.ts';
 import { actorOf, type Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';
 import { isTaken, Refused } from '../../../failure.ts';
@@ -49,7 +49,7 @@ function checkName(given: string): string {
 }
 
 function checkPlace(folders: readonly Folder[], id: string, parentId: string | null): void {
-	const fault = findMoveFault(folders, id, parentId);
+	const fault = findMoveError(folders, id, parentId);
 	if (fault === 'inside') throw new Refused('MEDIA_FOLDER_INSIDE_ITSELF');
 	if (fault === 'deep') throw new Refused('MEDIA_FOLDER_TOO_DEEP');
 }

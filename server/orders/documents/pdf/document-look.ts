@@ -5,7 +5,7 @@ import type { Theme } from '../../../../rules/theme/theme.ts';
 import { type DocumentFace, loadFace } from './faces.ts';
 import type { PreparedLogo } from './prepare-logo.ts';
 
-export interface DocumentLook {
+export interface DocumentTheme {
 	shopName: string;
 	/** How the shop writes amounts in the document's language (rules/notations.ts). */
 	notation: string | null;
@@ -26,7 +26,7 @@ interface Shop {
 	logo: PreparedLogo | undefined;
 }
 
-export async function documentLook({ shopName, notation, theme, logo }: Shop): Promise<DocumentLook> {
+export async function documentTheme({ shopName, notation, theme, logo }: Shop): Promise<DocumentTheme> {
 	const seen = (path: string) => opaqueColour(resolveColour(theme, path), paper);
 	const inked = (path: string) => nearestPassing(seen(path), paper, legible, 'darker');
 	const { display, body } = theme.fonts;

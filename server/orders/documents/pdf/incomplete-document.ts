@@ -1,11 +1,11 @@
 // A document that must not be sent. Whoever can still do something about it asks `judgeDocument` before.
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
-import { type DocumentFault, judgeDocument } from '../../../../rules/documents/judge-document.ts';
+import { type DocumentError, judgeDocument } from '../../../../rules/documents/judge-document.ts';
 
 export class IncompleteDocument extends Error {
-	readonly faults: readonly DocumentFault[];
+	readonly faults: readonly DocumentError[];
 
-	constructor(faults: readonly DocumentFault[]) {
+	constructor(faults: readonly DocumentError[]) {
 		super(`the document lacks: ${faults.map(({ field, line }) => (line ? `${field} (${line})` : field)).join(', ')}`);
 		this.faults = faults;
 	}

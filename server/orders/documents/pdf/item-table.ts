@@ -2,7 +2,7 @@
 // head and carries the sum so far from page to page.
 
 import { shownAmount } from '../../../../rules/documents/totals.ts';
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import { type LineWords, lineWords, money, type Speech } from './document-words.ts';
 import { stylesOf } from './letter-head.ts';
 import { type Element, mm, paper, type Sheet } from './sheet.ts';
@@ -37,14 +37,14 @@ interface TextLine {
 export class ItemTable {
 	readonly #sheet: Sheet;
 	readonly #speech: Speech;
-	readonly #look: DocumentLook;
+	readonly #look: DocumentTheme;
 	readonly #words: readonly LineWords[];
 	readonly #columns: Columns;
 	readonly #heads: Record<'position' | 'item' | NumberColumn, string>;
 	/** Of the amounts that are drawn. */
 	#carried = 0;
 
-	constructor(sheet: Sheet, speech: Speech, look: DocumentLook) {
+	constructor(sheet: Sheet, speech: Speech, look: DocumentTheme) {
 		this.#sheet = sheet;
 		this.#speech = speech;
 		this.#look = look;

@@ -1,6 +1,6 @@
 // The foot of every page: what a business letter must say of its sender, and the number of the page.
 
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import { footColumns, type Speech } from './document-words.ts';
 import { stylesOf } from './letter-head.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
@@ -21,7 +21,7 @@ interface Foot {
 const smallest = 6;
 
 /** Measured before anything is drawn, as every page must know where its content ends. */
-export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: Speech, look: DocumentLook): Foot {
+export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: Speech, look: DocumentTheme): Foot {
 	const { tiny } = stylesOf(look);
 	const texts = footColumns(speech);
 	const wanted = texts.map((lines) => Math.max(...lines.map((line) => type.width(line, tiny))) + 0.5);
@@ -45,7 +45,12 @@ export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: Speech, look:
 /** Room for the number of the page above the foot. */
 export const aboveFoot = mm(10);
 
-export function drawFeet(sheet: Sheet, { translate }: Speech, look: DocumentLook, { top, style, columns }: Foot): void {
+export function drawFeet(
+	sheet: Sheet,
+	{ translate }: Speech,
+	look: DocumentTheme,
+	{ top, style, columns }: Foot,
+): void {
 	const { tiny } = stylesOf(look);
 	const drawColumns = () => {
 		for (const { left, lines } of columns)

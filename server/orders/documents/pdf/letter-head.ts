@@ -1,6 +1,6 @@
 // The upper part of the first page as DIN 5008 (form B) has it, so that the address stands in the window of an envelope: letterhead, address,
 // the block of references beside it; and the narrow head of further pages.
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import { addressLines, referenceRows, returnAddress, type Speech, titleOf } from './document-words.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
@@ -16,7 +16,7 @@ const folds = [mm(105), mm(148.5), mm(210)];
 
 type Styles = ReturnType<typeof stylesOf>;
 
-export const stylesOf = ({ colours: { text, quiet, accent } }: DocumentLook) =>
+export const stylesOf = ({ colours: { text, quiet, accent } }: DocumentTheme) =>
 	({
 		body: { face: 'body', size: 9, colour: text },
 		bold: { face: 'bold', size: 9, colour: text },
@@ -29,7 +29,7 @@ export const stylesOf = ({ colours: { text, quiet, accent } }: DocumentLook) =>
 		total: { face: 'bold', size: 11, colour: text },
 	}) satisfies Record<string, TextStyle>;
 
-function drawLogo(sheet: Sheet, look: DocumentLook, alt: string): void {
+function drawLogo(sheet: Sheet, look: DocumentTheme, alt: string): void {
 	const { document } = sheet;
 	const { logo } = look;
 	if (!logo) {
@@ -93,7 +93,7 @@ function drawFoldMarks(sheet: Sheet, colour: string): void {
 	for (const y of folds) sheet.line(mm(5), y, mm(y === folds[1] ? 11 : 9), colour, 0.4);
 }
 
-export function drawLetterHead(sheet: Sheet, speech: Speech, look: DocumentLook): void {
+export function drawLetterHead(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
 	const styles = stylesOf(look);
 	drawLogo(sheet, look, speech.translate('documents.logo', { name: look.shopName }));
 	drawFoldMarks(sheet, look.colours.line);
@@ -109,7 +109,7 @@ export function drawLetterHead(sheet: Sheet, speech: Speech, look: DocumentLook)
 	});
 }
 
-export function drawFurtherHead(sheet: Sheet, speech: Speech, look: DocumentLook): void {
+export function drawFurtherHead(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
 	const { tiny } = stylesOf(look);
 	sheet.artifact('Pagination', () => {
 		sheet.type.write(titleOf(speech), paper.left, mm(16), tiny);

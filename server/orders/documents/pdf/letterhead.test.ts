@@ -10,7 +10,7 @@ import { createTenant } from '../../../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { saveTexts, type TextToSave } from '../../../texts/save-texts.ts';
 import { saveTheme } from '../../../theme/save-theme.ts';
-import { documentLook } from './document-look.ts';
+import { documentTheme } from './document-look.ts';
 import { IncompleteDocument } from './incomplete-document.ts';
 import { findLetterhead, readLetterhead } from './letterhead.ts';
 import { makeDocument } from './make-document.ts';
@@ -70,7 +70,7 @@ describe('the letterhead of a shop', () => {
 	it('has its own words, its way of writing amounts, its faces and its logo', async () => {
 		const found = await find('de-DE');
 		const letterhead = await readLetterhead(found, store, fail);
-		const look = await documentLook(letterhead);
+		const look = await documentTheme(letterhead);
 		expect(found.translate('documents.invoice')).toBe('Faktura');
 		expect(look).toMatchObject({ shopName: 'Nord', notation: "¤ 1'234.56" });
 		expect(look.faces.body.font.postscriptName).toMatch(/^WorkSans/);
@@ -84,7 +84,7 @@ describe('the letterhead of a shop', () => {
 	});
 
 	it('makes colours legible that are not, on paper', async () => {
-		const look = await documentLook(await readLetterhead(await find('de-DE'), store, fail));
+		const look = await documentTheme(await readLetterhead(await find('de-DE'), store, fail));
 		expect(look.colours.accent).not.toBe('#ffdd00');
 		expect(look.colours.text).not.toBe('#eeeeee');
 	});

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../../rules/money.ts';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../../../rules/texts/shipped-messages.ts';
 import { defaultTheme, type Theme } from '../../../../rules/theme/theme.ts';
-import { documentLook } from './document-look.ts';
+import { documentTheme } from './document-look.ts';
 import { IncompleteDocument } from './incomplete-document.ts';
 import { makeDocument } from './make-document.ts';
 import { prepareLogo } from './prepare-logo.ts';
@@ -24,7 +24,7 @@ interface Shop {
 }
 
 async function pdfOf(document: PrintedDocument, { theme = defaultTheme, notation }: Shop = {}) {
-	const look = await documentLook({ shopName: 'Druck & <Werk>', notation: notation ?? null, theme, logo: undefined });
+	const look = await documentTheme({ shopName: 'Druck & <Werk>', notation: notation ?? null, theme, logo: undefined });
 	return makeDocument(document, { look, translate: translateTo(document.language) });
 }
 
@@ -302,7 +302,7 @@ describe('a logo', () => {
 		expect(await prepareLogo('shop', svg('#ffffff'), '#081f36')).toMatchObject({ ground: '#081f36' }));
 
 	it('is in the document, with words for those who do not see it', async () => {
-		const look = await documentLook({
+		const look = await documentTheme({
 			shopName: 'Druckwerk',
 			notation: null,
 			theme: defaultTheme,

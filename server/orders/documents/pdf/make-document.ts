@@ -6,7 +6,7 @@ import { isForMachines } from '../../../../rules/documents/judge-document.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { attachInvoice } from './attach-invoice.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import { addressLines, introduction, paymentTerms, type Speech, titleOf } from './document-words.ts';
 import { refuseIncomplete } from './incomplete-document.ts';
 import { ItemTable } from './item-table.ts';
@@ -16,12 +16,12 @@ import { contentWidth, mm, paper, Sheet } from './sheet.ts';
 import { drawNotes, drawSums } from './sums.ts';
 
 interface Making {
-	look: DocumentLook;
+	look: DocumentTheme;
 	/** In the language of the document, with the texts of the group `documents`. */
 	translate: Translate;
 }
 
-function drawOpening(sheet: Sheet, speech: Speech, look: DocumentLook): void {
+function drawOpening(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
 	const { body, small } = stylesOf(look);
 	const { shipping } = speech.document.buyer;
 	const lineHeight = 12.5;

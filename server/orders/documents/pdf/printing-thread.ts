@@ -1,7 +1,7 @@
 // The thread that prints: one document after the other.
 import { parentPort } from 'node:worker_threads';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
-import { documentLook } from './document-look.ts';
+import { documentTheme } from './document-look.ts';
 import { makeDocument } from './make-document.ts';
 import type { Printed, PrintOrder } from './print-document.ts';
 
@@ -9,7 +9,7 @@ async function print({ id, document, letterhead }: PrintOrder): Promise<Printed>
 	try {
 		const { language, texts, notation } = letterhead;
 		const translate = translatorOf(language, texts, notation);
-		return { id, pdf: await makeDocument(document, { look: await documentLook(letterhead), translate }) };
+		return { id, pdf: await makeDocument(document, { look: await documentTheme(letterhead), translate }) };
 	} catch (error) {
 		const { message, stack } = error instanceof Error ? error : new Error(String(error));
 		return { id, failure: { message, stack: stack ?? message } };

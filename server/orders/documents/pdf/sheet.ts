@@ -2,7 +2,7 @@
 // document's structure or an artifact: ornament, or a repetition of what was said before.
 import PDFDocument from 'pdfkit';
 import { escaped } from '../../../../rules/html.ts';
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import { Typesetter } from './typesetter.ts';
 
 export type Element = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -33,7 +33,7 @@ interface Properties {
 	language: string;
 	/** Midnight in Greenwich of the document's day: a document made again must not know when. */
 	created: Date;
-	look: DocumentLook;
+	look: DocumentTheme;
 }
 
 interface Tagging {

@@ -1,5 +1,5 @@
 // What stands below the table: the sums, which stay together, and the closing sentences.
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import { closingNotes, type Speech, sumRows, totalRow } from './document-words.ts';
 import type { ItemTable } from './item-table.ts';
 import { stylesOf } from './letter-head.ts';
@@ -13,13 +13,13 @@ const totalHeight = 26;
 const notes = { above: mm(8), leading: 12.5, between: 6 };
 
 /** So that two sentences do not stand on a page of their own. */
-function heightOfNotes(sheet: Sheet, speech: Speech, look: DocumentLook): number {
+function heightOfNotes(sheet: Sheet, speech: Speech, look: DocumentTheme): number {
 	const { body } = stylesOf(look);
 	const height = (note: string) => sheet.type.wrap(note, body, contentWidth).length * notes.leading + notes.between;
 	return closingNotes(speech).reduce((sum, note) => sum + height(note), notes.above);
 }
 
-export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: DocumentLook): void {
+export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: DocumentTheme): void {
 	const { type } = sheet;
 	const { body, total } = stylesOf(look);
 	const set = ({ label, value }: { label: string; value: string }, style: TextStyle) => {
@@ -53,7 +53,7 @@ export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: D
 	element.end();
 }
 
-export function drawNotes(sheet: Sheet, speech: Speech, look: DocumentLook): void {
+export function drawNotes(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
 	const { body } = stylesOf(look);
 	sheet.y += notes.above;
 	for (const note of closingNotes(speech)) {

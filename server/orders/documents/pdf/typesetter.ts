@@ -1,7 +1,7 @@
 // Sets text in the faces of a look: measures it, breaks it, puts it on the page by its base line. Letters that a face does not have are
 // taken from another one, and those that neither has are shown as a question mark: an empty box says less.
 
-import type { DocumentLook } from './document-look.ts';
+import type { DocumentTheme } from './document-look.ts';
 import type { DocumentFace } from './faces.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -36,7 +36,7 @@ export class Typesetter {
 	readonly #document: PDFKit.PDFDocument;
 	readonly #faces: Record<FaceName, DocumentFace>;
 
-	constructor(document: PDFKit.PDFDocument, { faces }: DocumentLook) {
+	constructor(document: PDFKit.PDFDocument, { faces }: DocumentTheme) {
 		this.#document = document;
 		this.#faces = faces;
 		for (const [name, { font }] of Object.entries(faces)) {

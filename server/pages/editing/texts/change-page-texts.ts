@@ -18,7 +18,7 @@ import { takeSteps } from '../change-page.ts';
 import { type LockedPage, lockPage } from '../edited-page.ts';
 import { editorId, findLease } from '../lease.ts';
 
-export const pageTextFaults = [
+export const pageTextErrors = [
 	'unknownKey',
 	'unknownLanguage',
 	'baseMissing',
@@ -45,7 +45,7 @@ export interface PageTextFault {
 	index: number;
 	key: string;
 	languageCode: string;
-	fault: (typeof pageTextFaults)[number];
+	fault: (typeof pageTextErrors)[number];
 }
 
 export interface Indexed extends PageTextChange {

@@ -15,7 +15,7 @@ import {
 	type PageTextToCorrect,
 	type TextCorrection,
 } from './correct-page-text.ts';
-import { pageTextFault, pageTextOrigin } from './graphql.ts';
+import { pageTextError, pageTextOrigin } from './graphql.ts';
 import { listPageTextHistory, type PageTextChange } from './page-text-history.ts';
 
 const kind = builder.enumType('PageTextKind', { values: ['line', 'lines', 'rich'] as const });
@@ -47,7 +47,7 @@ const toCorrect = builder.objectRef<PageTextToCorrect>('PageTextToCorrect').impl
 
 const corrected = builder.objectRef<CorrectedPageText>('CorrectedPageText').implement({
 	fields: (t) => ({
-		faults: t.expose('faults', { type: [pageTextFault], description: 'Where there is one, nothing was changed' }),
+		faults: t.expose('faults', { type: [pageTextError], description: 'Where there is one, nothing was changed' }),
 		published: t.exposeBoolean('published', { description: 'Visitors read it from now on' }),
 		draftKept: t.exposeBoolean('draftKept', { description: 'The draft has other words, which were left as they are' }),
 	}),

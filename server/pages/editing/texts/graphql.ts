@@ -21,13 +21,13 @@ import { currentDocument } from '../../page-documents.ts';
 import { type EditedPage, listPages, lockPage } from '../edited-page.ts';
 import { editedPage } from '../graphql-page.ts';
 import { makePageSuggestions } from '../translate-texts.ts';
-import { changePageTexts, type PageTextChange, type PageTextFault, pageTextFaults } from './change-page-texts.ts';
+import { changePageTexts, type PageTextChange, type PageTextFault, pageTextErrors } from './change-page-texts.ts';
 import { findPageTexts, type PageTextInLanguage, type PageTextRow, pageTextStates } from './list-page-texts.ts';
 
 const entityType = builder.enumType('EditorEntityType', { values: entityTypes });
 const state = builder.enumType('PageTextState', { values: pageTextStates });
 export const pageTextOrigin = builder.enumType('PageTextOrigin', { values: ['human', 'machine', 'import'] as const });
-const fault = builder.enumType('PageTextFaultKind', { values: pageTextFaults });
+const fault = builder.enumType('PageTextFaultKind', { values: pageTextErrors });
 
 const wording = builder.objectRef<PageTextInLanguage>('PageTextInLanguage').implement({
 	fields: (t) => ({
@@ -107,7 +107,7 @@ builder.queryField('pageTextRows', (t) =>
 	}),
 );
 
-export const pageTextFault = builder.objectRef<PageTextFault>('PageTextFault').implement({
+export const pageTextError = builder.objectRef<PageTextFault>('PageTextFault').implement({
 	description: 'Why a text was not changed; nothing of its page was',
 	fields: (t) => ({
 		index: t.exposeInt('index'),
@@ -163,7 +163,7 @@ async function translateInto(context: GraphContext, page: string, keys: readonly
 
 builder.mutationFields((t) => ({
 	changePageTexts: t.field({
-		type: [pageTextFault],
+		type: [pageTextError],
 		description: 'As a step of each draft. Each page is changed whole or not at all; one that somebody edits is not',
 		extensions: needs('mContent', 'mLocalisation'),
 		args: { changes: t.arg({ type: [changeInput], required: true }) },
@@ -174,7 +174,7 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	translatePageRows: t.field({
-		type: [pageTextFault],
+		type: [pageTextError],
 		description: 'Has a machine write what is missing or outdated in these texts, in every language of the shop',
 		extensions: needs('mContent', 'mLocalisation'),
 		args: { keys: t.arg.stringList({ required: true }) },

@@ -1,6 +1,6 @@
 // What can be done next with an order: the ways its machine leaves open, each with a note that is kept in the timeline.
 import { useState } from 'react';
-import { faultText, findFieldFault } from '../../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
 import { Button } from '../../../kit/button.tsx';
 import type { ButtonColour } from '../../../kit/button-look.ts';
@@ -76,7 +76,7 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 	const [busy, setBusy] = useState(false);
 	const [tried, setTried] = useState(false);
 	const stops = to === 'error';
-	const fault = findFieldFault(note, { required: stops, maxLength: longest });
+	const fault = findFieldError(note, { required: stops, maxLength: longest });
 	const moved = order.status !== from;
 	const possible = order.nextStatuses.includes(to);
 	const move = async () => {
@@ -123,7 +123,7 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 					maxLength={longest}
 					value={note}
 					onChange={onNote}
-					error={tried ? (fault ? faultText(fault, t) : null) : undefined}
+					error={tried ? (fault ? errorText(fault, t) : null) : undefined}
 				/>
 			</div>
 		</Dialog>

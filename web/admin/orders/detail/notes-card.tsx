@@ -1,6 +1,6 @@
 // What the team says to each other about an order.
 import { useState } from 'react';
-import { faultText, findFieldFault } from '../../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { LeaveGuard } from '../../../kit/leave-guard.tsx';
@@ -28,7 +28,7 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 	const mayChange = has(me, 'mOrder');
 	const dirty = text.trim() !== '';
 	if (!mayChange && notes.length === 0) return null;
-	const fault = findFieldFault(text, { maxLength: longest });
+	const fault = findFieldError(text, { maxLength: longest });
 	const add = async (): Promise<boolean> => {
 		setTried(true);
 		if (fault) return false;
@@ -56,7 +56,7 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 						maxLength={longest}
 						value={text}
 						onChange={setText}
-						error={tried ? (fault ? faultText(fault, t) : null) : undefined}
+						error={tried ? (fault ? errorText(fault, t) : null) : undefined}
 					/>
 					<div>
 						<Button size="small" busy={busy} disabled={!dirty} onClick={add}>

@@ -1,6 +1,6 @@
 // Gives money back, all that is left or a part of it. It is asked for under one id until it is done: pressed twice, it is given once.
 import { useState } from 'react';
-import { faultText, findFieldFault } from '../../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import { inNotation } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { minorDigits } from '../../../../rules/money.ts';
@@ -58,7 +58,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 		: amount > left
 			? t('adminOrders.amountTooLarge', { amount: money(left) })
 			: undefined;
-	const reasonFault = findFieldFault(reason, { maxLength: longest });
+	const reasonFault = findFieldError(reason, { maxLength: longest });
 	const type = (next: number | undefined) => {
 		setAmount(next);
 		setRefusal(undefined);
@@ -135,7 +135,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 					maxLength={longest}
 					value={reason}
 					onChange={setReason}
-					error={tried ? (reasonFault ? faultText(reasonFault, t) : null) : undefined}
+					error={tried ? (reasonFault ? errorText(reasonFault, t) : null) : undefined}
 				/>
 			</div>
 		</Dialog>

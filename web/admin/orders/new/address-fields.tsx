@@ -1,6 +1,6 @@
 // The fields of an address, in the order of rules/checkout/address.ts.
 import { type Address, addressRules, type BillingAddress, billingRules } from '../../../../rules/checkout/address.ts';
-import { type FieldRules, faultText } from '../../../../rules/fields.ts';
+import { errorText, type FieldRules } from '../../../../rules/fields.ts';
 import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -42,7 +42,7 @@ export function AddressFields<Kind extends Address>({ kind, address, onChange, f
 	const rules: Partial<Record<AnyField, FieldRules>> = kind === 'billing' ? billingRules : addressRules;
 	const errorOf = (name: AnyField) => {
 		const fault = faults?.get(`${kind}.${name}`);
-		return fault ? faultText(fault, t) : faults && null;
+		return fault ? errorText(fault, t) : faults && null;
 	};
 	const fields = Object.entries(rules).map(([name, rule]) => ({ name: name as AnyField, rule }));
 	return (

@@ -18,7 +18,7 @@ import { AddressFields } from './address-fields.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { LineRow } from './line-row.tsx';
 import {
-	addressFaults,
+	addressErrors,
 	type Customer,
 	destinationOf,
 	emptyOrder,
@@ -74,7 +74,7 @@ export function Component() {
 	const [failure, setFailure] = useState<string>();
 	const { quote, waiting, answer } = useQuote(order);
 	const { money } = useAmounts(quote?.currency ?? 'EUR');
-	const faults = addressFaults(order);
+	const faults = addressErrors(order);
 	const set = (next: Partial<NewOrder>) => {
 		// What was wrong is judged anew when it is pressed again.
 		setFailure(undefined);

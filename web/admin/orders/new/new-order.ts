@@ -1,12 +1,12 @@
 // An order on behalf of somebody, while it is put together.
 import {
 	type Address,
-	type AddressFault,
+	type AddressError,
 	type BillingAddress,
-	billingFaults,
+	billingErrors,
 	emptyAddress,
 	emptyBilling,
-	shippingFaults,
+	shippingErrors,
 } from '../../../../rules/checkout/address.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import type { Data } from '../../../platform/graphql.ts';
@@ -74,13 +74,13 @@ export const destinationOf = ({ otherShipping, shipping, billing }: NewOrder): s
 	otherShipping ? shipping.country : billing.country;
 
 /** By kind of address and field, as billing.city. */
-export type Faults = ReadonlyMap<string, AddressFault['fault']>;
+export type Faults = ReadonlyMap<string, AddressError['fault']>;
 
-const byField = (kind: string, faults: readonly AddressFault[]) =>
+const byField = (kind: string, faults: readonly AddressError[]) =>
 	faults.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
 
-export const addressFaults = ({ billing, otherShipping, shipping, customer }: NewOrder): Faults =>
+export const addressErrors = ({ billing, otherShipping, shipping, customer }: NewOrder): Faults =>
 	new Map([
-		...byField('billing', billingFaults(billing, customer?.email)),
-		...(otherShipping ? byField('shipping', shippingFaults(shipping)) : []),
+		...byField('billing', billingErrors(billing, customer?.email)),
+		...(otherShipping ? byField('shipping', shippingErrors(shipping)) : []),
 	]);

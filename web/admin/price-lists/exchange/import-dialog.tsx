@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
 import { type PriceImportMode, priceImportModes } from '../../../../rules/price-lists/import-faults.ts';
-import type { ImportFileFault } from '../../../../rules/texts/import-faults.ts';
+import type { ImportFileError } from '../../../../rules/texts/import-faults.ts';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { sendFile } from '../../../platform/upload.ts';
@@ -17,7 +17,7 @@ interface ImportDialogProps {
 }
 
 /** Where what is said of other files does not hold. */
-const ownWords: Partial<Record<ImportFileFault, PlainTextKey>> = {
+const ownWords: Partial<Record<ImportFileError, PlainTextKey>> = {
 	noKeyColumn: 'priceImport.noKeyColumn',
 	tooManyRows: 'priceLists.fault.tooManyRows',
 };

@@ -19,7 +19,7 @@ const texts: Record<string, PlainTextKey> = {
 /** `price.unitPrice`, `variant.{key}.price.unitPrice`. */
 export const priceFieldOf = (field: string): string | undefined => /(?:^|^variant\..+\.)price\.(\w+)$/.exec(field)?.[1];
 
-export const priceFaultKey = (field: string, fault: ProductFault['fault']): PlainTextKey =>
+export const priceErrorKey = (field: string, fault: ProductFault['fault']): PlainTextKey =>
 	fault === 'required' && field !== 'linear'
 		? 'product.fault.required'
 		: (texts[`${field} ${fault}`] ?? 'pricing.fault.invalid');

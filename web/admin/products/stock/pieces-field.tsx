@@ -1,7 +1,7 @@
 // A number of pieces. Unlike other numbers it is never rounded or cut: what is booked is what was typed, or nothing.
 import type { KeyboardEvent } from 'react';
 import { parsePieces } from '../../../../rules/numbers.ts';
-import { findPiecesFault } from '../../../../rules/stock.ts';
+import { findPiecesError } from '../../../../rules/stock.ts';
 import { controlLook, describedBy, Field, type FieldBasics, useFieldIds } from '../../../kit/field.tsx';
 import { type Platform, usePlatform } from '../../../platform/environment.tsx';
 
@@ -11,7 +11,7 @@ type Pieces = { value: number | undefined; fault?: undefined } | { value?: undef
 export function readPieces(typed: string, { t, language, notation }: Platform, least = 0): Pieces {
 	if (typed.trim() === '') return { value: undefined };
 	const value = parsePieces(typed, language, notation);
-	const fault = findPiecesFault(value, least);
+	const fault = findPiecesError(value, least);
 	return fault ? { fault: t(`stock.pieces.${fault}`) } : { value };
 }
 

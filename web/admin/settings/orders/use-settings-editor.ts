@@ -1,7 +1,7 @@
 // Edits the part of the settings about selling that a tab shows. All tabs share one state: whoever saves an older one than is there is
 // told, so the revision is that of what was shown when the typing began.
-import { faultText } from '../../../../rules/fields.ts';
-import { orderSettingFaults, tidyOrderSettings } from '../../../../rules/orders/judge-settings.ts';
+import { errorText } from '../../../../rules/fields.ts';
+import { orderSettingErrors, tidyOrderSettings } from '../../../../rules/orders/judge-settings.ts';
 import type { OrderSettings } from '../../../../rules/orders/settings.ts';
 import { readRecipients } from '../../../../rules/price-settings.ts';
 import { useChange } from '../../../platform/backoffice/data.ts';
@@ -38,9 +38,9 @@ export function useSettingsEditor<Values extends object>({
 	const change = useChange();
 	const judge = (values: Values): Faults => {
 		const given = { ...loaded, ...toGiven(values) } as LoadedSettings;
-		const faults = orderSettingFaults(tidyOrderSettings(settingsOf(given)), location.origin);
+		const faults = orderSettingErrors(tidyOrderSettings(settingsOf(given)), location.origin);
 		const shown = Object.entries(faults).filter(([name]) => shows.some((beginning) => name.startsWith(beginning)));
-		return Object.fromEntries(shown.map(([name, found]) => [name, found && faultText(found, t)]));
+		return Object.fromEntries(shown.map(([name, found]) => [name, found && errorText(found, t)]));
 	};
 	return useEditor<Values & { revision: number }>({
 		initial: { ...initial, revision: loaded.revision },

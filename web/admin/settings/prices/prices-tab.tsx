@@ -1,8 +1,8 @@
 // What the shop says of its prices: currency, net or gross, the country whose taxes hold, words beside prices, whom to warn of low stock.
-import { faultText, findFieldFault } from '../../../../rules/fields.ts';
+import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import { ownNameOfLanguage } from '../../../../rules/languages.ts';
 import {
-	findRecipientFault,
+	findRecipientError,
 	type PriceSettings,
 	pricingTextRules,
 	totalLabels,
@@ -26,10 +26,10 @@ import { TermsCard, useMeaning } from './terms-card.tsx';
 
 function judge({ pricingText, stockWarningRecipients }: PriceSettings, t: Translate): Faults {
 	const texts = Object.entries(pricingText).map(([code, text]) => {
-		const fault = findFieldFault(text, pricingTextRules);
-		return [`pricingText ${code}`, fault && faultText(fault, t)];
+		const fault = findFieldError(text, pricingTextRules);
+		return [`pricingText ${code}`, fault && errorText(fault, t)];
 	});
-	const fault = findRecipientFault(stockWarningRecipients);
+	const fault = findRecipientError(stockWarningRecipients);
 	return {
 		...Object.fromEntries(texts),
 		stockWarningRecipients: fault && t(`priceSettings.recipients.${fault}`),

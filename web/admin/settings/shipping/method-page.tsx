@@ -8,7 +8,7 @@ import { EditedPage } from '../../edited-page.tsx';
 import { useEditor } from '../../editor.ts';
 import { has, useMe } from '../../me.tsx';
 import { MethodForm } from './method-form.tsx';
-import { judgeMethod, type KnownMethod, nameOf, toInput, valuesOf } from './method-values.ts';
+import { type KnownMethod, nameOf, toInput, validateMethod, valuesOf } from './method-values.ts';
 import {
 	deleteShippingMethodDocument,
 	saveShippingMethodDocument,
@@ -37,7 +37,7 @@ function OneMethod({ method }: { method: KnownMethod }) {
 	const name = nameOf(method, platform);
 	const editor = useEditor({
 		initial: valuesOf(method, languages),
-		judge: (values) => judgeMethod(values, platform),
+		judge: (values) => validateMethod(values, platform),
 		save: async (values) => {
 			const { id } = method;
 			await change(saveShippingMethodDocument, { id, method: toInput(values), revision: values.revision });

@@ -60,7 +60,7 @@ export const valuesOf = (method: KnownMethod, languages: Platform['languages']):
 
 export const hasSteps = (kind: ShippingKind): boolean => kind === 'byWeight' || kind === 'byQuantity';
 
-export const stepFault = (key: string) => `step ${key}`;
+export const stepError = (key: string) => `step ${key}`;
 
 /** There, and readable. */
 const isAmount = (amount: number | undefined): amount is number => amount !== undefined && !Number.isNaN(amount);
@@ -68,8 +68,8 @@ const isAmount = (amount: number | undefined): amount is number => amount !== un
 function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
 	const rows = steps.map(({ key, upTo, price }, index) => {
 		const before = steps[index - 1]?.upTo ?? 0;
-		if (!isAmount(upTo) || !isAmount(price)) return [stepFault(key), t('shipping.stepInvalid')];
-		return [stepFault(key), upTo <= before ? t('shipping.notRising') : undefined];
+		if (!isAmount(upTo) || !isAmount(price)) return [stepError(key), t('shipping.stepInvalid')];
+		return [stepError(key), upTo <= before ? t('shipping.notRising') : undefined];
 	});
 	const count = steps.length === 0 ? t('shipping.noSteps') : undefined;
 	return {
@@ -78,7 +78,7 @@ function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
 	};
 }
 
-export function judgeMethod(values: MethodValues, platform: Platform): Faults {
+export function validateMethod(values: MethodValues, platform: Platform): Faults {
 	const { names, descriptions, kind, price, freeFrom, days } = values;
 	const { languages, t } = platform;
 	const blank = (amount: number | undefined) => (isAmount(amount) ? undefined : t('shipping.priceInvalid'));

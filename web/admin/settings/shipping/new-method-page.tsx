@@ -4,7 +4,7 @@ import { useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../../editor.ts';
 import { MethodForm } from './method-form.tsx';
-import { judgeMethod, newMethod, toInput } from './method-values.ts';
+import { newMethod, toInput, validateMethod } from './method-values.ts';
 import { saveShippingMethodDocument } from './shipping.documents.ts';
 
 const list = '/admin/settings/shipping';
@@ -16,7 +16,7 @@ export function Component() {
 	const goTo = useAfterwards();
 	const editor = useEditor({
 		initial: newMethod(languages),
-		judge: (values) => judgeMethod(values, platform),
+		judge: (values) => validateMethod(values, platform),
 		save: async (values) => {
 			await change(saveShippingMethodDocument, { method: toInput(values) });
 			goTo(list);

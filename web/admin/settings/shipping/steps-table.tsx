@@ -6,7 +6,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { MoneyField, WeightField } from './amount-fields.tsx';
-import { newStep, stepFault, type TypedStep } from './method-values.ts';
+import { newStep, stepError, type TypedStep } from './method-values.ts';
 
 interface StepsTableProps {
 	kind: 'byWeight' | 'byQuantity';
@@ -42,7 +42,7 @@ export function StepsTable({ kind, steps, onChange, errorOf, readOnly }: StepsTa
 			<p className="max-w-prose text-sm text-hint">{t('shipping.stepsHint')}</p>
 			{fault && <Notice kind="danger">{fault}</Notice>}
 			{steps.map(({ key, upTo, price }, index) => {
-				const error = errorOf(stepFault(key));
+				const error = errorOf(stepError(key));
 				// The end is at fault where both are there.
 				const ofEnd = upTo === undefined || price !== undefined;
 				const end = {

@@ -1,5 +1,5 @@
 // The shop's own rates while they are edited: what was typed, what is wrong with it, and what of it is to be saved.
-import { ownRateFaults, placeOfRate, type RateFaultKind, rateOfPercent } from '../../../../rules/tax/own-rates.ts';
+import { ownRateErrors, placeOfRate, type RateErrorKind, rateOfPercent } from '../../../../rules/tax/own-rates.ts';
 import type { OwnRate } from '../../../../rules/tax/rates.ts';
 
 export interface EditedRate extends Omit<OwnRate, 'rate'> {
@@ -18,8 +18,8 @@ const ownRate = ({ key: _key, percent, ...place }: EditedRate): OwnRate => ({
 });
 
 /** By the key of the row. */
-export function faultsByRow(rates: readonly EditedRate[]): Map<string, RateFaultKind> {
-	const faults = ownRateFaults(rates.map(ownRate));
+export function faultsByRow(rates: readonly EditedRate[]): Map<string, RateErrorKind> {
+	const faults = ownRateErrors(rates.map(ownRate));
 	return new Map(faults.map(({ row, kind }) => [rates[row]?.key ?? '', kind]));
 }
 

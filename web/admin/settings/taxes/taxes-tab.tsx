@@ -29,7 +29,7 @@ function Taxes({ data: { taxRates, priceSettings } }: { data: Data<typeof taxRat
 	const change = useChange();
 	const [country, setCountry] = useState(priceSettings.country);
 	const initial = { rates: editedRates(taxRates) };
-	const faultTexts = (rates: readonly EditedRate[]) =>
+	const errorTexts = (rates: readonly EditedRate[]) =>
 		Object.fromEntries(
 			[...faultsByRow(rates)].map(([key, kind]) => [
 				key,
@@ -39,7 +39,7 @@ function Taxes({ data: { taxRates, priceSettings } }: { data: Data<typeof taxRat
 		);
 	const editor = useEditor({
 		initial,
-		judge: ({ rates }) => faultTexts(rates),
+		judge: ({ rates }) => errorTexts(rates),
 		save: async ({ rates }) => {
 			const { saveTaxRates: faults } = await change(saveTaxRatesDocument, changesOf(initial.rates, rates));
 			if (faults.length > 0) throw new Error(t('taxes.faulty'));

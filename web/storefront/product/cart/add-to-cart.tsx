@@ -16,7 +16,7 @@ import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { ProductDetails } from '../product-question.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { Said } from './added-toast.tsx';
-import { FurtherItems, type FurtherRow, rowQuestion } from './further-items.tsx';
+import { FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
@@ -64,7 +64,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		const quantity = parsePieces(row.text, language, notation);
 		const known = client.getQueryData<Data<typeof rowPriceDocument>['productPrice']>([
 			textOf(rowPriceDocument),
-			rowQuestion(row.productId, quantity),
+			rowQuery(row.productId, quantity),
 		]);
 		return { productId: row.productId, quantity, itemName: row.name || null, seenTotal: known?.total ?? null };
 	});

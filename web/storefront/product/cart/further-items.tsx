@@ -29,11 +29,11 @@ const control =
 
 type RowPrice = Data<typeof rowPriceDocument>['productPrice'];
 
-export const rowQuestion = (productId: string, quantity: number) => ({ id: productId, quantity });
+export const rowQuery = (productId: string, quantity: number) => ({ id: productId, quantity });
 
 function useLivePrice(productId: string, quantity: number): RowPrice | undefined {
 	const { ask } = usePlatform();
-	const variables = rowQuestion(productId, quantity);
+	const variables = rowQuery(productId, quantity);
 	const { data } = useQuery({
 		queryKey: [textOf(rowPriceDocument), variables],
 		queryFn: async () => ((await ask(rowPriceDocument, variables)) as Data<typeof rowPriceDocument>).productPrice,

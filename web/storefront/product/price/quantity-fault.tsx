@@ -16,7 +16,7 @@ interface FaultWordsProps {
 	available: number | null;
 }
 
-export function FaultWords({ offer, chosen, fault, available }: FaultWordsProps) {
+export function ErrorWords({ offer, chosen, fault, available }: FaultWordsProps) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const near = fault === 'stock' ? nearQuantities(offer, available ?? 0) : nearQuantities(offer, chosen.quantity);
