@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shippedEntries } from '../rules/messages/groups.ts';
 import { shippedLanguages } from '../rules/messages/shipped.ts';
-import { sectionProblem } from '../rules/pages/judge.ts';
 import { newSection } from '../rules/pages/sections.ts';
+import { sectionProblem } from '../rules/pages/validate.ts';
 import { definitions, migrations } from './registry.ts';
 import { labelKeys, ownKeys, takenNames } from './testing/labels.ts';
 import { htmlOfSample } from './testing/render.tsx';

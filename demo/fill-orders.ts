@@ -1,7 +1,7 @@
 // Orders of the last three months for each demo shop, with what happened to them and their documents. PDFs are made when somebody wants
 // to see one; the latest order is told by mail, as a real one is. A shop that has orders keeps them.
 import type { PrintedDocument } from '../rules/documents/document.ts';
-import { judgeDocument } from '../rules/documents/judge-document.ts';
+import { judgeDocument } from '../rules/documents/validate-document.ts';
 import { newId } from '../rules/ids.ts';
 import { orderNumber } from '../rules/orders/number-range.ts';
 import { shopDay, shopDayOf } from '../server/calendar/today.ts';

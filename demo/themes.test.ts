@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findContrastErrors } from '../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../rules/theme/contrast-errors.ts';
 import { darkTheme } from '../rules/theme/dark-theme.ts';
 import { fontPreloads } from '../rules/theme/font-faces.ts';
 import { mergeTheme } from '../rules/theme/merge-theme.ts';
 import { resolveColour } from '../rules/theme/resolve-colour.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
-import { findThemeFaults } from '../rules/theme/theme-faults.ts';
+import { findThemeFaults } from '../rules/theme/theme-errors.ts';
 import { tokenPaths } from '../rules/theme/tokens.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { noPictures } from '../server/testing/app.ts';

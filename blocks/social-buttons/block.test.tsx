@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shippedEntries } from '../../rules/messages/groups.ts';
-import { operationProblem } from '../../rules/pages/judge.ts';
 import { newItem, newSection } from '../../rules/pages/sections.ts';
 import { platformNames, socialPlatforms } from '../../rules/pages/social-platforms.ts';
+import { operationProblem } from '../../rules/pages/validate.ts';
 import { definitions } from '../registry.ts';
 import { showBlock } from '../testing/show-block.tsx';
 import { block } from './block.ts';

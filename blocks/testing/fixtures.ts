@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BlockDefinition } from '../../rules/pages/block.ts';
 import type { Section } from '../../rules/pages/document.ts';
-import { sectionProblem } from '../../rules/pages/judge.ts';
 import { type BlockMigration, upgradeSection } from '../../rules/pages/upgrade.ts';
+import { sectionProblem } from '../../rules/pages/validate.ts';
 
 /** A kind of page that the block can stand on. */
 

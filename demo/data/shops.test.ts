@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstSettingError, missingOfSeller, tidyOrderSettings } from '../../rules/orders/judge-settings.ts';
 import { defaultOrderSettings } from '../../rules/orders/settings.ts';
-import { findMethodError } from '../../rules/shipping/judge-method.ts';
+import { firstSettingError, missingOfSeller, tidyOrderSettings } from '../../rules/orders/validate-settings.ts';
 import { shippingPrice } from '../../rules/shipping/shipping-price.ts';
+import { findMethodError } from '../../rules/shipping/validate-method.ts';
 import { kinds } from '../drawing/kinds.ts';
 import { makeOf } from '../product-makes.ts';
 import { demoShops } from './shops.ts';

@@ -1,5 +1,5 @@
 // What can be wrong with a row of a table of products, and how its cells are written and read.
-import { plainProductFaults } from './product-faults.ts';
+import { plainProductFaults } from './product-errors.ts';
 
 export const productImportErrors = [
 	...plainProductFaults,

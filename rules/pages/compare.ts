@@ -1,8 +1,8 @@
 // What has become of a page between two states of it, for those who publish it or look at an older one.
 import type { Definitions } from './block.ts';
 import type { PageDocument, Part, Section } from './document.ts';
-import type { Schema } from './judge-part.ts';
 import { plainText, statusOf, type TextStatus } from './texts.ts';
+import type { Schema } from './validate-part.ts';
 
 interface ChangedWords {
 	name: string;

@@ -4,11 +4,11 @@ import { definitions } from '../../blocks/registry.ts';
 import type { BlockDefinition, Definitions } from './block.ts';
 import { emptyPage, newPartId, type PageDocument, type Section } from './document.ts';
 import { amount, call, choice, flag, line, link, picture, products, rich } from './fields.ts';
-import { documentProblem, operationProblem } from './judge.ts';
 import { regularLayout } from './layout.ts';
 import { isOperation, isStorable } from './operation-shape.ts';
 import { applyOperation, NotApplicable, type Operation } from './operations.ts';
 import { newSection } from './sections.ts';
+import { documentProblem, operationProblem } from './validate.ts';
 
 const everything: BlockDefinition = {
 	type: 'everything',

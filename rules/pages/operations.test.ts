@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
 import { emptyPage, type PageDocument } from './document.ts';
 import { stacksOf } from './history.ts';
-import { documentProblem, operationProblem } from './judge.ts';
 import { applyAll, applyOperation, NotApplicable, type Operation } from './operations.ts';
 import { copyOf, newSection } from './sections.ts';
+import { documentProblem, operationProblem } from './validate.ts';
 
 const languages = ['de-DE', 'en-GB'];
 const judging = { definitions, languages };

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
 import { emptyPage, type Item, type PageDocument } from './document.ts';
-import { operationProblem } from './judge.ts';
 import type { Layout } from './layout.ts';
 import { isOperation } from './operation-shape.ts';
 import { applyAll, applyOperation, type Operation } from './operations.ts';
 import { asBlock, copyOf, newSection } from './sections.ts';
 import { shownSection } from './show-page.ts';
+import { operationProblem } from './validate.ts';
 
 const definition = definitions.title ?? expect.fail('no block for titles');
 const section = newSection(definition, ['de-DE']);

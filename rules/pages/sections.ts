@@ -2,11 +2,11 @@
 import type { BlockDefinition, PartSample } from './block.ts';
 import { type Item, newPartId, type PageText, type Part, type Section } from './document.ts';
 import { type Field, type Fields, initialOf, type TextField, type TextFields } from './fields.ts';
-import { type Schema, textFieldOf, valueError } from './judge-part.ts';
 import { regularLayout } from './layout.ts';
 import { richFrom } from './rich-text.ts';
 import { sampleIn } from './sample-texts.ts';
 import { isRich, plainText } from './texts.ts';
+import { type Schema, textFieldOf, valueError } from './validate-part.ts';
 
 function sampleTexts(
 	sample: PartSample,

@@ -2,9 +2,9 @@
 import type { Definitions } from './block.ts';
 import type { PageDocument, PageText, PageTexts, Part } from './document.ts';
 import type { TextField } from './fields.ts';
-import { seoTexts } from './judge.ts';
-import { type Schema, textFieldOf } from './judge-part.ts';
 import type { Operation } from './operations.ts';
+import { seoTexts } from './validate.ts';
+import { type Schema, textFieldOf } from './validate-part.ts';
 
 /** In place of a section: what the page says of itself to search engines. */
 const seoPart = 'seo';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findContrastErrors } from './contrast-faults.ts';
+import { findContrastErrors } from './contrast-errors.ts';
 import { darkTheme } from './dark-theme.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { shippedPresets } from './presets.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { defaultTheme } from './theme.ts';
-import { findThemeFaults } from './theme-faults.ts';
+import { findThemeFaults } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 const darkOf = (own: unknown) => darkTheme(mergeTheme(defaultTheme, own));

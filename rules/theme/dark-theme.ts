@@ -2,7 +2,7 @@
 // what followed a colour still follows it; a colour that was chosen for light paper gives way to a shipped one for dark paper; the
 // shop's own two colours stay themselves, as bright as dark paper needs; and what could then not be read is brought to where it can.
 import { nearestPassing, opaqueColour } from './contrast.ts';
-import { findContrastErrors } from './contrast-faults.ts';
+import { findContrastErrors } from './contrast-errors.ts';
 import { darkColours, darkExceptions } from './dark-colours.ts';
 import { itemAt, valueAt } from './items.ts';
 import { mergeTheme, putItem } from './merge-theme.ts';

@@ -5,7 +5,7 @@ import { explainLink, usedBy } from './explain-link.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { defaultTheme, type OwnTheme } from './theme.ts';
-import { findThemeFaults } from './theme-faults.ts';
+import { findThemeFaults } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 const entries = ['DEFAULT', 'light', 'dark'] as const;

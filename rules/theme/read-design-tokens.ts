@@ -7,7 +7,7 @@ import { valueAt } from './items.ts';
 import { putItem } from './merge-theme.ts';
 import { linksAtMost } from './resolve-colour.ts';
 import { borderRadii, borderWidths, type ColourItem, fontRoles, type OwnTheme } from './theme.ts';
-import { findThemeFaults, type ThemeFault } from './theme-faults.ts';
+import { findThemeFaults, type ThemeFault } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 interface ReadTokens {

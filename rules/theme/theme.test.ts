@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { findContrastErrors } from './contrast-faults.ts';
+import { findContrastErrors } from './contrast-errors.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { readStyleConfig } from './style-config.ts';
 import { defaultTheme } from './theme.ts';
-import { findThemeFaults } from './theme-faults.ts';
+import { findThemeFaults } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 describe('the token tree', () => {

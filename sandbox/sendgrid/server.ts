@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Fault, faultsOf, type SentMail } from './judge-mail.ts';
+import { type Fault, faultsOf, type SentMail } from './validate-mail.ts';
 
 export interface SendgridSandbox {
 	url: string;

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.ts';
 import type { FormFault } from '../graphql/form.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { describeErrors } from './describe-faults.ts';
+import { describeErrors } from './describe-errors.ts';
 
 interface Answer {
 	faults: FormFault[];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { everybody } from '../catalogue/read-model/audience.ts';
-import type { PageShellStore } from '../rendering/surroundings.ts';
+import type { PageShellStore } from '../rendering/page-shell.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 import { drawIcon } from '../theme/draw-icon.ts';

@@ -2,7 +2,7 @@
 import { newId } from '../../rules/ids.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
-import { documentProblem } from '../../rules/pages/judge.ts';
+import { documentProblem } from '../../rules/pages/validate.ts';
 import { contentPageNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';

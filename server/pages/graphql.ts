@@ -2,7 +2,7 @@
 
 import { definitions } from '../../blocks/registry.ts';
 import { emptyPage, type Section } from '../../rules/pages/document.ts';
-import { documentProblem } from '../../rules/pages/judge.ts';
+import { documentProblem } from '../../rules/pages/validate.ts';
 import { productRef } from '../catalogue/graphql-parts.ts';
 import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { shownProducts } from '../catalogue/shown-product.ts';

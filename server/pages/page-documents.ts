@@ -1,9 +1,9 @@
 // Documents of pages as they come out of the database: whatever was written for an older shape of a block is brought along.
 import { definitions, migrations } from '../../blocks/registry.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
-import type { Judging } from '../../rules/pages/judge-part.ts';
 import { picturesOf } from '../../rules/pages/pictures.ts';
 import { upgradePage } from '../../rules/pages/upgrade.ts';
+import type { Judging } from '../../rules/pages/validate-part.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 

@@ -15,7 +15,7 @@ import type { KeptWords } from '../texts/text-cache.ts';
 import { iconPath, themePath } from '../theme/theme-path.ts';
 import type { PageCode } from './build-output.ts';
 import { writeDocument } from './document.ts';
-import type { PageShellStore } from './surroundings.ts';
+import type { PageShellStore } from './page-shell.ts';
 
 export interface RenderParts {
 	database: Database;

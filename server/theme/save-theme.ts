@@ -1,7 +1,7 @@
 // Keeps what a tenant wants to look like, and every state of it to go back to. A theme with a fault is not kept, not even in part.
 import { newId } from '../../rules/ids.ts';
 import type { OwnTheme } from '../../rules/theme/theme.ts';
-import { findThemeFaults, type ThemeFault } from '../../rules/theme/theme-faults.ts';
+import { findThemeFaults, type ThemeFault } from '../../rules/theme/theme-errors.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 

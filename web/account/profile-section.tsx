@@ -12,7 +12,7 @@ import { useAnswer } from '../platform/page.ts';
 import { updateProfileDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
 import { type AskedField, elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
-import { userFieldsQuery } from './field-questions.ts';
+import { userFieldsQuery } from './field-queries.ts';
 import { Part } from './part.tsx';
 import { sayAtBottom } from './toast-place.tsx';
 import { type Me, useSetMe } from './use-me.ts';

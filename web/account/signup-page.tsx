@@ -12,7 +12,7 @@ import { AccessFrame } from './access-frame.tsx';
 import { signUpDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
 import { elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
-import { userFieldsQuery } from './field-questions.ts';
+import { userFieldsQuery } from './field-queries.ts';
 
 export function Component() {
 	const platform = usePlatform();

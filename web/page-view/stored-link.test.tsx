@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../rules/texts/translator.ts';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';
 import { Fields } from '../storefront/product/fields.tsx';
-import type { ProductDetails } from '../storefront/product/product-question.ts';
+import type { ProductDetails } from '../storefront/product/product-query.ts';
 import { StoredLink } from './stored-link.tsx';
 
 const languages = [

@@ -11,7 +11,7 @@ import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import { Confirmations } from '../storefront/confirmations.tsx';
-import type { ProductDetails } from '../storefront/product/product-question.ts';
+import type { ProductDetails } from '../storefront/product/product-query.ts';
 import { productHintsDocument, setProductPublishedDocument } from './controls.documents.ts';
 import { useControls, useRefresh } from './use-controls.ts';
 

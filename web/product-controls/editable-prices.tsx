@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { PlatformProvider } from '../platform/environment.tsx';
-import type { ProductDetails } from '../storefront/product/product-question.ts';
+import type { ProductDetails } from '../storefront/product/product-query.ts';
 import { LadderForm } from './ladder-form.tsx';
 import { UnitPriceForm } from './unit-price-form.tsx';
 import { useControls, useRefresh } from './use-controls.ts';

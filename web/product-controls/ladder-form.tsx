@@ -13,7 +13,7 @@ import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
 import { Confirmations } from '../storefront/confirmations.tsx';
-import type { ProductDetails } from '../storefront/product/product-question.ts';
+import type { ProductDetails } from '../storefront/product/product-query.ts';
 import { productLaddersDocument, savePriceStepsDocument } from './controls.documents.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { LadderCellField } from './ladder-cell.tsx';

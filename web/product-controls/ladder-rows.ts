@@ -1,7 +1,8 @@
 // The rows of a ladder while somebody types: cells as texts, what they mean, and what is wrong with each.
-import { validateRows, withoutBlankEnd } from '../../rules/price-lists/judge-rows.ts';
+
 import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import type { EnteredRow, PriceRowFault, PriceRowWarning } from '../../rules/price-lists/rows.ts';
+import { validateRows, withoutBlankEnd } from '../../rules/price-lists/validate-rows.ts';
 
 export const ladderCells = ['quantity', 'unitPrice', 'total'] as const;
 export type LadderCell = (typeof ladderCells)[number];

@@ -7,7 +7,7 @@ import type { Translate } from '../../rules/texts/translator.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';
-import type { ProductDetails } from '../storefront/product/product-question.ts';
+import type { ProductDetails } from '../storefront/product/product-query.ts';
 import { unitPriceDocument, updateUnitPriceDocument } from './controls.documents.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { usePriceForm } from './use-price-form.ts';

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useTexts } from '../platform/environment.tsx';
-import type { CellError, ErrorCount } from './faults.ts';
+import type { CellError, ErrorCount } from './errors.ts';
 import type { Deeds } from './use-sheet.ts';
 
 interface SheetBarProps {

@@ -1,7 +1,7 @@
 // The rows of a sheet that are drawn: those in sight, and the one with the active cell wherever it is.
 import { type ReactNode, useMemo } from 'react';
 import { blankRow } from './cells.ts';
-import type { SheetErrors } from './faults.ts';
+import type { SheetErrors } from './errors.ts';
 import { type Block, blockOf, type Extent, type Selection } from './selection.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { rowsToDraw } from './use-row-window.ts';

@@ -1,7 +1,7 @@
 // One row of a sheet. It is drawn anew only when something of it has changed.
 import { memo, type ReactNode } from 'react';
 import { enteredText, type Row, type SheetColumn } from './cells.ts';
-import { type CellError, faultOf } from './faults.ts';
+import { type CellError, faultOf } from './errors.ts';
 
 export interface SheetRowProps {
 	index: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankRow, type Row, readCell, type SheetShape, shownText } from './cells.ts';
 import { clearBlock, fillDown, fillTo, insertRows, pasteTexts, removeRows, textsOf, typeText } from './edits.ts';
-import { countErrors, faultOf, joinErrors, nextFault, rowValidator } from './faults.ts';
+import { countErrors, faultOf, joinErrors, nextFault, rowValidator } from './errors.ts';
 import { at, besides, blockOf, movedBy, rowsSelection } from './selection.ts';
 import { applyChange, inverseOf, makeStep, newSheet, redo, undo } from './sheet.ts';
 

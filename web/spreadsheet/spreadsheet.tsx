@@ -8,7 +8,7 @@ import { formatNumber } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { blankRow, shownText } from './cells.ts';
-import { countErrors, faultOf } from './faults.ts';
+import { countErrors, faultOf } from './errors.ts';
 import { at, besides, isInside, type Place, type Selection } from './selection.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetBody } from './sheet-body.tsx';
@@ -18,7 +18,7 @@ import { useKeys } from './use-keys.ts';
 import { placeOf, usePointer } from './use-pointer.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { extentOf, type SheetControl, useCommands } from './use-sheet.ts';
-import type { ValidatedSheet } from './use-sheet-faults.ts';
+import type { ValidatedSheet } from './use-sheet-errors.ts';
 
 interface SpreadsheetProps {
 	/** Read aloud. */

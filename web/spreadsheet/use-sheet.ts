@@ -15,11 +15,11 @@ import {
 	textsOf,
 	typeText,
 } from './edits.ts';
-import { countErrors, nextFault, type SheetErrors } from './faults.ts';
+import { countErrors, nextFault, type SheetErrors } from './errors.ts';
 import { at, blockOf, type Extent, type Place, type Selection, selectionWithin } from './selection.ts';
 import { applyChange, type Change, makeStep, newSheet, redo, type Sheet, type StepName, undo } from './sheet.ts';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
-import type { ValidatedSheet } from './use-sheet-faults.ts';
+import type { ValidatedSheet } from './use-sheet-errors.ts';
 
 export interface SheetControl {
 	shape: SheetShape;

@@ -3,7 +3,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { listQuestions } from './list/list-questions.ts';
+import { listQuestions } from './list/list-queries.ts';
 
 export function Component() {
 	const platform = usePlatform();

@@ -4,12 +4,12 @@ import { named } from '../../rules/texts/translator.ts';
 import { Chip } from '../kit/chip.tsx';
 import { CategoryTiles } from '../page-view/category-tiles.tsx';
 import { categoriesAbove, categoriesBelow } from '../page-view/category-tree.ts';
-import { oneCategory } from '../page-view/product-questions.ts';
+import { oneCategory } from '../page-view/product-queries.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { listQuestions } from './list/list-questions.ts';
+import { listQuestions } from './list/list-queries.ts';
 
 export function Component() {
 	const platform = usePlatform();

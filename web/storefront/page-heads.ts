@@ -5,11 +5,11 @@ import { lowestPrice } from '../../rules/pricing/price-of.ts';
 import { priceTable } from '../../rules/pricing/price-table.ts';
 import { breadcrumbData, organizationData, productData, websiteData } from '../../rules/seo/structured-data.ts';
 import { summaryOf } from '../../rules/seo/summary.ts';
-import { oneCategory } from '../page-view/product-questions.ts';
+import { oneCategory } from '../page-view/product-queries.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type Place } from '../platform/page.ts';
-import { type ContentKind, foundPage, saidOfSample } from './content/content-questions.ts';
-import { oneProduct, type ProductDetails } from './product/product-question.ts';
+import { type ContentKind, foundPage, saidOfSample } from './content/content-queries.ts';
+import { oneProduct, type ProductDetails } from './product/product-query.ts';
 import { wayTo } from './product/way-to.ts';
 
 /** Where a page stands, for whoever is not there. */

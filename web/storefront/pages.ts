@@ -1,13 +1,13 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
-import { userFieldsQuery } from '../account/field-questions.ts';
+import { userFieldsQuery } from '../account/field-queries.ts';
 import type { ContentPage } from '../page-view/content-page.ts';
-import { homeProducts, oneCategory, searchedText } from '../page-view/product-questions.ts';
+import { homeProducts, oneCategory, searchedText } from '../page-view/product-queries.ts';
 import type { Platform } from '../platform/environment.tsx';
 import { knownAnswer, type Place, type RoutedPage } from '../platform/page.ts';
 import { textsQuery, withTexts } from '../platform/page-texts.tsx';
-import type { ContentKind } from './content/content-questions.ts';
+import type { ContentKind } from './content/content-queries.ts';
 
 type Load = RoutedPage['load'];
 
@@ -30,17 +30,17 @@ const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage =
 	load: once(async () => ({ Component: withTexts(groups, (await page.load()).Component) })),
 });
 
-const listModule = once(() => import('./list/list-questions.ts'));
+const listModule = once(() => import('./list/list-queries.ts'));
 
 /** What a list asks for is known to those who show one. */
 const listQuestions = async (platform: Platform, place: Place, searched?: boolean) =>
 	Object.values((await listModule()).listQuestions(platform, place, searched));
 
-let productModule: typeof import('./product/product-question.ts') | undefined;
+let productModule: typeof import('./product/product-query.ts') | undefined;
 
 /** Likewise of a product. It comes with the page too, as the title asks whatever the page has asked. */
 const loadProduct = once(async () => {
-	productModule = await import('./product/product-question.ts');
+	productModule = await import('./product/product-query.ts');
 	return productModule;
 });
 
@@ -151,10 +151,10 @@ const movedThing =
 	async (platform, place) =>
 		(await import('./moved-thing.ts')).findMoved(kind, platform, place);
 
-let contentModule: typeof import('./content/content-questions.ts') | undefined;
+let contentModule: typeof import('./content/content-queries.ts') | undefined;
 
 const loadContent = once(async () => {
-	contentModule = await import('./content/content-questions.ts');
+	contentModule = await import('./content/content-queries.ts');
 	return contentModule;
 });
 
@@ -196,7 +196,7 @@ const storefrontPages: RoutedPage[] = [
 			titleAmong(platform, cartWords, `cartPage.${search.get('tab')}.title`, 'cartPage.cart.title'),
 		// A browser asks for itself: what a link fetches ahead would be old by then.
 		questions: async (platform, place) =>
-			import.meta.env.SSR ? (await import('./cart/cart-questions.ts')).cartQuestions(platform, place) : [],
+			import.meta.env.SSR ? (await import('./cart/cart-queries.ts')).cartQuestions(platform, place) : [],
 	}),
 	withWords(cartWords, {
 		path: '/orders/:number',

@@ -2,13 +2,13 @@
 
 import { CategoryTiles } from '../page-view/category-tiles.tsx';
 import { categoriesBelow } from '../page-view/category-tree.ts';
-import { searchedText } from '../page-view/product-questions.ts';
+import { searchedText } from '../page-view/product-queries.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useAnswer, usePlace } from '../platform/page.ts';
 import { SearchField } from './frame/search-field.tsx';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { listQuestions } from './list/list-questions.ts';
+import { listQuestions } from './list/list-queries.ts';
 
 export function Component() {
 	const { t, shopfront } = usePlatform();

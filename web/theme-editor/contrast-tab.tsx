@@ -1,6 +1,6 @@
 // Which words and shapes cannot be seen well, and the nearest colour that would do.
 import { useMemo } from 'react';
-import { findContrastErrors } from '../../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../../rules/theme/contrast-errors.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';

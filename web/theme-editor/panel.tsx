@@ -1,6 +1,6 @@
 // What can be set, tab by tab.
 import { useDeferredValue, useMemo } from 'react';
-import { findContrastErrors } from '../../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../../rules/theme/contrast-errors.ts';
 import { Tabs } from '../kit/tabs.tsx';
 import { useTexts } from '../platform/environment.tsx';
 import { ColoursTab } from './colours/colours-tab.tsx';

@@ -1,6 +1,6 @@
 // Before a look is published: what changes, as pictures and as a list.
 import { useMemo, useState } from 'react';
-import { findContrastErrors } from '../../rules/theme/contrast-faults.ts';
+import { findContrastErrors } from '../../rules/theme/contrast-errors.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';

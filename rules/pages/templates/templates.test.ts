@@ -4,9 +4,9 @@ import { definitions } from '../../../blocks/registry.ts';
 import { shippedContent } from '../../content/shipped.ts';
 import { shippedGroups } from '../../messages/groups.ts';
 import type { PartSample } from '../block.ts';
-import { documentProblem } from '../judge.ts';
-import { type Schema, textFieldOf } from '../judge-part.ts';
 import { plannedPage } from '../plan.ts';
+import { documentProblem } from '../validate.ts';
+import { type Schema, textFieldOf } from '../validate-part.ts';
 import { pageTemplates } from './all-templates.ts';
 import { templateCategories } from './template.ts';
 

@@ -19,8 +19,8 @@ import {
 import { readTable } from '../../import-export/tables/read-table.ts';
 import { BrokenTable } from '../../import-export/tables/table.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { isSlugTaken } from '../products/judge-product.ts';
-import { loadOffered, pageShellOf } from '../products/surroundings.ts';
+import { loadOffered, pageShellOf } from '../products/product-context.ts';
+import { isSlugTaken } from '../products/validate-product.ts';
 import { columnsOf } from './columns.ts';
 import { compareGroup, type Judge, newCodesOf } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';

@@ -1,6 +1,6 @@
 // The columns of a table of products: what each cell says of a product or a variant, and what it makes of one. They are called the same
 // in every language, so that a file can be handed from one to the other.
-import type { FieldValues, Words } from '../../../rules/catalogue/product-faults.ts';
+import type { FieldValues, Words } from '../../../rules/catalogue/product-errors.ts';
 import {
 	listMark,
 	type ProductImportFault,
@@ -14,8 +14,8 @@ import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
 import type { PricingSettings } from '../../../rules/pricing/settings.ts';
 import { blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
+import type { Offered } from '../products/product-context.ts';
 import type { EditedProduct, EditedVariant } from '../products/product-shape.ts';
-import type { Offered } from '../products/surroundings.ts';
 
 /** What a row is about: a product, or one of its variants. */
 export type Thing = Pick<EditedVariant, 'code' | 'published' | 'orderable' | 'names' | 'fields'> &

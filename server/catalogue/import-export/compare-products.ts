@@ -1,6 +1,6 @@
 // What rows of a table would change, compared with the products that the shop has. One row is a product or a variant; what is wrong
 // with one cell of it keeps the whole row out.
-import { findProductFaults, type ProductSurroundings, sameCode } from '../../../rules/catalogue/product-faults.ts';
+import { findProductFaults, type ProductSurroundings, sameCode } from '../../../rules/catalogue/product-errors.ts';
 import { type ProductImportFault, productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { ImportedRow } from '../../import-export/jobs/imports.ts';

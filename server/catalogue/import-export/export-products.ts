@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findProductIds, type WantedProducts } from '../products/list-products.ts';
 import { loadProducts } from '../products/load-product.ts';
-import { loadOffered } from '../products/surroundings.ts';
+import { loadOffered } from '../products/product-context.ts';
 import { columnsOf, keyColumns } from './columns.ts';
 
 export interface ExportRequest {

@@ -1,5 +1,5 @@
 // Which products of the shop the rows of a table are about.
-import { sameCode } from '../../../rules/catalogue/product-faults.ts';
+import { sameCode } from '../../../rules/catalogue/product-errors.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findVariantCodes, takenFrom } from '../products/codes.ts';

@@ -6,7 +6,7 @@ import {
 	productLimits,
 	sameCode,
 	type VariantToValidate,
-} from '../../../rules/catalogue/product-faults.ts';
+} from '../../../rules/catalogue/product-errors.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { EditedProduct } from './product-shape.ts';
 

@@ -1,5 +1,5 @@
 // A new product: a name is enough. It is not published, and everything else is done in its editor.
-import { findProductFaults, type ProductFault, type Words } from '../../../rules/catalogue/product-faults.ts';
+import { findProductFaults, type ProductFault, type Words } from '../../../rules/catalogue/product-errors.ts';
 import { freeSlug, slugOf } from '../../../rules/catalogue/slug.ts';
 import { newId } from '../../../rules/ids.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
@@ -8,9 +8,9 @@ import type { Sql } from '../../database/connection.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { forgetOldSlug } from '../old-slugs.ts';
 import { changeProducts } from './change-products.ts';
-import { isSlugTaken } from './judge-product.ts';
 import { productTexts, saveProductTexts } from './product-texts.ts';
 import { slugsLike } from './save-variants.ts';
+import { isSlugTaken } from './validate-product.ts';
 
 export interface ProductToCreate {
 	names: Words;

@@ -1,5 +1,5 @@
 // Which fields a product or a variant speaks in by itself. The words are texts; a row says that there are some.
-import type { FieldValues } from '../../../rules/catalogue/product-faults.ts';
+import type { FieldValues } from '../../../rules/catalogue/product-errors.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface Speaking {

@@ -7,7 +7,7 @@ import {
 	type ProductFault,
 	productFaults,
 	type Words,
-} from '../../../rules/catalogue/product-faults.ts';
+} from '../../../rules/catalogue/product-errors.ts';
 import { readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
@@ -22,9 +22,9 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { listSharedCodes } from './codes.ts';
 import { editedPricing, paymentInterval, paymentMode, pricingInput, readPricing } from './graphql-pricing.ts';
+import type { Offered, OfferedCategory, OfferedField, OfferedLabel } from './product-context.ts';
 import type { EditedImage, EditedProduct, EditedVariant, GivenProduct } from './product-shape.ts';
 import type { PricesToSave } from './save-prices.ts';
-import type { Offered, OfferedCategory, OfferedField, OfferedLabel } from './surroundings.ts';
 
 const fieldType = builder.enumType('OfferedFieldType', { values: productFieldTypes });
 const rounding = builder.enumType('ImageRounding', { values: roundings });

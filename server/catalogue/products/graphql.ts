@@ -34,6 +34,7 @@ import {
 	productStates,
 } from './list-products.ts';
 import { loadProduct } from './load-product.ts';
+import { loadOffered } from './product-context.ts';
 import {
 	archiveProducts,
 	deleteProducts,
@@ -43,7 +44,6 @@ import {
 } from './product-states.ts';
 import { savePrices } from './save-prices.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
-import { loadOffered } from './surroundings.ts';
 import { makeTestLink } from './test-link.ts';
 
 const state = builder.enumType('ProductState', { values: productStates });

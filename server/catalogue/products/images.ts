@@ -2,7 +2,7 @@
 // of the product, which guards its form, is not raised by it.
 // The first picture that is given to a variant makes the pictures its own: its own list begins, those of the product are not copied.
 import { type ImageBorder, isBorderColour, roundings, widestBorder } from '../../../rules/catalogue/image-border.ts';
-import { productLimits } from '../../../rules/catalogue/product-faults.ts';
+import { productLimits } from '../../../rules/catalogue/product-errors.ts';
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';

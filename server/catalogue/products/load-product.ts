@@ -1,6 +1,6 @@
 // A product with all that is edited of it, in a fixed number of statements, however many variants it has.
 import { type ImageBorder, plainBorder } from '../../../rules/catalogue/image-border.ts';
-import type { FieldValue, Words } from '../../../rules/catalogue/product-faults.ts';
+import type { FieldValue, Words } from '../../../rules/catalogue/product-errors.ts';
 import type { PaymentSettings } from '../../../rules/pricing/settings.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';

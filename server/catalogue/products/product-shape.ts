@@ -5,7 +5,7 @@ import type {
 	ProductToValidate,
 	VariantToValidate,
 	Words,
-} from '../../../rules/catalogue/product-faults.ts';
+} from '../../../rules/catalogue/product-errors.ts';
 import type { PaymentSettings, PricingSettings } from '../../../rules/pricing/settings.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
 

@@ -1,5 +1,5 @@
 // The words of products among the texts of the shop: what is different is saved, what was emptied is taken away.
-import type { FieldValues, Words } from '../../../rules/catalogue/product-faults.ts';
+import type { FieldValues, Words } from '../../../rules/catalogue/product-errors.ts';
 import {
 	productDescriptionKey,
 	productFieldValueKey,

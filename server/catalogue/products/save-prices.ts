@@ -5,10 +5,10 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { changeProducts } from './change-products.ts';
-import { validateProduct } from './judge-product.ts';
 import { loadProduct } from './load-product.ts';
 import { changeOf } from './product-change.ts';
 import { type SavedProduct, writeProduct } from './save-product.ts';
+import { validateProduct } from './validate-product.ts';
 
 export interface PricesToSave extends PaymentSettings {
 	/** Of the state that was changed: an older one is refused. */

@@ -1,6 +1,6 @@
 // Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; whoever began
 // with an older state than the one that is there is told, and nothing of either is lost.
-import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
+import type { ProductFault } from '../../../rules/catalogue/product-errors.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { samePayment, samePricing, tidyPayment, tidySettings } from '../../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -12,12 +12,12 @@ import { keepOldSlug } from '../old-slugs.ts';
 import { type SettingsToSave, savePricingSettings } from '../save-pricing-settings.ts';
 import { changeProducts, type Touched } from './change-products.ts';
 import { saveFieldRows } from './field-rows.ts';
-import { validateProduct } from './judge-product.ts';
 import { loadProduct } from './load-product.ts';
 import { changeOf } from './product-change.ts';
 import type { EditedProduct, GivenProduct, ProductToSave } from './product-shape.ts';
 import { productTexts, saveProductTexts } from './product-texts.ts';
 import { saveVariants } from './save-variants.ts';
+import { validateProduct } from './validate-product.ts';
 
 export interface SavedProduct {
 	/** The one that was saved; the one there is where nothing was. */

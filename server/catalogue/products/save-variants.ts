@@ -1,6 +1,6 @@
 // Adds, changes and deletes the variants of a product; those that are removed become products of their own. All in a fixed number of
 // statements, however many.
-import type { Words } from '../../../rules/catalogue/product-faults.ts';
+import type { Words } from '../../../rules/catalogue/product-errors.ts';
 import { freeSlug, slugOf } from '../../../rules/catalogue/slug.ts';
 import { newId } from '../../../rules/ids.ts';
 import { samePricing } from '../../../rules/pricing/tidy-settings.ts';

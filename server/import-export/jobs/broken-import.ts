@@ -1,5 +1,5 @@
 // A file of which nothing can be read.
-import type { ImportFileError } from '../../../rules/texts/import-faults.ts';
+import type { ImportFileError } from '../../../rules/texts/import-errors.ts';
 
 export class BrokenImport extends Error {
 	readonly fault: ImportFileError;

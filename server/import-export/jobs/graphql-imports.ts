@@ -1,7 +1,7 @@
 // What every import has in the API, whatever is in its files: how far it is, its rows, beginning and giving it up. Each is seen by
 // whoever has sent it, and by nobody else. How a file is looked at is declared by whoever knows what is in it.
 import type { Right } from '../../../rules/permissions.ts';
-import { importFileErrors } from '../../../rules/texts/import-faults.ts';
+import { importFileErrors } from '../../../rules/texts/import-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -1,6 +1,6 @@
 // Documents of orders in the API: why there is no invoice yet, and having it issued.
 
-import type { DocumentError } from '../../../rules/documents/judge-document.ts';
+import type { DocumentError } from '../../../rules/documents/validate-document.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';

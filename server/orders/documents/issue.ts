@@ -1,6 +1,6 @@
 // Issues the documents of an order, once each: judged, numbered without a gap and kept in one transaction. Their PDFs are made after it.
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
-import { type DocumentError, judgeDocument } from '../../../rules/documents/judge-document.ts';
+import { type DocumentError, judgeDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';

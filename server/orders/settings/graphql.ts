@@ -1,8 +1,8 @@
 // How a shop sells, in the API.
 
 import type { DocumentSeller } from '../../../rules/documents/document.ts';
-import { missingOfSeller } from '../../../rules/orders/judge-settings.ts';
 import { invoiceBuyers, type OrderSettings } from '../../../rules/orders/settings.ts';
+import { missingOfSeller } from '../../../rules/orders/validate-settings.ts';
 import { readRecipients } from '../../../rules/price-settings.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';

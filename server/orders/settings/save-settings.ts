@@ -1,6 +1,7 @@
 // Saves how a shop sells. Whoever began with an older state than the one that is there is told, and nothing is changed.
-import { firstSettingError, tidyOrderSettings } from '../../../rules/orders/judge-settings.ts';
+
 import type { OrderSettings } from '../../../rules/orders/settings.ts';
+import { firstSettingError, tidyOrderSettings } from '../../../rules/orders/validate-settings.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

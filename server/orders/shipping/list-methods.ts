@@ -1,5 +1,5 @@
 // How a shop sends things, as those see it who say so: all ways, in the shop's order, in every language.
-import type { DescribedMethod } from '../../../rules/shipping/judge-method.ts';
+import type { DescribedMethod } from '../../../rules/shipping/validate-method.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface EditedMethod extends DescribedMethod {

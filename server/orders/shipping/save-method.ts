@@ -6,7 +6,7 @@ import {
 	findMethodError,
 	mostMethods,
 	tidyMethod,
-} from '../../../rules/shipping/judge-method.ts';
+} from '../../../rules/shipping/validate-method.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

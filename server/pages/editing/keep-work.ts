@@ -1,8 +1,8 @@
 // Somebody's work that could not be taken in, because the page had gone to somebody else meanwhile: kept as a version.
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { largestDocument } from '../../../rules/pages/editing-limits.ts';
-import { documentProblem } from '../../../rules/pages/judge.ts';
 import { isStorable } from '../../../rules/pages/operation-shape.ts';
+import { documentProblem } from '../../../rules/pages/validate.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

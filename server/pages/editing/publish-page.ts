@@ -1,6 +1,6 @@
 // What visitors see of a page from now on, or from a time on.
 import type { PageDocument } from '../../../rules/pages/document.ts';
-import { documentProblem } from '../../../rules/pages/judge.ts';
+import { documentProblem } from '../../../rules/pages/validate.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Actor, Recorder } from '../../audit/record-change.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -1,7 +1,7 @@
 // Saves what a file of prices would change: begun by a person, done by a job, whole or not at all, so that nobody is sold half of a new
 // list. What somebody has changed since the preview is not overwritten, but reported.
 import { type GivenPrice, isSamePrice } from '../../../rules/price-lists/given-price.ts';
-import type { PriceImportFault } from '../../../rules/price-lists/import-faults.ts';
+import type { PriceImportFault } from '../../../rules/price-lists/import-errors.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { lockCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { newId } from '../../../rules/ids.ts';
-import type { PriceImportMode } from '../../../rules/price-lists/import-faults.ts';
+import type { PriceImportMode } from '../../../rules/price-lists/import-errors.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';

@@ -1,8 +1,8 @@
 // What a file of prices would change in a list: row by row, added, changed or removed, and what is wrong.
 import { type GivenPrice, givenPrice, isSamePrice } from '../../../rules/price-lists/given-price.ts';
-import type { PriceImportFault, PriceImportMode } from '../../../rules/price-lists/import-faults.ts';
-import { codeKey, validateRows } from '../../../rules/price-lists/judge-rows.ts';
+import type { PriceImportFault, PriceImportMode } from '../../../rules/price-lists/import-errors.ts';
 import { largestAmount } from '../../../rules/price-lists/rows.ts';
+import { codeKey, validateRows } from '../../../rules/price-lists/validate-rows.ts';
 import { stepOf } from '../../../rules/pricing/steps.ts';
 import type { Counts, ImportedRow } from '../../import-export/jobs/imports.ts';
 import type { FoundCodes } from '../lists/find-codes.ts';

@@ -1,5 +1,5 @@
 // What was wrong with an import of prices, in words.
-import { type PriceImportFault, priceImportErrors } from '../../../rules/price-lists/import-faults.ts';
+import { type PriceImportFault, priceImportErrors } from '../../../rules/price-lists/import-errors.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 import { priceColumns } from './price-columns.ts';
 

@@ -1,6 +1,6 @@
 // Imports of prices in the API.
 import type { GivenPrice } from '../../../rules/price-lists/given-price.ts';
-import { priceImportErrors, priceImportModes } from '../../../rules/price-lists/import-faults.ts';
+import { priceImportErrors, priceImportModes } from '../../../rules/price-lists/import-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -1,5 +1,5 @@
 // Rows of prices out of a table: the heading says what each column is, in any language of the shop.
-import type { PriceImportFault } from '../../../rules/price-lists/import-faults.ts';
+import type { PriceImportFault } from '../../../rules/price-lists/import-errors.ts';
 import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../../rules/price-lists/read-cells.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';

@@ -1,6 +1,6 @@
 // From what a row calls a product to the product: by the code of a product or variant, else by its address. What is archived gives its
 // code to whoever is not.
-import { codeKey } from '../../../rules/price-lists/judge-rows.ts';
+import { codeKey } from '../../../rules/price-lists/validate-rows.ts';
 import type { Sql } from '../../database/connection.ts';
 
 type CodeFault = 'unknownCode' | 'ambiguousCode';

@@ -1,15 +1,15 @@
 // The ladder that a list has for one product or variant: what somebody edits who looks at that product. The rows of others are not
 // touched.
 
-import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import type { PriceRowFault } from '../../../rules/price-lists/rows.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
+import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { refreshProducts } from '../../catalogue/read-model/refresh-products.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import type { RowToSave } from './judge-rows.ts';
 import { holdList, type SavedRows } from './save-rows.ts';
+import type { RowToSave } from './validate-rows.ts';
 
 interface EnteredStep {
 	quantity: number | null;

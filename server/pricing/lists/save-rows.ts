@@ -4,8 +4,8 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import { lockCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { type RowToSave, validateEnteredRows } from './judge-rows.ts';
 import { refreshListed } from './refresh-listed.ts';
+import { type RowToSave, validateEnteredRows } from './validate-rows.ts';
 
 export interface SavedRows {
 	/** Of the list, after saving; as it was where nothing was saved. */

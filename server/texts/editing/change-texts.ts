@@ -9,8 +9,8 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { holdTexts } from '../hold-texts.ts';
 import { queueChanged } from '../queue/queue-texts.ts';
 import { saveTexts, type TextToSave } from '../save-texts.ts';
-import { type ChangeError, type TextChange, type ValidatedChange, validateChanges } from './judge-changes.ts';
 import type { TextOrigin } from './known-texts.ts';
+import { type ChangeError, type TextChange, type ValidatedChange, validateChanges } from './validate-changes.ts';
 
 /** Who changes texts: a person, an import of theirs, or a machine. */
 export interface TextWriter {

@@ -14,7 +14,6 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { patternOf } from '../refuse-text.ts';
 import { changeTexts, writerOf } from './change-texts.ts';
-import { type ChangeError, changeFaults } from './judge-changes.ts';
 import { isIcu } from './known-texts.ts';
 import { listGroups } from './list-groups.ts';
 import {
@@ -28,6 +27,7 @@ import {
 } from './list-texts.ts';
 import { lockText } from './lock-text.ts';
 import { type HistoryEntry, listHistory, restoreText } from './text-history.ts';
+import { type ChangeError, changeFaults } from './validate-changes.ts';
 
 const origin = builder.enumType('TextOrigin', { values: ['human', 'machine', 'import'] as const });
 const source = builder.enumType('TextSource', {

@@ -2,8 +2,8 @@
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { changeTexts, type TextWriter } from './change-texts.ts';
-import type { ChangeError } from './judge-changes.ts';
 import type { TextOrigin } from './known-texts.ts';
+import type { ChangeError } from './validate-changes.ts';
 
 export interface HistoryEntry {
 	id: string;

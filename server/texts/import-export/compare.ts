@@ -1,9 +1,9 @@
 // What a file would change: its proposals beside what the shop has.
-import type { ImportError } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { isOwnBase, ownWording, validateChanges } from '../editing/judge-changes.ts';
 import { findKnownTexts, type KnownText } from '../editing/known-texts.ts';
+import { isOwnBase, ownWording, validateChanges } from '../editing/validate-changes.ts';
 import type { Place, Proposal, ProposedText } from './proposals.ts';
 
 interface ComparedRow extends Place {

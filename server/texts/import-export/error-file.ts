@@ -1,5 +1,5 @@
 // What was wrong with an import of texts, in words.
-import { type ImportError, importErrors } from '../../../rules/texts/import-faults.ts';
+import { type ImportError, importErrors } from '../../../rules/texts/import-errors.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 
 const known = (fault: string | null): ImportError => importErrors.find((name) => name === fault) ?? 'unknownKey';

@@ -1,5 +1,5 @@
 // What somebody wants to take away, as the address says it: the same words as the list of texts has in its own.
-import { type ExportFormat, exportFormats } from '../../../rules/texts/import-faults.ts';
+import { type ExportFormat, exportFormats } from '../../../rules/texts/import-errors.ts';
 import type { Separator } from '../../import-export/tables/csv.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { textSorts, textStates } from '../editing/list-texts.ts';

@@ -1,5 +1,5 @@
 // Imports of texts in the API.
-import { exportFormats, importErrors } from '../../../rules/texts/import-faults.ts';
+import { exportFormats, importErrors } from '../../../rules/texts/import-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';

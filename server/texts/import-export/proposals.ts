@@ -1,5 +1,5 @@
 // What a file says about texts, before anybody has looked at what the shop has.
-import type { ImportError } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 // Texts out of a table: the heading says which column is the key and which is a language; the rest describes and is not read.
-import type { ImportError } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

@@ -1,7 +1,7 @@
 // The draft of a look: saved while somebody works on it, seen by nobody else until it is published.
 import { compareThemes } from '../../../rules/theme/compare-themes.ts';
 import type { OwnTheme } from '../../../rules/theme/theme.ts';
-import { findThemeFaults, type ThemeFault } from '../../../rules/theme/theme-faults.ts';
+import { findThemeFaults, type ThemeFault } from '../../../rules/theme/theme-errors.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

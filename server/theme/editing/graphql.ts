@@ -1,6 +1,6 @@
 // The look of a shop in the API: its draft, its versions, its presets, its pictures.
 
-import type { ThemeFault } from '../../../rules/theme/theme-faults.ts';
+import type { ThemeFault } from '../../../rules/theme/theme-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';

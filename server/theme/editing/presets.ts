@@ -2,7 +2,7 @@
 import { newId } from '../../../rules/ids.ts';
 import { compareThemes } from '../../../rules/theme/compare-themes.ts';
 import { shippedPresets } from '../../../rules/theme/presets.ts';
-import { findThemeFaults } from '../../../rules/theme/theme-faults.ts';
+import { findThemeFaults } from '../../../rules/theme/theme-errors.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';

@@ -3,7 +3,7 @@ import type { HeaderType } from '../../../rules/shop-settings.ts';
 import { mergeTheme } from '../../../rules/theme/merge-theme.ts';
 import { shippedPresets } from '../../../rules/theme/presets.ts';
 import { defaultTheme, type OwnTheme, type Theme } from '../../../rules/theme/theme.ts';
-import { findThemeFaults } from '../../../rules/theme/theme-faults.ts';
+import { findThemeFaults } from '../../../rules/theme/theme-errors.ts';
 import { type ThemeImageUse, themeImages, themeImageUses } from '../../../rules/theme/theme-images.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';

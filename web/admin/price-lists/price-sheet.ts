@@ -3,7 +3,6 @@ import { formatDecimal, parseDecimal, withoutCurrency } from '../../../rules/dec
 import { formatNumber } from '../../../rules/formats.ts';
 import { currencySign, minorDigits } from '../../../rules/money.ts';
 import { givenPrice } from '../../../rules/price-lists/given-price.ts';
-import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
 import { readQuantity } from '../../../rules/price-lists/read-cells.ts';
 import {
 	type EnteredRow,
@@ -12,6 +11,7 @@ import {
 	type PriceRowFault,
 	priceCells,
 } from '../../../rules/price-lists/rows.ts';
+import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
 import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
 import { totalOfUnits, unitPriceOfTotal } from '../../../rules/pricing/steps.ts';
 import type { Platform } from '../../platform/environment.tsx';
@@ -23,7 +23,7 @@ import {
 	type SheetShape,
 	type Value,
 } from '../../spreadsheet/cells.ts';
-import type { CellError, SheetErrors } from '../../spreadsheet/faults.ts';
+import type { CellError, SheetErrors } from '../../spreadsheet/errors.ts';
 
 export type Surroundings = Pick<Platform, 't' | 'language' | 'notation' | 'currency'>;
 

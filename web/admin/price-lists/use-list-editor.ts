@@ -11,11 +11,11 @@ import { refreshEverything, useChange } from '../../platform/backoffice/data.ts'
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Row } from '../../spreadsheet/cells.ts';
-import { type CellError, countErrors, joinErrors, nextFault, type SheetErrors } from '../../spreadsheet/faults.ts';
+import { type CellError, countErrors, joinErrors, nextFault, type SheetErrors } from '../../spreadsheet/errors.ts';
 import { at } from '../../spreadsheet/selection.ts';
 import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
-import { placed, useSheetFaults, type ValidatedSheet } from '../../spreadsheet/use-sheet-faults.ts';
+import { placed, useSheetFaults, type ValidatedSheet } from '../../spreadsheet/use-sheet-errors.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
 import { cellFault, enteredRows, priceSheet, rowOf, type Surroundings, validatePriceRows } from './price-sheet.ts';
 

@@ -1,5 +1,5 @@
 // The inputs of one field: words in every language, and of a link its address. What stands there if nobody fills them is said.
-import type { FieldValue } from '../../../rules/catalogue/product-faults.ts';
+import type { FieldValue } from '../../../rules/catalogue/product-errors.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';

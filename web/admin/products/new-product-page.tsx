@@ -1,7 +1,7 @@
 // A new product: its name, and if somebody likes its code and address. Everything else is in its editor.
 import { useState } from 'react';
-import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
-import { findProductFaults } from '../../../rules/catalogue/product-faults.ts';
+import type { ProductFault } from '../../../rules/catalogue/product-errors.ts';
+import { findProductFaults } from '../../../rules/catalogue/product-errors.ts';
 import { slugOf } from '../../../rules/catalogue/slug.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import { Card } from '../../kit/card.tsx';
@@ -11,7 +11,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { errorTexts } from './fault-texts.ts';
+import { errorTexts } from './error-texts.ts';
 import { listWords } from './product-values.ts';
 import { createProductDocument } from './products.documents.ts';
 import { useBaseLanguage, WordsFields } from './words-fields.tsx';

@@ -1,7 +1,7 @@
 // One product in seven tabs, saved as one. Pictures act at once; all else waits for the save bar.
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ProductFault } from '../../../rules/catalogue/product-faults.ts';
+import type { ProductFault } from '../../../rules/catalogue/product-errors.ts';
 import { formatMoment } from '../../../rules/formats.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Notice } from '../../kit/notice.tsx';
@@ -16,10 +16,10 @@ import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { AccessTab } from './access-tab.tsx';
-import { errorTexts } from './fault-texts.ts';
+import { errorTexts } from './error-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
-import { priceFieldOf } from './pricing/fault-text.ts';
+import { priceFieldOf } from './pricing/error-text.ts';
 import { ProductChips } from './product-chips.tsx';
 import { ProductHints } from './product-hints.tsx';
 import { ProductMenu } from './product-menu.tsx';

@@ -8,7 +8,7 @@ import {
 	type ProductToValidate,
 	type VariantToValidate,
 	type Words,
-} from '../../../rules/catalogue/product-faults.ts';
+} from '../../../rules/catalogue/product-errors.ts';
 import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
 import { readCanonical } from '../../../rules/seo/canonical.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';

@@ -1,6 +1,6 @@
 // What one piece weighs, typed in grams to a milligram.
 
-import { productLimits } from '../../../rules/catalogue/product-faults.ts';
+import { productLimits } from '../../../rules/catalogue/product-errors.ts';
 import { inNotation } from '../../../rules/formats.ts';
 import type { FieldBasics } from '../../kit/field.tsx';
 import { NumberField } from '../../kit/number-field.tsx';

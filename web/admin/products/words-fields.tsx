@@ -1,5 +1,5 @@
 // The same words in every language of the shop, the default one first.
-import type { Words } from '../../../rules/catalogue/product-faults.ts';
+import type { Words } from '../../../rules/catalogue/product-errors.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';

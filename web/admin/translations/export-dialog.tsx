@@ -1,7 +1,7 @@
 // Takes what the list shows away as a file.
 import { useState } from 'react';
 import { baseLanguage, ownNameOfLanguage } from '../../../rules/languages.ts';
-import type { ExportFormat } from '../../../rules/texts/import-faults.ts';
+import type { ExportFormat } from '../../../rules/texts/import-errors.ts';
 import { MultiSelect } from '../../kit/multi-select.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { Select } from '../../kit/select.tsx';

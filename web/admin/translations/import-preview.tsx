@@ -3,7 +3,7 @@ import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { errorText } from '../../text-editing/grid/fault-text.ts';
+import { errorText } from '../../text-editing/grid/error-text.ts';
 import { useErrorFile, useRemoveImport } from '../imports/import-actions.ts';
 import { ImportPreview as FilePreview, shownRows } from '../imports/import-preview.tsx';
 import { previewCell as cell } from '../imports/preview-parts.tsx';

@@ -9,7 +9,7 @@ import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { errorText } from '../../text-editing/grid/fault-text.ts';
+import { errorText } from '../../text-editing/grid/error-text.ts';
 import { groupName } from '../../text-editing/grid/group-name.ts';
 import { MarkedText } from '../../text-editing/grid/marked-text.tsx';
 import { Mark } from '../../text-editing/grid/marks.tsx';

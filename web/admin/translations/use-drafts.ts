@@ -5,7 +5,7 @@ import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { changesOf, type Drafts, noDrafts, withDraft } from '../../text-editing/grid/drafts.ts';
-import { placeOf, type TextErrors } from '../../text-editing/grid/fault-text.ts';
+import { placeOf, type TextErrors } from '../../text-editing/grid/error-text.ts';
 import type { GridText } from '../../text-editing/grid/grid-text.ts';
 
 const mostAtOnce = 500;

@@ -1,7 +1,7 @@
 // Texts of pages and their saving. A page that somebody edits keeps what was typed for it, and says so at its place; the others are saved.
 import { readPageTextKey } from '../../../rules/pages/grid-texts.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
-import { placeOf } from '../../text-editing/grid/fault-text.ts';
+import { placeOf } from '../../text-editing/grid/error-text.ts';
 import { changePageTextsDocument } from './translations.documents.ts';
 import { type TextEditing, useDrafts } from './use-drafts.ts';
 

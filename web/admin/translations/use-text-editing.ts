@@ -2,7 +2,7 @@
 
 import { useChange } from '../../platform/backoffice/data.ts';
 import { noDrafts } from '../../text-editing/grid/drafts.ts';
-import { placeOf } from '../../text-editing/grid/fault-text.ts';
+import { placeOf } from '../../text-editing/grid/error-text.ts';
 import { changeTextsDocument } from './translations.documents.ts';
 import { type TextEditing, useDrafts } from './use-drafts.ts';
 

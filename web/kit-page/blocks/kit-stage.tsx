@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
 import { ProductGrid } from '../../page-view/product-grid.tsx';
-import { homeProducts } from '../../page-view/product-questions.ts';
+import { homeProducts } from '../../page-view/product-queries.ts';
 import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';

@@ -2,8 +2,8 @@
 import { createContext, useContext } from 'react';
 import type { PageTexts } from '../../../rules/pages/document.ts';
 import type { TextField } from '../../../rules/pages/fields.ts';
-import { textFieldOf } from '../../../rules/pages/judge-part.ts';
 import type { At } from '../../../rules/pages/operations.ts';
+import { textFieldOf } from '../../../rules/pages/validate-part.ts';
 import { labelOf } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { definitionOf, useEditor } from '../state/editor.tsx';

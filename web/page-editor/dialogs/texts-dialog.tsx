@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { definitions } from '../../../blocks/registry.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { type PlacedText, textsOfPage } from '../../../rules/pages/compare.ts';
-import { textFieldOf } from '../../../rules/pages/judge-part.ts';
+import { textFieldOf } from '../../../rules/pages/validate-part.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Select } from '../../kit/select.tsx';

@@ -3,9 +3,9 @@
 import { definitions } from '../../../blocks/registry.ts';
 import type { PageDocument, Part, Section } from '../../../rules/pages/document.ts';
 import { type LoggedStep, type Stacks, stacksOf } from '../../../rules/pages/history.ts';
-import { operationProblem } from '../../../rules/pages/judge.ts';
-import type { Judging, PageProblem } from '../../../rules/pages/judge-part.ts';
 import { type At, applyAll, applyOperation, NotApplicable, type Operation } from '../../../rules/pages/operations.ts';
+import { operationProblem } from '../../../rules/pages/validate.ts';
+import type { Judging, PageProblem } from '../../../rules/pages/validate-part.ts';
 import { joinOperations, type Step, type StepKind } from '../saving/save-queue.ts';
 
 export interface StoredStep extends LoggedStep {

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { newPartId, type Section } from '../../../rules/pages/document.ts';
-import type { PageProblem } from '../../../rules/pages/judge-part.ts';
 import type { At, Operation } from '../../../rules/pages/operations.ts';
 import { copyOf, newItem, newSection } from '../../../rules/pages/sections.ts';
+import type { PageProblem } from '../../../rules/pages/validate-part.ts';
 import { beforeAfterStep } from '../../kit/sortable-list/move.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { nameOfBlock } from '../../page-view/block-words.ts';

@@ -4,7 +4,7 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Article } from './article.tsx';
 import type { CartPlace } from './cart-address.ts';
-import type { ItemTab } from './cart-questions.ts';
+import type { ItemTab } from './cart-queries.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';

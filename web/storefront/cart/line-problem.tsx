@@ -5,7 +5,7 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useLineError } from './line-faults.ts';
+import { useLineError } from './line-errors.ts';
 import { NearQuantities } from './quantity-choice.tsx';
 import type { Item } from './use-items.ts';
 

@@ -9,7 +9,7 @@ import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { CartPlace } from './cart-address.ts';
-import { ordersQuery } from './cart-questions.ts';
+import { ordersQuery } from './cart-queries.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';

@@ -11,8 +11,8 @@ import { type Data, textOf } from '../../platform/graphql.ts';
 import type { TypedQuery } from '../../platform/page.ts';
 import { listItemsDocument } from './cart.documents.ts';
 import type { CartPlace } from './cart-address.ts';
-import { type ItemTab, itemsQuery, restOfCart } from './cart-questions.ts';
-import { setLineError } from './line-faults.ts';
+import { type ItemTab, itemsQuery, restOfCart } from './cart-queries.ts';
+import { setLineError } from './line-errors.ts';
 import { type OwnAnswer, useOwnAnswer } from './own-answer.ts';
 
 type Lists = Data<typeof listItemsDocument>;

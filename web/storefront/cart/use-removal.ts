@@ -3,7 +3,7 @@ import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { useConfirm } from '../../platform/confirmation.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { removeItemDocument, restoreItemDocument } from './cart.documents.ts';
-import type { ItemTab } from './cart-questions.ts';
+import type { ItemTab } from './cart-queries.ts';
 import { type Item, useCommands, without } from './use-items.ts';
 
 const texts = {

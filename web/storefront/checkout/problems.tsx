@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import type { OrderProblem } from '../../../rules/checkout/problems.ts';
 import { readField } from '../../account/field-elements.ts';
-import { userFieldsQuery } from '../../account/field-questions.ts';
+import { userFieldsQuery } from '../../account/field-queries.ts';
 import type { userFieldsDocument } from '../../account/fields.documents.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';

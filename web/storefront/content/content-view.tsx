@@ -8,7 +8,7 @@ import { firstHeading, VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { sessionOf } from '../../platform/session.ts';
-import { sectionsOf, wordsOf } from './content-questions.ts';
+import { sectionsOf, wordsOf } from './content-queries.ts';
 
 type Editable = ComponentType<{ page: ContentPage; children: ReactNode }>;
 

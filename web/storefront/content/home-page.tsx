@@ -2,7 +2,7 @@
 
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
-import { homePage } from './content-questions.ts';
+import { homePage } from './content-queries.ts';
 import { ContentView } from './content-view.tsx';
 import { standardHome } from './standard-home.ts';
 

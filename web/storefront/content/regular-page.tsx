@@ -2,7 +2,7 @@
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer, usePlace } from '../../platform/page.ts';
 import { MoreTexts } from '../../platform/page-texts.tsx';
-import { ownPage, regularPage } from './content-questions.ts';
+import { ownPage, regularPage } from './content-queries.ts';
 import { ContentView } from './content-view.tsx';
 import { componentOf, type OfferSample, sampleAt } from './offer-samples.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CategoryTiles } from '../../page-view/category-tiles.tsx';
 import { categoriesBelow } from '../../page-view/category-tree.ts';
 import { ProductGrid } from '../../page-view/product-grid.tsx';
-import { homeProducts } from '../../page-view/product-questions.ts';
+import { homeProducts } from '../../page-view/product-queries.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAnswer } from '../../platform/page.ts';
 import { Prepared } from '../../platform/prepared.tsx';

@@ -11,7 +11,7 @@ import { EmptyList } from './empty-list.tsx';
 import { type Facets, isWorthChoosing } from './facets.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { productPageDocument } from './list.documents.ts';
-import { perPage } from './list-questions.ts';
+import { perPage } from './list-queries.ts';
 import { useList } from './list-state.ts';
 import { Paging } from './paging.tsx';
 import { SortField } from './sort-field.tsx';

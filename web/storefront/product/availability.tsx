@@ -4,7 +4,7 @@ import { writeDay } from '../../../rules/dates.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { ProductDetails } from './product-question.ts';
+import type { ProductDetails } from './product-query.ts';
 
 export function Availability({ details }: { details: ProductDetails }) {
 	const { t, language } = usePlatform();

@@ -5,7 +5,7 @@ import { productFieldLabelKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { StoredLink } from '../../page-view/stored-link.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { ProductDetails } from './product-question.ts';
+import type { ProductDetails } from './product-query.ts';
 
 type Field = ProductDetails['fields'][number];
 

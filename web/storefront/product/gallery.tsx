@@ -5,7 +5,7 @@ import { mediaQuery } from '../../../rules/breakpoints.ts';
 import { mediaAddress, sizeFile } from '../../../rules/pictures.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
-import type { ProductDetails } from './product-question.ts';
+import type { ProductDetails } from './product-query.ts';
 
 const ZoomView = lazy(() => import('./zoom-view.tsx'));
 

@@ -14,7 +14,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
 import { PricePart } from './price/price-part.tsx';
-import { oneProduct, type ProductDetails } from './product-question.ts';
+import { oneProduct, type ProductDetails } from './product-query.ts';
 import { ShareButton } from './share-button.tsx';
 import { useTools } from './use-tools.ts';
 import { Variants } from './variants.tsx';

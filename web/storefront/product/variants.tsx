@@ -8,7 +8,7 @@ import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { usePlace } from '../../platform/page.ts';
 import { PlainLink } from './plain-link.tsx';
-import { addressWith, type ProductDetails } from './product-question.ts';
+import { addressWith, type ProductDetails } from './product-query.ts';
 
 interface VariantsProps {
 	details: ProductDetails;

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
-import type { ProductDetails } from './product-question.ts';
+import type { ProductDetails } from './product-query.ts';
 import { moved, nearer, nearest, type View, whole } from './zoom.ts';
 
 interface ZoomViewProps {

@@ -4,7 +4,7 @@ import { findFormError, type PluralText, pluralFormsOf } from '../../../rules/te
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { controlLook, FieldNotes, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { errorText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { type WordingFieldProps, wordingError } from './wording-field.tsx';
 
 function formName(name: string, language: string, t: Translate): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedEntriesOf } from '../../../rules/messages/groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
 import { createTranslator } from '../../../rules/texts/translator.ts';
-import { draftError } from './draft-fault.ts';
+import { draftError } from './draft-error.ts';
 import { changesOf, noDrafts, withDraft } from './drafts.ts';
 import { type GridText, type GridWording, urgentFirst } from './grid-text.ts';
 

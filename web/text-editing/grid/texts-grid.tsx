@@ -5,7 +5,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/environment.tsx';
 import type { Drafts } from './drafts.ts';
-import type { TextErrors } from './fault-text.ts';
+import type { TextErrors } from './error-text.ts';
 import { GridHeading, type GridSort } from './grid-heading.tsx';
 import { type DescribingColumn, GridRow } from './grid-row.tsx';
 import type { GridText } from './grid-text.ts';

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { draftError } from './draft-fault.ts';
+import { draftError } from './draft-error.ts';
 import type { GridText } from './grid-text.ts';
 import { WordingField } from './wording-field.tsx';
 

@@ -5,7 +5,7 @@ import { splitPlural } from '../../../rules/texts/plural-forms.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { controlLook, describedBy, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { errorText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { PluralFields } from './plural-fields.tsx';
 import { useForms } from './use-forms.ts';
 

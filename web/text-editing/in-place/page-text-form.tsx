@@ -14,7 +14,7 @@ import { TextArea } from '../../kit/text-area.tsx';
 import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { errorText } from '../grid/fault-text.ts';
+import { errorText } from '../grid/error-text.ts';
 import { correctPageTextDocument, type pageTextDocument, suggestPageTextDocument } from './page-text.documents.ts';
 import type { Changed } from './refresh-page.ts';
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { changesOf, noDrafts, withDraft } from '../grid/drafts.ts';
-import { placeOf, type TextErrors } from '../grid/fault-text.ts';
+import { placeOf, type TextErrors } from '../grid/error-text.ts';
 import { type GridText, urgentFirst } from '../grid/grid-text.ts';
 import { TextsGrid } from '../grid/texts-grid.tsx';
 import { keysInPage } from './places.ts';

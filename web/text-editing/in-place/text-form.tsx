@@ -10,7 +10,7 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { errorText } from '../grid/fault-text.ts';
+import { errorText } from '../grid/error-text.ts';
 import { WordingField, wordingError } from '../grid/wording-field.tsx';
 import { changeTextsDocument, lockTextDocument, suggestTranslationDocument } from './text-editing.documents.ts';
 import type { Text } from './text-editor.tsx';

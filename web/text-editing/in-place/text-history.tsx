@@ -8,7 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import { errorText } from '../grid/fault-text.ts';
+import { errorText } from '../grid/error-text.ts';
 import { HistoryFrame } from './history-frame.tsx';
 import { shortened } from './shortened.ts';
 import { restoreTextDocument, textHistoryDocument } from './text-editing.documents.ts';

@@ -1,6 +1,6 @@
 // A document that must not be sent. Whoever can still do something about it asks `judgeDocument` before.
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
-import { type DocumentError, judgeDocument } from '../../../../rules/documents/judge-document.ts';
+import { type DocumentError, judgeDocument } from '../../../../rules/documents/validate-document.ts';
 
 export class IncompleteDocument extends Error {
 	readonly faults: readonly DocumentError[];

@@ -2,7 +2,7 @@
 // says was decided before, and one that lacks what the law wants is refused. Invoices carry their data for machines along (ZUGFeRD).
 
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
-import { isForMachines } from '../../../../rules/documents/judge-document.ts';
+import { isForMachines } from '../../../../rules/documents/validate-document.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { attachInvoice } from './attach-invoice.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';

@@ -3,9 +3,9 @@
 import { newId } from '../../../../rules/ids.ts';
 import type { PageDocument, PageText } from '../../../../rules/pages/document.ts';
 import { readPageTextKey } from '../../../../rules/pages/grid-texts.ts';
-import { documentProblem } from '../../../../rules/pages/judge.ts';
 import { applyAll } from '../../../../rules/pages/operations.ts';
 import { isRich, plainText, statusOf } from '../../../../rules/pages/texts.ts';
+import { documentProblem } from '../../../../rules/pages/validate.ts';
 import { mayDo } from '../../../../rules/permissions.ts';
 import { actorOf, type Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';

@@ -1,8 +1,8 @@
 // Sends a table of prices for one list.
 import { useState } from 'react';
 import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
-import { type PriceImportMode, priceImportModes } from '../../../../rules/price-lists/import-faults.ts';
-import type { ImportFileError } from '../../../../rules/texts/import-faults.ts';
+import { type PriceImportMode, priceImportModes } from '../../../../rules/price-lists/import-errors.ts';
+import type { ImportFileError } from '../../../../rules/texts/import-errors.ts';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { sendFile } from '../../../platform/upload.ts';

@@ -1,7 +1,7 @@
 // The pictures of a product or of a variant: chosen in the library, fetched from an address, ordered, framed. All of it acts at once.
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { productLimits } from '../../../../rules/catalogue/product-faults.ts';
+import { productLimits } from '../../../../rules/catalogue/product-errors.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { MediaPicker } from '../../../media-library/media-picker.tsx';

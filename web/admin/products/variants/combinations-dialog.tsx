@@ -1,6 +1,6 @@
 // Variants of all combinations of the values of the choice fields; those that are there already are left out.
 import { useState } from 'react';
-import { sameCode } from '../../../../rules/catalogue/product-faults.ts';
+import { sameCode } from '../../../../rules/catalogue/product-errors.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';

@@ -1,5 +1,5 @@
 // All combinations of values as new variants, each with a code of its own.
-import { productLimits, sameCode } from '../../../../rules/catalogue/product-faults.ts';
+import { productLimits, sameCode } from '../../../../rules/catalogue/product-errors.ts';
 import { newId } from '../../../../rules/ids.ts';
 import type { VariantValues } from '../product-values.ts';
 import { codePart } from './variant-words.ts';

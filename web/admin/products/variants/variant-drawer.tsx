@@ -1,5 +1,5 @@
 // One variant: its code and name, what it says otherwise than its product, its pictures. It is saved with the product.
-import type { FieldValue } from '../../../../rules/catalogue/product-faults.ts';
+import type { FieldValue } from '../../../../rules/catalogue/product-errors.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Drawer } from '../../../kit/drawer.tsx';

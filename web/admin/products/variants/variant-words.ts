@@ -1,5 +1,5 @@
 // What is read of a variant in one language.
-import type { FieldValues } from '../../../../rules/catalogue/product-faults.ts';
+import type { FieldValues } from '../../../../rules/catalogue/product-errors.ts';
 
 export const valueIn = (fields: FieldValues, id: string, language: string): string => fields[id]?.words[language] ?? '';
 

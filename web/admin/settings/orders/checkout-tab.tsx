@@ -1,5 +1,5 @@
 // What the checkout asks and who hears of an order.
-import { continueShoppingRules } from '../../../../rules/orders/judge-settings.ts';
+import { continueShoppingRules } from '../../../../rules/orders/validate-settings.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Notice } from '../../../kit/notice.tsx';

@@ -1,6 +1,7 @@
 // Who stands on invoices, when they are drawn up, and how they are numbered.
-import { emptyBank, missingOfSeller, tidyOrderSettings } from '../../../../rules/orders/judge-settings.ts';
+
 import { defaultOrderSettings } from '../../../../rules/orders/settings.ts';
+import { emptyBank, missingOfSeller, tidyOrderSettings } from '../../../../rules/orders/validate-settings.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Notice } from '../../../kit/notice.tsx';

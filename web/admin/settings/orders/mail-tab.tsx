@@ -1,5 +1,5 @@
 // Who sends the mails of the shop: the server of the installation, or the shop's own account with a provider.
-import { mailSenderRules } from '../../../../rules/orders/judge-settings.ts';
+import { mailSenderRules } from '../../../../rules/orders/validate-settings.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';

@@ -2,8 +2,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { minorDigits } from '../../../../rules/money.ts';
-import { highestInvoiceLimit, longestPaymentDays } from '../../../../rules/orders/judge-settings.ts';
 import { invoiceBuyers } from '../../../../rules/orders/settings.ts';
+import { highestInvoiceLimit, longestPaymentDays } from '../../../../rules/orders/validate-settings.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';

@@ -1,8 +1,8 @@
 // Edits the part of the settings about selling that a tab shows. All tabs share one state: whoever saves an older one than is there is
 // told, so the revision is that of what was shown when the typing began.
 import { errorText } from '../../../../rules/fields.ts';
-import { orderSettingErrors, tidyOrderSettings } from '../../../../rules/orders/judge-settings.ts';
 import type { OrderSettings } from '../../../../rules/orders/settings.ts';
+import { orderSettingErrors, tidyOrderSettings } from '../../../../rules/orders/validate-settings.ts';
 import { readRecipients } from '../../../../rules/price-settings.ts';
 import { useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';

@@ -1,7 +1,7 @@
 // The form of a way to send things, new or not.
 import { useMemo } from 'react';
-import { descriptionRules, longestWay, nameRules } from '../../../../rules/shipping/judge-method.ts';
 import { shippingKinds } from '../../../../rules/shipping/shipping-price.ts';
+import { descriptionRules, longestWay, nameRules } from '../../../../rules/shipping/validate-method.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { MultiSelect } from '../../../kit/multi-select.tsx';

@@ -1,6 +1,7 @@
 // A way to send things while it is edited: what was typed, what is wrong with it, and what of it is saved.
-import { descriptionRules, longestWay, mostSteps, nameRules } from '../../../../rules/shipping/judge-method.ts';
+
 import type { ShippingKind, ShippingMethod } from '../../../../rules/shipping/shipping-price.ts';
+import { descriptionRules, longestWay, mostSteps, nameRules } from '../../../../rules/shipping/validate-method.ts';
 import type { Platform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
 import type { Faults } from '../../editor.ts';

@@ -13,7 +13,7 @@ import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
 import { usePlace } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
-import type { ProductDetails } from '../product-question.ts';
+import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { Said } from './added-toast.tsx';
 import { FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
-import type { ProductDetails } from '../product-question.ts';
+import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 
 export interface FurtherRow {

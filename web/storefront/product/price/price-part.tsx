@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import type { ProductDetails } from '../product-question.ts';
+import type { ProductDetails } from '../product-query.ts';
 import { PriceSummary, usePriceNotes } from './price-summary.tsx';
 import { PriceTable } from './price-table.tsx';
 import { Quantity } from './quantity.tsx';
-import { ErrorWords } from './quantity-fault.tsx';
+import { ErrorWords } from './quantity-error.tsx';
 import { useQuantity } from './use-quantity.ts';
 
 interface PriceProps {

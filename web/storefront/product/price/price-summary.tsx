@@ -7,7 +7,7 @@ import { taxOf } from '../../../../rules/tax/tax-of.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PlainLink } from '../plain-link.tsx';
-import type { ProductDetails } from '../product-question.ts';
+import type { ProductDetails } from '../product-query.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 type Terms = Pick<ProductDetails['pricing'], 'pricesIncludeTax' | 'taxRate' | 'currency'>;

@@ -7,7 +7,7 @@ import type { Offer, Price, QuantityFault } from '../../../../rules/pricing/pric
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { usePlace } from '../../../platform/page.ts';
-import { addressWith } from '../product-question.ts';
+import { addressWith } from '../product-query.ts';
 
 /** Whoever types is not done with the first digit. */
 const pauseMs = 400;

@@ -6,7 +6,7 @@ import type { Messages } from '../../../rules/texts/translator.ts';
 import { contentPageDocument, homePageDocument, ownPageDocument } from '../../page-view/content.documents.ts';
 import type { ContentPage } from '../../page-view/content-page.ts';
 import { loadBlocks } from '../../page-view/known-blocks.ts';
-import { homeProducts } from '../../page-view/product-questions.ts';
+import { homeProducts } from '../../page-view/product-queries.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import { knownAnswer, type Place, question } from '../../platform/page.ts';
 import { textsQuery } from '../../platform/page-texts.tsx';

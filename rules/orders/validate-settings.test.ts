@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isBic, isIban } from './bank-account.ts';
-import { firstSettingError, missingOfSeller, orderSettingErrors, tidyOrderSettings } from './judge-settings.ts';
 import { gapBefore, mayBeNext, writtenNumber } from './number-range.ts';
 import { defaultOrderSettings, emptySeller, type OrderSettings } from './settings.ts';
+import { firstSettingError, missingOfSeller, orderSettingErrors, tidyOrderSettings } from './validate-settings.ts';
 
 const bank = { holder: 'Hafendruck GmbH', bank: 'Förde Sparkasse', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
 

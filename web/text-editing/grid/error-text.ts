@@ -1,5 +1,5 @@
 // What is wrong with a text, in words.
-import type { ImportError } from '../../../rules/texts/import-faults.ts';
+import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 
 export interface TextFault {

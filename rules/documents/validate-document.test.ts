@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shippedEntries } from '../messages/groups.ts';
 import type { DocumentAddress, PrintedDocument } from './document.ts';
 import { documentOf, soldLine, soldThings, taxed } from './example-document.ts';
-import { documentFields, isSmallAmount, judgeDocument } from './judge-document.ts';
 import { totalsOf } from './totals.ts';
+import { documentFields, isSmallAmount, judgeDocument } from './validate-document.ts';
 
 const fieldsOf = (document: PrintedDocument) => judgeDocument(document).map(({ field }) => field);
 

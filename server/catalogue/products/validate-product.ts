@@ -4,12 +4,12 @@ import {
 	type ProductFault,
 	productLimits,
 	type VariantToValidate,
-} from '../../../rules/catalogue/product-faults.ts';
+} from '../../../rules/catalogue/product-errors.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { takenCodes } from './codes.ts';
+import { loadFields, pageShellOf } from './product-context.ts';
 import type { EditedProduct, ProductToSave } from './product-shape.ts';
-import { loadFields, pageShellOf } from './surroundings.ts';
 
 /** Those that the product will have: kept ones, changed ones, new ones. */
 function variantsAfter(before: EditedProduct, wanted: ProductToSave): VariantToValidate[] {

@@ -1,11 +1,12 @@
 // Rows as they were entered to rows that can be saved, or what is wrong with each.
-import { codeKey, validateRows, withoutBlankEnd } from '../../../rules/price-lists/judge-rows.ts';
+
 import {
 	type EnteredRow,
 	mostPriceRows,
 	type PriceRowFault,
 	type PriceRowWarning,
 } from '../../../rules/price-lists/rows.ts';
+import { codeKey, validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findCodes } from './find-codes.ts';

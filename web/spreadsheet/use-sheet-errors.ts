@@ -2,7 +2,7 @@
 // typed; the judgement of ten thousand rows together waits for a moment in which nobody types.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row, SheetShape } from './cells.ts';
-import { type CellError, joinErrors, rowValidator, type SheetErrors } from './faults.ts';
+import { type CellError, joinErrors, rowValidator, type SheetErrors } from './errors.ts';
 
 /** In milliseconds: longer than from key to key, shorter than anybody waits for. */
 const quiet = 250;

@@ -1,6 +1,6 @@
 // What is wrong with a draft, in words, as far as the browser can tell. The server asks again.
 import type { Translate } from '../../../rules/texts/translator.ts';
-import { errorText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import type { GridText } from './grid-text.ts';
 import { wordingError } from './wording-field.tsx';
 

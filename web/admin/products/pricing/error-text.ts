@@ -1,5 +1,5 @@
 // What is wrong with prices, in words.
-import type { ProductFault } from '../../../../rules/catalogue/product-faults.ts';
+import type { ProductFault } from '../../../../rules/catalogue/product-errors.ts';
 import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
 
 const texts: Record<string, PlainTextKey> = {

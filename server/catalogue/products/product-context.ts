@@ -1,6 +1,6 @@
 // What a product is edited among: the fields, labels and categories of the shop, with their names in every language.
 import type { LabelKind, ProductFieldType } from '../../../rules/catalogue/kinds.ts';
-import type { ProductSurroundings, ValidatedField, Words } from '../../../rules/catalogue/product-faults.ts';
+import type { ProductSurroundings, ValidatedField, Words } from '../../../rules/catalogue/product-errors.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import {
 	categoryNameKey,

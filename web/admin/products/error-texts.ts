@@ -1,9 +1,9 @@
 // Faults of a product in words, by their fields. Of several about one field the first is said.
-import { type ProductFault, plainProductFaults } from '../../../rules/catalogue/product-faults.ts';
+import { type ProductFault, plainProductFaults } from '../../../rules/catalogue/product-errors.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Faults } from '../editor.ts';
-import { priceErrorKey, priceFieldOf } from './pricing/fault-text.ts';
+import { priceErrorKey, priceFieldOf } from './pricing/error-text.ts';
 
 function keyOf({ field, fault }: ProductFault): PlainTextKey {
 	const price = priceFieldOf(field);

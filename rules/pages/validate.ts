@@ -7,6 +7,8 @@ import type { BlockDefinition } from './block.ts';
 import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
 import { type Item, isPartId, mostSections, type PageDocument, type Section } from './document.ts';
 import type { TextFields } from './fields.ts';
+import { isAnchor, sectionGrounds, sectionSpaces, sectionWidths } from './layout.ts';
+import type { At, Operation } from './operations.ts';
 import {
 	isIdOrNull,
 	type Judging,
@@ -16,9 +18,7 @@ import {
 	textFieldOf,
 	textProblem,
 	valueError,
-} from './judge-part.ts';
-import { isAnchor, sectionGrounds, sectionSpaces, sectionWidths } from './layout.ts';
-import type { At, Operation } from './operations.ts';
+} from './validate-part.ts';
 
 const longestSeo = { title: 120, description: 320 };
 
