@@ -285,6 +285,6 @@ describe('a failure', () => {
 
 	it('of the database says that it will pass', async () => {
 		const { errors } = await ask('{ away }');
-		expect(errors[0].extensions).toEqual({ statusCode: 503, code: 'UNAVAILABLE' });
+		expect(errors[0].extensions).toEqual({ statusCode: 503, code: 'UNAVAILABLE', retryAfter: expect.any(Number) });
 	});
 });
