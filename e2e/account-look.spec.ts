@@ -36,6 +36,9 @@ for (const { shop, base, wrong } of shops)
 		await page.locator('[data-element=password] input').fill('Wrong-pass-99!');
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
+		// The toast comes and goes by itself; half way its colours are between those that were chosen.
+		await expect(page.locator('[data-toasts]').getByText(wrong)).toBeVisible();
+		await expect(page.locator('[data-toasts]').getByText(wrong)).toHaveCount(0);
 		await look();
 		// The refusal itself is written into the console by the browser.
 		complaints.length = 0;

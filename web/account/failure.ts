@@ -3,6 +3,7 @@ import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';
+import { sayAtBottom } from './toast-place.tsx';
 
 /** Reasons that the reader can do something about; all others are told in the form's own sentence. */
 const telling = new Set([
@@ -15,10 +16,15 @@ const telling = new Set([
 	'MANDATORY_FIELDS',
 ]);
 
-/** For the answer of a form's `submit`: it stands in the form, and nowhere else. */
+/** For the answer of a form's `submit`: it stays in the form, beside the element that it concerns if there is one, and is said at the bottom as well. */
+export function say(message: string, element = '') {
+	sayAtBottom('danger', message);
+	return [{ element, message }];
+}
+
 export function sayFailure(error: unknown, t: Translate, otherwise: PlainTextKey) {
 	const isTold = error instanceof ApiFailure && telling.has(error.code ?? '');
-	return [{ element: '', message: isTold ? failureText(error, t) : t(otherwise) }];
+	return say(isTold ? failureText(error, t) : t(otherwise));
 }
 
 /** The change was made, only its answer is lost: for who needs nothing of it, that is a success. */
@@ -29,10 +35,7 @@ export function sayPasswordFailure(error: unknown, t: Translate, otherwise: Plai
 	const isWrong =
 		error instanceof ApiFailure && (error.code === 'PASSWORD_NOT_CHANGED' || error.code === 'PASSWORD_WRONG');
 	// Nobody knows what became of it.
-	if (error instanceof TypeError) return [{ element: '', message: failureText(error, t) }];
+	if (error instanceof TypeError) return say(failureText(error, t));
 	if (!isWrong) return sayFailure(error, t, otherwise);
-	return [
-		{ element: 'currentPassword', message: t('accounts.currentPasswordWrong') },
-		{ element: '', message: t(otherwise) },
-	];
+	return [{ element: 'currentPassword', message: t('accounts.currentPasswordWrong') }, ...say(t(otherwise))];
 }

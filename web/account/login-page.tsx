@@ -12,6 +12,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { logIn, logOut, takeDeletion } from './auth-calls.ts';
+import { say } from './failure.ts';
 import { useQueryValue } from './query-value.ts';
 
 type Left = 'left' | 'deleted' | 'failed';
@@ -73,7 +74,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
 	const submit = async ({ login, password }: FormValues) => {
 		const answer = await logIn({ login: String(login), password: String(password) });
-		if ('failure' in answer) return [{ element: '', message: t(answer.failure) }];
+		if ('failure' in answer) return say(t(answer.failure));
 		if (answer.status === 'code') onChallenge(answer.challenge);
 		else goOn();
 		return [];
@@ -129,7 +130,7 @@ function Code({ challenge, onStartOver }: CodeProps) {
 	useEffect(() => box.current?.querySelector('input')?.focus(), []);
 	const submit = async ({ code }: FormValues) => {
 		const answer = await logIn({ challenge, code: String(code) });
-		if ('failure' in answer) return [{ element: 'code', message: t(answer.failure) }];
+		if ('failure' in answer) return say(t(answer.failure), 'code');
 		goOn();
 		return [];
 	};

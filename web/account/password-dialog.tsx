@@ -9,6 +9,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { changePasswordDocument } from './account.documents.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { sayPasswordFailure, wasMade } from './failure.ts';
+import { sayAtBottom } from './toast-place.tsx';
 
 export function PasswordDialog({ onClose }: { onClose(): void }) {
 	const { t, ask } = usePlatform();
@@ -20,6 +21,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
 			if (!wasMade(error)) return sayPasswordFailure(error, t, 'accounts.passwordNotChanged');
 		}
 		setDone(true);
+		sayAtBottom('success', t('accounts.passwordChanged'));
 		return [];
 	};
 	return (

@@ -22,12 +22,19 @@ const watch = (watcher: () => void) => {
 	return () => watchers.delete(watcher);
 };
 
+/** The latest failure that is still shown: what was true a moment ago would contradict what is said now. */
+let failure: ReturnType<typeof import('../kit/toasts.tsx').showToast> | undefined;
+
 export function sayAtBottom(kind: NoticeKind, text: string, action?: ToastAction): void {
 	needed = true;
 	tell();
 	// Without them it is still said where it belongs.
 	load().then(
-		({ showToast }) => showToast(kind, text, action),
+		({ showToast, dismissToast }) => {
+			if (failure !== undefined) dismissToast(failure);
+			const shown = showToast(kind, text, action);
+			failure = kind === 'danger' ? shown : undefined;
+		},
 		() => undefined,
 	);
 }

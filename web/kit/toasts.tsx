@@ -83,6 +83,8 @@ export interface ToastAction {
 
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
+export const dismissToast = (shown: ReturnType<typeof showToast>) => toast.dismiss(shown);
+
 /** For those who are not inside of a KitProvider; all others take `useToast`. */
 export const showToast = (kind: NoticeKind, text: string, action?: ToastAction) =>
 	toast(
