@@ -46,7 +46,7 @@ const described = (description: string | undefined) => (description === undefine
 
 function declareTypes({ name, faults, says }: Declared) {
 	const state = builder.enumType(`${name}ImportState`, { values: ['checked', 'applying', 'done', 'failed'] as const });
-	const rowFault = builder.enumType(`${name}ImportError`, { values: faults });
+	const rowFault = builder.enumType(`${name}ImportFault`, { values: faults });
 	const fileImport = builder.objectRef<FileImport>(`${name}Import`).implement({
 		description: says.what,
 		fields: (t) => ({
