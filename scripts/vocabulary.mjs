@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Words that are not used in names, with what is used in their place. */
-export const replacements = new Map([
+const replacements = new Map([
 	['question', 'query'],
 	['questions', 'queries'],
 	['ask', 'fetch, query'],
