@@ -15,9 +15,12 @@ const arrows = {
 	scripts: [],
 };
 
-/** Of the server: every domain may use the first ones, none the others. What is in neither is a domain, with a room for each of its folders. */
-const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-work'];
-const composition = ['api', 'http', 'graphql', 'rendering', 'testing'];
+/** Of the server: every domain may use the first ones, which know no domain, and none the second, which know them all. What is in neither is a
+ *  domain, with a room for each of its folders. */
+const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-work', 'graphql', 'http', 'rendering'];
+const composition = ['api', 'testing'];
+/** Of the first ones: what a use case does not know. */
+const forDoors = ['graphql', 'http', 'rendering'];
 
 /** Of the browser, from below: a room imports from its own layer and those before it. */
 const webLayers = [
@@ -121,9 +124,10 @@ function domainFault(file, target) {
 	const from = serverRoom(file);
 	const to = serverRoom(target);
 	if (!from || !to || from === to || composition.includes(from)) return undefined;
-	const schema = isApi(file) && to === 'graphql';
-	if (composition.includes(to) && !schema) return `server/${from} may not import server/${to}`;
-	if (ground.includes(from) && !ground.includes(to)) return `server/${from} may not import a domain`;
+	if (composition.includes(to)) return `server/${from} may not import server/${to}`;
+	if (ground.includes(from)) return ground.includes(to) ? undefined : `server/${from} may not import a domain`;
+	if (forDoors.includes(to) && !isApi(file))
+		return `a use case may not import server/${to}: only the API of a domain does`;
 	if (from.split('/')[0] === to.split('/')[0]) return undefined;
 	if (isApi(target) && !isSharedPart(target)) return 'the API of another domain is its own: call its use cases';
 	return undefined;

@@ -17,7 +17,16 @@ describe('the arrows between rooms', () => {
 		['server/pages/list.ts', "import { Hero } from '../../blocks/hero/Render.tsx';", 'block.ts and migrations.ts'],
 		['server/pages/list.ts', "import { fillDemo } from '../../demo/fill.ts';", 'server may not import demo'],
 		['server/cart/add.ts', "import '../catalogue/graphql.ts';", 'the API of another domain is its own'],
-		['server/cart/add.ts', "import { createApp } from '../http/app.ts';", 'server/cart may not import server/http'],
+		['server/cart/add.ts', "import { createApp } from '../api/app.ts';", 'server/cart may not import server/api'],
+		['server/cart/add.ts', "import { sendRefusal } from '../http/refuse.ts';", 'a use case may not import server/http'],
+		[
+			'server/cart/add.ts',
+			"import { ApiError } from '../graphql/errors.ts';",
+			'a use case may not import server/graphql',
+		],
+		['server/http/refuse.ts', "import { addItem } from '../cart/add.ts';", 'server/http may not import a domain'],
+		['server/rendering/page.ts', "import { x } from '../theme/load.ts';", 'server/rendering may not import a domain'],
+		['server/graphql/builder.ts', "import { x } from '../theme/load.ts';", 'server/graphql may not import a domain'],
 		[
 			'server/database/open.ts',
 			"import { listTenants } from '../tenants/list-tenants.ts';",
@@ -50,7 +59,7 @@ describe('the arrows between rooms', () => {
 		['web/admin/users.tsx', "import { Loaded } from '../platform/backoffice/loaded.tsx';"],
 		['server/cart/graphql.ts', "import { builder } from '../graphql/builder.ts';"],
 		['server/pages/list.ts', "import { hero } from '../../blocks/hero/block.ts';"],
-		['server/cart/add.test.ts', "import { createApp } from '../http/app.ts';"],
+		['server/cart/add.test.ts', "import { createApp } from '../api/app.ts';"],
 		['rules/price.ts', "// import { x } from '../server/failure.ts';"],
 	])('allow in %s: %s', (file, text) => {
 		expect(faultsOf({ [file]: text })).toEqual([]);

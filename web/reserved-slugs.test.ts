@@ -16,8 +16,10 @@ const inBrowser = shown.flatMap((page) => firstOf(page.path));
 
 /** Routes of the server, as they are written there. */
 function onServer(): string[] {
-	const folder = path.join(import.meta.dirname, '..', 'server', 'http');
-	const files = fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+	const folder = path.join(import.meta.dirname, '..', 'server');
+	const files = ['api', 'http']
+		.flatMap((room) => fs.globSync(`${room}/**/*.ts`, { cwd: folder }))
+		.filter((file) => !file.endsWith('.test.ts'));
 	return files.flatMap((file) => {
 		const text = fs.readFileSync(path.join(folder, file), 'utf8');
 		return [...text.matchAll(/\.(?:get|post|route|register)\b[^;]{0,80}?['`](\/[a-z][\w.-]*)/g)].flatMap(

@@ -1,6 +1,12 @@
 // Headers that every answer carries. Pages have no inline script and no style element at all.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TransportSecurity } from './transport-security.ts';
+
+/** @returns the header of Strict-Transport-Security; undefined where none is sent */
+export type TransportSecurity = (asked: {
+	host: string;
+	secure: boolean;
+	tenant?: { secureSubdomains: boolean } | undefined;
+}) => string | undefined;
 
 declare module 'fastify' {
 	interface FastifyInstance {

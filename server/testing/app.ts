@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { mediaUses, pictureChanged } from '../../start/media-references.ts';
+import { type AppParts, createApp } from '../api/app.ts';
+import type { State } from '../api/routes/status.ts';
 import { type Config, readConfig } from '../config.ts';
 import { foreignFetcher } from '../foreign-fetch/fetch-foreign.ts';
-import { type AppParts, createApp } from '../http/app.ts';
-import type { State } from '../http/status.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';

@@ -1,0 +1,28 @@
+// Who gets to see administration and theme editor: their pages lead others to the log-in, or do not exist for them.
+import type { FastifyRequest } from 'fastify';
+import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
+import { mayDo, type Right } from '../../rules/permissions.ts';
+import type { Subject } from '../accounts/subject.ts';
+import { markerCookie } from './cookies.ts';
+import type { Address, ClosedPart } from './rendering/render-page.ts';
+
+/** The right that opens each part of the house that is not everybody's. */
+const rightFor: Record<ClosedPart, Right> = { admin: 'gAdminArea', themeEditor: 'mTenant' };
+
+/** The part that an address lies in; undefined for those that are open to all. */
+export function closedPartAt({ url, base }: Address): ClosedPart | undefined {
+	const path = url.slice(base.length);
+	if (/^\/admin(?:[/?]|$)/.test(path)) return 'admin';
+	return /^\/themeeditor\/?(?:\?|$)/.test(path) ? 'themeEditor' : undefined;
+}
+
+type View = 'login' | 'missing' | 'shown';
+
+/** Whose access has run out gets the frame, which shows nothing before the client has refreshed and asked. */
+export function viewOf(part: ClosedPart, request: FastifyRequest, user: Subject | undefined): View {
+	if (user && !user.guest) return mayDo(user, rightFor[part]) ? 'shown' : 'missing';
+	return markerCookie(request) === 'user' ? 'shown' : 'login';
+}
+
+export const loginAddress = ({ base }: Address, target: string): string =>
+	`${base}/login?deepLink=${encodeURIComponent(encodeDeepLink(target))}`;

@@ -1,0 +1,276 @@
+// The HTTP application: what applies to every request, then the routes.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { PersonPart } from '../accounts/person-part.ts';
+import type { Limits } from '../accounts/rate-limits.ts';
+import { deriveKey } from '../accounts/sessions/keys.ts';
+import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
+import { openSignIn } from '../accounts/sign-in/open.ts';
+import type { Config } from '../config.ts';
+import { type Database, isUnavailable } from '../database/connection.ts';
+import { createExecutor, type Executor } from '../graphql/execute.ts';
+import { admitRequests } from '../http/admit-requests.ts';
+import { serveAssets } from '../http/assets.ts';
+import { logOverload } from '../http/overload-log.ts';
+import { openRequestTrace } from '../http/request-trace.ts';
+import {
+	acceptJsonOnly,
+	bodyLimit,
+	logPastAnswer,
+	logRequests,
+	type PastAnswer,
+	refuseCompressedBodies,
+	refuseNul,
+	requireOneHost,
+} from '../http/requests.ts';
+import { answerFirst, type FirstAnswer } from '../http/response-cache.ts';
+import { refuseForeignOrigins } from '../http/same-origin.ts';
+import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { TranslationProvider } from '../integrations/translation/port.ts';
+import type { Logger } from '../log.ts';
+import type { MediaServices } from '../media/add-picture.ts';
+import type { PaymentServices } from '../orders/payments/services.ts';
+import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
+import { developmentPageCode } from '../rendering/development.ts';
+import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
+import { watchVersions } from '../tenants/watch-versions.ts';
+import { reportMissing as reportMissingTexts } from '../texts/editing/missing/missing-texts.ts';
+import { type KeptWords, TextCache } from '../texts/text-cache.ts';
+import {
+	arrivalOptions,
+	endIdleConnections,
+	ignoreExpectations,
+	limitBodies,
+	limitConnections,
+	type Patience,
+	patience as usualPatience,
+} from './connections.ts';
+import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { pageShellStore } from './rendering/page-shell.ts';
+import type { RenderParts } from './rendering/render-page.ts';
+import { addAuth } from './routes/auth.ts';
+import { addCart } from './routes/cart.ts';
+import { addExchange } from './routes/exchange.ts';
+import { addGraphql } from './routes/graphql.ts';
+import { addMails } from './routes/mails.ts';
+import { addMedia } from './routes/media.ts';
+import { addOrderFiles } from './routes/order-files.ts';
+import { addOrderLinks } from './routes/order-links.ts';
+import { addPages } from './routes/pages.ts';
+import { addFormResume } from './routes/plain-forms.ts';
+import { addSeo } from './routes/seo.ts';
+import { addStatusRoutes, type State } from './routes/status.ts';
+import { addTheme } from './routes/theme.ts';
+import { addFavourites } from './routes/watchlist.ts';
+import { addWebhooks } from './routes/webhooks.ts';
+import { addWithdrawals } from './routes/withdrawals.ts';
+import { createSchema } from './schema.ts';
+import { requireTenant } from './tenant.ts';
+import { transportSecurity } from './transport-security.ts';
+
+export interface AppParts {
+	config: Config;
+	project: string;
+	version: string;
+	log: Logger;
+	database: Database;
+	media: MediaServices;
+	tenants: TenantFinder;
+	state(): State;
+	/** Opens the mails of a shop for reading; undefined: to nobody. */
+	mailToken?: string | undefined;
+	/** How often somebody may try to sign in and the like, in place of what ships. */
+	limits?: Limits | undefined;
+	/** How long a request may take to arrive, in place of what ships. */
+	patience?: Patience | undefined;
+	/** How what guests have gathered goes along when they sign in. */
+	guestMoves?: readonly GuestMove[] | undefined;
+	/** What others than the app count into as well; without it the app has its own. */
+	metrics?: Metrics | undefined;
+	/** Who translates texts by machine; undefined: nobody. */
+	translation?: TranslationProvider | undefined;
+	/** Who takes money; undefined: nobody. */
+	payments?: PaymentServices | undefined;
+	/** What capabilities above the accounts know of a person, for handing over and erasing. */
+	personParts?: readonly PersonPart[] | undefined;
+	/** Further routes inside the tenant's scope. */
+	routes?(scope: FastifyInstance, parts: { database: Database }): void;
+}
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+	const { config, project, log, database, media, tenants, routes, patience = usualPatience } = parts;
+	const development = config.mode === 'development';
+	const headers = securityHeaders(
+		development,
+		parts.payments?.providers.all.flatMap(({ pages }) => pages),
+	);
+	const requestTrace = openRequestTrace(config.trustedProxies);
+	const app: FastifyInstance = Fastify({
+		...earlyFailures(headers),
+		...arrivalOptions(patience),
+		loggerInstance: log as FastifyBaseLogger,
+		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+		genReqId: requestTrace.idOf,
+		childLoggerFactory: (logger, bindings, options, raw) => {
+			const traceId = requestTrace.traceIdOf(raw as IncomingMessage);
+			return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, options);
+		},
+		bodyLimit,
+		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+		forceCloseConnections: 'idle',
+		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+	});
+	app.decorateRequest('tenant', undefined);
+	app.decorate('transportSecurity', transportSecurity(tenants, config.platformDomain));
+
+	admitRequests(app, requestTrace);
+	endIdleConnections(app);
+	ignoreExpectations(app);
+	limitConnections(app, {
+		all: config.maxConnections,
+		ofLine: config.trustedProxies.length > 0 ? undefined : config.maxConnectionsPerAddress,
+	});
+	limitBodies(app, patience);
+	logOverload(app, log);
+	logRequests(app);
+	addSecurityHeaders(app, headers);
+	requireOneHost(app);
+	refuseNul(app);
+	refuseCompressedBodies(app);
+	acceptJsonOnly(app);
+	answerFailures(app);
+	const textCache = new TextCache();
+	const { metricsToken } = config;
+	const { version, state } = parts;
+	const metrics = metricsToken ? (parts.metrics ?? openMetrics(version)) : undefined;
+	const count = addStatusRoutes(app, { version, state, database, metricsToken, metrics, textCache });
+
+	const build = path.join(project, 'build');
+	if (!development) await serveAssets(app, build);
+	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
+	app.decorate('plainStyles', code.plainStyles);
+	const executor = await executorFor(code, development);
+	const versions = watchVersions(database, (tenantId) => tenants.forget(tenantId));
+	app.addHook('onClose', () => versions.close());
+	const wordsOf = async (tenant: Tenant): Promise<KeptWords> => {
+		const { texts } = await versions.of(tenant.id);
+		return { cache: textCache, version: `${texts}.${stampOf(tenant)}` };
+	};
+	const reportMissing: RenderParts['reportMissing'] = (tenant, { url: page, language: languageCode }, keys) => {
+		database
+			.inTenant(tenant.id, (sql) => reportMissingTexts(sql, tenant.id, { page, languageCode, keys }))
+			.catch((error) => {
+				// They are missing the next time as well.
+				if (isUnavailable(error)) return;
+				log.warn({ err: error, tenant: tenant.slug }, 'missing texts were not written down');
+			});
+	};
+	// Without a secret that lasts, sessions last as long as this process.
+	const secretKey = config.secretKey ?? randomBytes(32).toString('base64url');
+	const testLinkKey = deriveKey(secretKey, 'test links');
+	const signIn = openSignIn({
+		database,
+		secretKey,
+		redisUrl: config.redisUrl,
+		demo: config.demo,
+		warn: (fields, message) => log.warn(fields, message),
+		limits: parts.limits,
+		guestMoves: parts.guestMoves,
+		personParts: parts.personParts,
+	});
+	app.addHook('onClose', () => signIn.close());
+	const { subjects } = signIn;
+	const behindProxy = config.trustedProxies.length > 0;
+	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
+
+	if (parts.payments) await addWebhooks(app, parts.payments);
+	let answerAgain: FirstAnswer = () => false;
+	await app.register(async (scope) => {
+		requireTenant(scope, tenants);
+		refuseForeignOrigins(scope);
+		answerUnknownPaths(scope);
+		addAuth(scope, { signIn, behindProxy });
+		await addGraphql(scope, {
+			executor,
+			database,
+			media,
+			versions,
+			signIn,
+			translation: parts.translation,
+			payments: parts.payments,
+			reservationSeconds: config.reservationSeconds,
+			behindProxy,
+			wordsOf,
+			testLinkKey,
+			cacheBytes: cacheBytes / 4,
+			headers,
+			metrics,
+		});
+		addMedia(scope, media.store);
+		addSeo(scope, { database, behindProxy });
+		addFavourites(scope, { database, signIn, behindProxy });
+		addCart(scope, { database, signIn, behindProxy });
+		addFormResume(scope, { signIn, behindProxy });
+		addWithdrawals(scope, { database, signIn, behindProxy });
+		addExchange(scope, { database, subjects });
+		addOrderFiles(scope, { database, subjects, store: media.store });
+		addOrderLinks(scope, { database, signIn, behindProxy });
+		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
+		routes?.(scope, { database });
+		const surroundings = pageShellStore(database, versions, {
+			kitPage: config.kitPage,
+			report: (tenant, error) => log.error({ err: error, tenant: tenant.slug }, 'texts failed to load'),
+		});
+		addTheme(scope, surroundings);
+		answerAgain = addPages(scope, {
+			tenants,
+			reportMissing,
+			executor,
+			wordsOf,
+			testLinkKey,
+			database,
+			versions,
+			subjects,
+			surroundings,
+			code,
+			cacheBytes,
+			behindProxy,
+			developerTools: config.developerTools,
+			headers,
+			requestTrace,
+			watchCache: metrics?.watchCache,
+			tellPast: tellPast(log, count),
+		});
+	});
+	answerFirst(app, answerAgain);
+	return app;
+}
+
+type TellPast = (answer: PastAnswer) => void;
+
+/** What hooks do after every answer of the framework. */
+function tellPast(log: Logger, count: TellPast | undefined): TellPast | undefined {
+	if (!log.isLevelEnabled('info')) return count;
+	return (answer) => {
+		logPastAnswer(log, answer);
+		count?.(answer);
+	};
+}
+
+/** Compiled once from the documents of the built client; while the client is being written, anew when they change. */
+async function executorFor(code: PageCode, development: boolean): Promise<() => Promise<Executor>> {
+	const schema: GraphQLSchema = createSchema();
+	let compiled: { documents: readonly string[]; executor: Executor } | undefined;
+	const current = async () => {
+		const { documents } = await code.renderer();
+		if (compiled?.documents === documents) return compiled.executor;
+		compiled = { documents, executor: createExecutor({ schema, documents, introspection: development }) };
+		return compiled.executor;
+	};
+	await current();
+	return current;
+}

@@ -1,0 +1,158 @@
+// Makes a whole document for an address of a tenant.
+
+import type { ApiAnswer, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
+import { mayDo } from '../../../rules/permissions.ts';
+import { headElements } from '../../../rules/seo/head.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import { audienceOf } from '../../catalogue/read-model/audience.ts';
+import { type Database, DatabaseBusy, DatabaseUnavailable } from '../../database/connection.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import type { Executor } from '../../graphql/execute.ts';
+import type { PageCode } from '../../rendering/build-output.ts';
+import { writeDocument } from '../../rendering/document.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import type { KeptWords } from '../../texts/text-cache.ts';
+import { iconPath, themePath } from '../../theme/theme-path.ts';
+import { createContext } from '../context.ts';
+import type { PageShellStore } from './page-shell.ts';
+
+export interface RenderParts {
+	database: Database;
+	surroundings: PageShellStore;
+	executor(): Promise<Executor>;
+	code: PageCode;
+	wordsOf(tenant: Tenant): Promise<KeptWords>;
+	/** Signs the links that show a product before it is published. */
+	testLinkKey: Buffer;
+	/** Told of texts that a page had to show in another language. */
+	reportMissing(tenant: Tenant, page: Address, keys: readonly string[]): void;
+}
+
+export interface RenderedPage {
+	status: number;
+	document: PagePart[];
+	/** Where what was asked for has gone, path and query with the base. */
+	movedTo: string | undefined;
+	/** Whether it may be kept for others who ask for the same. */
+	kept: boolean;
+}
+
+export interface Address {
+	/** Path and query, with the base. */
+	url: string;
+	language: string;
+	base: string;
+}
+
+/** The language that an address names, and the part of it that does so. The default language has no part of its own. */
+export function readAddress(tenant: Tenant, url: string): Address | { movedTo: string } {
+	const first = /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+	const named = tenant.languages.find(({ languageCode }) => languageCode.toLowerCase() === first.toLowerCase());
+	if (!named) return { url, language: defaultLanguage(tenant), base: '' };
+	// A browser reads a backslash as a slash: two of them would lead to another host.
+	const rest = url.slice(first.length + 1).replace(/^[/\\]*/, '/');
+	if (named.default) return { movedTo: rest };
+	const base = `/${named.languageCode.toLowerCase()}`;
+	return first === base.slice(1) ? { url, language: named.languageCode, base } : { movedTo: base + rest };
+}
+
+/** A failure of the API that only says "not now" is one of the database. */
+function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
+	for (const { extensions } of answer.errors ?? []) {
+		if (extensions?.code === 'BUSY') throw new DatabaseBusy(Number(extensions.retryAfter ?? 0) * 1000);
+		if (extensions?.code === 'UNAVAILABLE') throw new DatabaseUnavailable('the database is away');
+	}
+	return answer;
+}
+
+/** What is not for everybody, and shown where somebody may see it. */
+export type ClosedPart = 'admin' | 'themeEditor';
+
+interface Reader {
+	user?: Subject | undefined;
+	part?: ClosedPart | undefined;
+	developerTools?: boolean;
+	/** Of orders that were opened from mails. */
+	orderTokens?: readonly string[];
+	/** Of the shop as he sees it: https://shop.example */
+	origin: string;
+}
+
+type Sight = Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks'>;
+
+const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
+
+/** What some readers see besides. The same object each time, by which what was written for it is known again. */
+function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
+	const name = Object.keys(sight).join(' ');
+	if (name === '') return environment;
+	const known = variants.get(environment) ?? new Map<string, PageEnvironment>();
+	variants.set(environment, known);
+	const variant = known.get(name) ?? { ...environment, ...sight };
+	known.set(name, variant);
+	return variant;
+}
+
+export async function renderPage(
+	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey }: RenderParts,
+	tenant: Tenant,
+	address: Address,
+	report: (error: unknown) => void,
+	{ user, part, developerTools = false, orderTokens = [], origin }: Reader,
+): Promise<RenderedPage> {
+	const [{ look, icon, iconDark, missing, shipped, environment: everybodys }, renderer, api] = await Promise.all([
+		surroundings.of(tenant, address, audienceOf(user)),
+		code.renderer(),
+		executor(),
+	]);
+	// The theme editor is about colours: whoever edits texts does so in the pages themselves.
+	const textMarks = mayDo(user, 'mLocalisation') && part !== 'themeEditor';
+	const environment = seenBy(everybodys, {
+		...(part && { [part]: true }),
+		...(developerTools && { developerTools }),
+		...(textMarks && { textMarks }),
+	});
+	const words = user ? undefined : await wordsOf(tenant);
+	const context: GraphContext = createContext(database, tenant, {
+		user,
+		words,
+		testLinkKey,
+		orderTokens,
+		answer: { kept: !shipped },
+		rescueTexts(error) {
+			report(error);
+			context.answer.kept = false;
+		},
+	});
+	const page = await renderer.render({
+		url: address.url,
+		origin,
+		environment,
+		missing,
+		ask: async (query, variables) => refuseUnavailable(await api.ask({ query, variables }, context, report)),
+	});
+	if (page.missing.length > 0) reportMissing(tenant, address, page.missing);
+	const document = writeDocument({
+		language: address.language,
+		title: page.title,
+		head: headElements(page.head, {
+			title: page.title,
+			shopName: tenant.name,
+			languages: tenant.languages,
+			language: address.language,
+			base: address.base,
+			origin,
+		}),
+		...code.filesFor(page.modules),
+		fonts: look.preloads,
+		theme: themePath(look.hash),
+		icon: icon ?? iconPath(look.hash),
+		iconDark,
+		// Administration and theme editor are light everywhere.
+		dark: look.theme.dark.on && !part,
+		html: page.html,
+		state: page.state,
+	});
+	return { status: page.status, document, movedTo: page.movedTo, kept: context.answer.kept };
+}

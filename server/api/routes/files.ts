@@ -1,0 +1,40 @@
+// Files that only people with a right may take away: who asks, what is refused, how a file is sent.
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errorCatalogue } from '../../../rules/errors.ts';
+import { mayDo, type Right } from '../../../rules/permissions.ts';
+import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import { messageOf } from '../../graphql/errors.ts';
+import type { ExportedFile } from '../../import-export/tables/exported-file.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { userOf } from '../session.ts';
+
+export function refuse(reply: FastifyReply, code: ErrorCode, details?: string): FastifyReply {
+	const { status } = errorCatalogue[code];
+	const message = details ? `${messageOf(code)} (${details})` : messageOf(code);
+	return reply.code(status).send({ statusCode: status, message });
+}
+
+/** Also one that is read while it is sent. */
+type SentFile = Omit<ExportedFile, 'content'> & { content: ExportedFile['content'] | AsyncIterable<string> };
+
+export const send = (reply: FastifyReply, { name, contentType, content }: SentFile): FastifyReply =>
+	reply
+		.headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+		.type(contentType)
+		.send(Buffer.isBuffer(content) ? content : Readable.from(content));
+
+/** Whoever calls, if he may; otherwise he has been told so. */
+export async function allowed(
+	subjects: SubjectWatch,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	right: Right,
+): Promise<{ user: Subject; tenant: Tenant } | undefined> {
+	const user: Subject | undefined = await userOf(request, subjects);
+	const tenant: Tenant | undefined = request.tenant;
+	if (user && tenant && mayDo(user, right)) return { user, tenant };
+	refuse(reply, user ? 'FORBIDDEN' : 'UNAUTHORIZED');
+	return undefined;
+}

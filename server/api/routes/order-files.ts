@@ -1,0 +1,83 @@
+// Files about orders: their PDFs, for who has ordered, for who has opened the order from a mail and for those who look after orders (to
+// everybody else they do not exist), and the table of all orders.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isId } from '../../../rules/ids.ts';
+import { mayDo } from '../../../rules/permissions.ts';
+import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
+import { shopDay } from '../../calendar/today.ts';
+import type { Database } from '../../database/connection.ts';
+import { contentTypes, plainName } from '../../import-export/tables/exported-file.ts';
+import type { MediaStore } from '../../media/store.ts';
+import { fileNameOf, findFile, printDocuments } from '../../orders/documents/print.ts';
+import { readExportRequest, writeOrders } from '../../orders/export-orders.ts';
+import { findOpenedOrders } from '../../orders/links/order-links.ts';
+import { orderTokens } from '../cookies.ts';
+import { userOf } from '../session.ts';
+import { allowed, refuse, send } from './files.ts';
+
+interface Parts {
+	database: Database;
+	subjects: SubjectWatch;
+	store: Pick<MediaStore, 'read'>;
+}
+
+function addExport(scope: FastifyInstance, { database, subjects }: Parts): void {
+	scope.get('/service-api/orders/export', async (request, reply) => {
+		const caller = await allowed(subjects, request, reply, 'qOrder');
+		if (!caller) return reply;
+		const { tenant } = caller;
+		const wanted = readExportRequest(request.query as Record<string, unknown>);
+		return send(reply, {
+			name: plainName(`orders-${tenant.slug}-${shopDay(tenant)}.csv`),
+			contentType: contentTypes.csv,
+			content: writeOrders((work) => database.inTenant(tenant.id, work), tenant, wanted),
+		});
+	});
+}
+
+type Reader = { ownerId: string | undefined };
+
+/** Whose documents the caller may read; undefined: nobody's. */
+async function readerOf(
+	{ database, subjects }: Parts,
+	request: FastifyRequest,
+	orderId: string,
+): Promise<Reader | undefined> {
+	const { tenant } = request;
+	const user = await userOf(request, subjects);
+	const tokens = orderTokens(request);
+	if (!tenant || (!user && tokens.length === 0)) return undefined;
+	const opened = await database.inTenant(tenant.id, (sql) => findOpenedOrders(sql, tenant.id, tokens));
+	if (opened.includes(orderId.toLowerCase()) || mayDo(user, 'qOrder')) return { ownerId: undefined };
+	return user && { ownerId: user.id };
+}
+
+export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
+	const { database, store } = parts;
+	addExport(scope, parts);
+	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
+		const { tenant } = request;
+		const { orderId, documentId } = request.params as { orderId: string; documentId: string };
+		const reader = await readerOf(parts, request, orderId);
+		if (!reader || !tenant) return refuse(reply, 'UNAUTHORIZED');
+		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');
+		const inTenant: Parameters<typeof printDocuments>[0]['inTenant'] = (work) => database.inTenant(tenant.id, work);
+		const find = () => inTenant((sql) => findFile(sql, tenant.id, { orderId, documentId, ...reader }));
+		let file = await find();
+		if (!file) return refuse(reply, 'NOT_FOUND');
+		if (!file.pdf) {
+			// Its job has not come to it yet.
+			const report = (error: unknown) => request.log.warn({ err: error }, 'a document is printed without the logo');
+			await printDocuments({ tenantId: tenant.id, inTenant, store, report }, orderId);
+			file = await find();
+		}
+		if (!file?.pdf) return refuse(reply, 'NOT_FOUND');
+		return reply
+			.headers({
+				'cache-control': 'private, no-store',
+				'content-disposition': `inline; filename="${fileNameOf(file)}"`,
+			})
+			.type('application/pdf')
+			.send(file.pdf);
+	});
+}

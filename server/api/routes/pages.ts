@@ -1,0 +1,288 @@
+// The pages of a shop. For visitors without a session a page is made once and cached as bytes until something changes.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagePart } from '../../../rules/page-contract.ts';
+import { isAdmin } from '../../../rules/permissions.ts';
+import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import { shopDay } from '../../calendar/today.ts';
+import { testParameter } from '../../catalogue/test-link.ts';
+import { isUnavailable } from '../../database/connection.ts';
+import { noteOverload } from '../../http/overload-log.ts';
+import { isForMachines } from '../../http/refuse.ts';
+import type { RequestTrace } from '../../http/request-trace.ts';
+import type { PastAnswer } from '../../http/requests.ts';
+import { createResponseCache, type FirstAnswer, requestKey } from '../../http/response-cache.ts';
+import { sendWhole, writeWhole } from '../../http/whole-answer.ts';
+import { PageCache } from '../../rendering/page-cache.ts';
+import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
+import { PageTurns } from '../../rendering/page-turns.ts';
+import { stampOf, type Tenant, type TenantFinder } from '../../tenants/find-tenant.ts';
+import type { Versions, VersionWatch } from '../../tenants/watch-versions.ts';
+import { closedPartAt, loginAddress, viewOf } from '../admin-gate.ts';
+import { orderTokens } from '../cookies.ts';
+import type { WatchCache } from '../metrics.ts';
+import { sendFailurePage } from '../plain-pages.ts';
+import { type CachedPage, compressPage, type Encoding, sizeOfPage } from '../rendering/cached-page.ts';
+import { type Address, type ClosedPart, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
+import { hasLapsed, hasSession, isNobody, originOf, userOf } from '../session.ts';
+import { pagesRoute } from './status.ts';
+
+interface Parts extends RenderParts {
+	tenants: TenantFinder;
+	versions: VersionWatch;
+	subjects: SubjectWatch;
+	/** Bytes of pages that may be kept; 0 keeps none. */
+	cacheBytes: number;
+	/** Whether admins have the tools of those who develop. */
+	developerTools: boolean;
+	behindProxy: boolean;
+	/** Those of every answer. */
+	headers: Record<string, string>;
+	requestTrace: RequestTrace;
+	watchCache: WatchCache | undefined;
+	/** Told of what the framework has not seen; undefined where nobody listens. */
+	tellPast: ((answer: PastAnswer) => void) | undefined;
+}
+
+/** For one: whatever was prepared is already compressed. */
+function makeOnce(document: readonly PagePart[], accepted: string | undefined): { body: Buffer; encoding: Encoding } {
+	if (accepts(accepted, 'gzip')) return { body: gzipParts(document), encoding: 'gzip' };
+	return { body: joinParts(document), encoding: 'identity' };
+}
+
+/** Named, and not with a weight of nothing. */
+const named = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ };
+
+const accepts = (header: string | undefined, encoding: keyof typeof named) =>
+	header !== undefined && named[encoding].test(header);
+
+function bestEncoding(header: string | undefined): Encoding {
+	if (accepts(header, 'br')) return 'br';
+	return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+interface Answer {
+	status: number;
+	body: Buffer;
+	encoding: Encoding;
+	/** Where what was asked for has gone. */
+	movedTo: string | undefined;
+	/** Made for this visitor: nobody keeps it, also not his own browser after he has signed out. */
+	own?: boolean;
+}
+
+function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): Record<string, string> {
+	const fields: Record<string, string> = {
+		'content-type': 'text/html; charset=utf-8',
+		'cache-control': own ? 'private, no-store' : 'no-cache',
+		vary: 'accept-encoding, cookie',
+	};
+	if (encoding !== 'identity') fields['content-encoding'] = encoding;
+	return fields;
+}
+
+function send(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	headers: Record<string, string>,
+	answer: Answer,
+): FastifyReply {
+	const { status, body } = answer;
+	return sendWhole(request, reply, headers, { status, fields: fieldsOf(answer), body });
+}
+
+/** What is said of days is said of today. */
+const versionOf = ({ texts, look, content }: Versions, tenant: Tenant) =>
+	`${texts}.${look}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`;
+
+const longestPath = 1000;
+
+/**
+ * What is left of a request's target when everything is taken away that does not change its page: another host in front
+ * of it, parameters that nobody asks for. Undefined when it is no path of ours at all.
+ */
+function meaningfulUrl(target: string, parameters: readonly string[]): string | undefined {
+	const [path = '', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?', 2);
+	if (!/^\/(?!\/)/.test(path)) return undefined;
+	if (!query) return path;
+	const given = new URLSearchParams(query);
+	for (const name of [...given.keys()]) if (!parameters.includes(name)) given.delete(name);
+	given.sort();
+	return given.size > 0 ? `${path}?${given}` : path;
+}
+
+/** Whose access has run out is asked about by the tools themselves, once it is refreshed. */
+const mayHaveTools = (request: FastifyRequest, user: Subject | undefined): boolean =>
+	user ? user.admin || isAdmin(user) : hasLapsed(request, user);
+
+/** What a test link shows ends with it: it is kept nowhere. */
+const isTest = ({ url }: Address) => new URLSearchParams(url.split('?')[1]).has(testParameter);
+
+/** What somebody has gathered, or has opened from a mail, is shown to a guest as well: no other page knows anything of guests. */
+const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
+	/^\/(?:cart\/?(?:\?|$)|orders\/)/.test(url.slice(base.length)) && !isNobody(request);
+
+/** Where there is a copy of a page from before the last change, nobody waits longer for the new one. */
+const waitWithCopyMs = 1000;
+
+/** @returns who answers what was asked for in the same way before */
+export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
+	const responseCache = createResponseCache();
+	const pageCache = new PageCache<CachedPage>({
+		maxBytes: parts.cacheBytes,
+		sizeOf: sizeOfPage,
+	});
+	parts.watchCache?.('pages', pageCache);
+
+	const turns = new PageTurns();
+
+	interface Making {
+		user?: Subject | undefined;
+		part?: ClosedPart | undefined;
+		waitMs?: number | undefined;
+	}
+
+	function make(tenant: Tenant, address: Address, request: FastifyRequest, { user, part, waitMs }: Making = {}) {
+		const report = (error: unknown) => {
+			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
+		};
+		const developerTools = parts.developerTools && mayHaveTools(request, user);
+		const opened = orderTokens(request);
+		const reader = { user, part, developerTools, orderTokens: opened, origin: shopOf(request) };
+		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader), waitMs);
+	}
+
+	const shopOf = (request: FastifyRequest) => originOf(request, parts.behindProxy).shop;
+
+	/** A page names itself with its host, and a shop may have several. */
+	const keyOf = (tenant: Tenant, address: Address, request: FastifyRequest) =>
+		`${tenant.id}${shopOf(request)}${address.url}`;
+
+	/** While the database is away, whatever was made last is better than nothing. */
+	function findLatest(key: string, error: unknown): CachedPage {
+		const latest = isUnavailable(error) ? pageCache.findLatest(key) : undefined;
+		if (!latest) throw error;
+		return latest;
+	}
+
+	async function findCachedPage(tenant: Tenant, address: Address, request: FastifyRequest): Promise<CachedPage> {
+		const key = keyOf(tenant, address, request);
+		let version: string;
+		try {
+			version = versionOf(await parts.versions.of(tenant.id), tenant);
+		} catch (error) {
+			return findLatest(key, error);
+		}
+		const found = pageCache.find(key, version);
+		const waitMs = pageCache.versionOf(key) === undefined ? undefined : waitWithCopyMs;
+		const making = async () => compressPage(await make(tenant, address, request, { waitMs }));
+		if (!found) return pageCache.make(key, version, making, ({ status, kept }) => status === 200 && kept);
+		rememberResponse(request, tenant, key);
+		return found;
+	}
+
+	function rememberResponse(request: FastifyRequest, { id: tenantId }: Tenant, page: string): void {
+		const key = requestKey(request.raw, parts.behindProxy);
+		const { host, protocol } = request;
+		if (key !== undefined) responseCache.set(key, { host, tenantId, secure: protocol === 'https', page });
+	}
+
+	/** The same again, if nothing has changed since and nobody has to be asked whether it has. */
+	function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
+		const key = requestKey(request, parts.behindProxy);
+		const asked = key === undefined ? undefined : responseCache.get(key);
+		const tenant = asked && parts.tenants.knownByHost(asked.host);
+		if (!tenant || tenant.id !== asked.tenantId) return false;
+		const versions = parts.versions.of(tenant.id);
+		const page = 'then' in versions ? undefined : pageCache.find(asked.page, versionOf(versions, tenant));
+		if (!page) return false;
+		const { status, bodies } = page;
+		const id = parts.requestTrace.idOf(request);
+		tellOf(request, response, { id, tenant: tenant.slug, status });
+		const encoding = bestEncoding(request.headers['accept-encoding']);
+		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
+		const transport = scope.transportSecurity({ host: asked.host, secure: asked.secure, tenant });
+		writeWhole(response, { id, transport }, parts.headers, answer);
+		return true;
+	}
+
+	function tellOf(
+		request: IncomingMessage,
+		response: ServerResponse,
+		answer: Pick<PastAnswer, 'id' | 'tenant' | 'status'>,
+	): void {
+		const { tellPast } = parts;
+		if (!tellPast) return;
+		const { method = '', url = '' } = request;
+		const traceId = parts.requestTrace.traceIdOf(request);
+		const since = performance.now();
+		response.once('finish', () =>
+			tellPast({ ...answer, traceId, method, url, milliseconds: performance.now() - since }),
+		);
+	}
+
+	const isOwn = (address: Address, request: FastifyRequest) =>
+		hasSession(request) || isTest(address) || isOfReader(address, request);
+
+	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
+		if (parts.cacheBytes > 0 && !isOwn(address, request)) {
+			const { status, movedTo, bodies } = await findCachedPage(tenant, address, request);
+			const encoding = bestEncoding(request.headers['accept-encoding']);
+			return { status, movedTo, body: bodies[encoding], encoding };
+		}
+		return answerOwn(tenant, address, request);
+	}
+
+	/** While the database is away, and nobody can be asked who this is, what is kept for all is better than nothing. */
+	async function answerOwn(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
+		const accepted = request.headers['accept-encoding'];
+		const own = isOwn(address, request);
+		try {
+			const user = await userOf(request, parts.subjects);
+			const { status, movedTo, document } = await make(tenant, address, request, { user });
+			return { status, movedTo, own, ...makeOnce(document, accepted) };
+		} catch (error) {
+			const kept = findLatest(keyOf(tenant, address, request), error);
+			const encoding = bestEncoding(accepted);
+			return { status: kept.status, movedTo: kept.movedTo, own, body: kept.bodies[encoding], encoding };
+		}
+	}
+
+	/** Never kept: neither for others nor for the same browser after its user has logged out. */
+	async function answerClosed(
+		part: ClosedPart,
+		tenant: Tenant,
+		address: Address,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	) {
+		const user = await userOf(request, parts.subjects);
+		const view = viewOf(part, request, user);
+		if (view === 'login')
+			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
+		const { status, document } = await make(tenant, address, request, {
+			user,
+			part: view === 'shown' ? part : undefined,
+		});
+		const once = makeOnce(document, request.headers['accept-encoding']);
+		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, ...once });
+	}
+
+	scope.get(pagesRoute, async (request, reply) => {
+		const { tenant } = request;
+		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
+		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
+		if (!tenant || !url || isForMachines(request)) return reply.callNotFound();
+		const address = readAddress(tenant, url);
+		// Not for ever: with another default language the address is a page again.
+		if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
+		const part = closedPartAt(address);
+		if (part) return answerClosed(part, tenant, address, request, reply);
+		const answered = await answer(tenant, address, request);
+		if (answered.movedTo !== undefined)
+			return reply.header('cache-control', 'no-cache').redirect(answered.movedTo, 301);
+		return send(request, reply, parts.headers, answered);
+	});
+	return answerAgain;
+}

@@ -1,0 +1,143 @@
+// Forms that pages send without JavaScript: taken from this shop's own pages alone. A session goes on by its refresh cookie; whoever has
+// none gets one where the shop lets guests in. No guest is ever replaced by another: everything they have gathered would be lost.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsFormerNames } from '../../../rules/accounts/session-cookies.ts';
+import { isRootPath } from '../../../rules/field-formats.ts';
+import type { SignIn } from '../../accounts/sign-in/open.ts';
+import { beginTemporarySession } from '../../accounts/sign-in/temporary-session.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import { isForMachines, sendRefusal } from '../../http/refuse.ts';
+import { readForm } from '../../http/requests.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { clearTokens, markerCookie, refreshCookie, setTokens } from '../cookies.ts';
+import { originOf, userOf } from '../session.ts';
+import { resumeSession } from './resume.ts';
+
+interface Visitors {
+	signIn: SignIn;
+	behindProxy: boolean;
+}
+
+export interface SentForm {
+	tenant: Tenant;
+	user: Subject;
+	form: URLSearchParams;
+	/** Of the address that it was sent to. */
+	query: URLSearchParams;
+}
+
+const longestForm = 16_384;
+
+/** A browser says where a form comes from; whoever says nothing is none, and has the API. The check itself is that of every call. */
+const saysItsOrigin = ({ headers }: FastifyRequest) =>
+	headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+
+/** A place in this shop, with something more to say; the home page for any other place. */
+export function backTo(given: string | null, more: Record<string, string>): string {
+	const { pathname, searchParams } = new URL(given && isRootPath(given) ? given : '/', 'http://shop');
+	for (const [name, value] of Object.entries(more)) searchParams.set(name, value);
+	const query = searchParams.size > 0 ? `?${searchParams}` : '';
+	return pathname.replace(/^\/+/, '/') + query;
+}
+
+/** The session goes on; the first form of somebody without one begins it. */
+async function continueSession(
+	{ signIn, behindProxy }: Visitors,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	tenant: Tenant,
+): Promise<Subject | undefined> {
+	const user = await resumeSession(signIn, request, reply, tenant);
+	if (user || markerCookie(request) === 'user' || !tenant.allowTemporaryUsers) return user;
+	const made = await beginTemporarySession(signIn, tenant, originOf(request, behindProxy), undefined);
+	setTokens(request, reply, made.tokens);
+	return { ...made.user, sessionId: '' };
+}
+
+/** In a scope of its own: no other route takes forms. */
+function takeForms(
+	scope: FastifyInstance,
+	path: string,
+	answer: (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		tenant: Tenant,
+		form: URLSearchParams,
+	) => Promise<FastifyReply>,
+): void {
+	scope.register(async (own) => {
+		own.addContentTypeParser(
+			'application/x-www-form-urlencoded',
+			{ parseAs: 'string', bodyLimit: longestForm },
+			async (_request: FastifyRequest, text: string | Buffer) => readForm(String(text)),
+		);
+		own.post(path, async (request, reply) => {
+			reply.header('cache-control', 'no-store');
+			const { tenant, body: form } = request;
+			if (!tenant || !(form instanceof URLSearchParams) || !saysItsOrigin(request))
+				return sendRefusal(request, reply, { status: 403, message: 'A form of this shop is needed' });
+			return answer(request, reply, tenant, form);
+		});
+	});
+}
+
+const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://shop').searchParams;
+
+const resumePath = '/service-api/auth/form';
+const resumed = 'resumed';
+
+/** A refresh cookie of the former path is sent to the calls around sessions alone: the browser has to bring the form there once. */
+const isElsewhere = (request: FastifyRequest): boolean =>
+	acceptsFormerNames(Date.now()) &&
+	markerCookie(request) !== undefined &&
+	refreshCookie(request) === undefined &&
+	!queryOf(request).has(resumed);
+
+/** Where a form is brought whose session began under the former path; it goes back as it came, with cookies of today. */
+export function addFormResume(scope: FastifyInstance, { signIn }: Visitors): void {
+	takeForms(scope, resumePath, async (request, reply, tenant) => {
+		if (!(await resumeSession(signIn, request, reply, tenant))) clearTokens(request, reply);
+		const to = queryOf(request).get('to') ?? '';
+		return reply.redirect(isRootPath(to) && isForMachines({ url: to }) ? backTo(to, { [resumed]: '1' }) : '/', 307);
+	});
+}
+
+/** @param act does what the form asks for, and says where it leads */
+export function addForm(
+	scope: FastifyInstance,
+	path: string,
+	visitors: Visitors,
+	act: (sent: SentForm) => Promise<string>,
+): void {
+	takeForms(scope, path, async (request, reply, tenant, form) => {
+		const known = await userOf(request, visitors.signIn.subjects);
+		if (!known && isElsewhere(request))
+			return reply.redirect(`${resumePath}?${new URLSearchParams({ to: request.url })}`, 307);
+		const user = known ?? (await continueSession(visitors, request, reply, tenant));
+		if (!user) return reply.redirect('/login', 303);
+		return reply.redirect(await act({ tenant, user, form, query: queryOf(request) }), 303);
+	});
+}
+
+interface PublicForm {
+	request: FastifyRequest;
+	tenant: Tenant;
+	form: URLSearchParams;
+	/** Before the path of a page in the language of the form, '' or '/en-gb'. */
+	base: string;
+}
+
+function baseOf({ languages }: Tenant, form: URLSearchParams): string {
+	const spoken = languages.find(({ languageCode }) => languageCode === form.get('language'));
+	return spoken && !spoken.default ? `/${spoken.languageCode.toLowerCase()}` : '';
+}
+
+/**
+ * A form that anybody may send, without a session.
+ * @param act does what the form asks for, and says where it leads
+ */
+export function addPublicForm(scope: FastifyInstance, path: string, act: (sent: PublicForm) => Promise<string>): void {
+	takeForms(scope, path, async (request, reply, tenant, form) =>
+		reply.redirect(await act({ request, tenant, form, base: baseOf(tenant, form) }), 303),
+	);
+}
