@@ -261,7 +261,7 @@ function tellPast(log: Logger, count: TellPast | undefined): TellPast | undefine
 	};
 }
 
-/** Compiled once from the documents of the built client; while the client is being written, anew when they change. */
+/** Made once for the documents of the built client; while the client is being written, anew when they change. */
 async function executorFor(code: PageCode, development: boolean): Promise<() => Promise<Executor>> {
 	const schema: GraphQLSchema = createSchema();
 	let compiled: { documents: readonly string[]; executor: Executor } | undefined;

@@ -113,9 +113,12 @@ describe('a document', () => {
 		expect(errors?.[0]?.message).toContain('Cannot query field "helo" on type "Query". Did you mean "hello"?');
 	});
 
-	it('that does not fit the schema keeps the server from starting', () => {
-		const make = () => createExecutor({ schema: createTestSchema(), documents: ['{ nothing }'], introspection: false });
-		expect(make).toThrow('does not fit the schema');
+	it('of the client that does not fit the schema fails at its first use, with the reason in the log alone', async () => {
+		const stale = createExecutor({ schema: createTestSchema(), documents: ['{ nothing }'], introspection: false });
+		const reported: unknown[] = [];
+		const { errors } = await stale.ask({ query: '{ nothing }' }, {} as GraphContext, (error) => reported.push(error));
+		expect(errors?.[0]?.message).not.toContain('nothing');
+		expect(String(reported[0])).toContain('does not fit the schema');
 	});
 
 	it.each([

@@ -1,4 +1,4 @@
-// Answers GraphQL. The documents of our own client are compiled once and found by their exact text; any other document is
+// Answers GraphQL. The documents of our own client are compiled at their first use and found by their exact text; any other document is
 // parsed, measured, validated and plainly executed.
 import {
 	type DocumentNode,
@@ -100,7 +100,15 @@ function withinTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 export function createExecutor({ schema, documents, introspection, queryTime = timeFor }: Options): Executor {
 	const own = ownOperations(schema);
-	const known = new Map(documents.map((text) => [text, compile(schema, own, text)]));
+	const clientTexts = new Set(documents);
+	const compiledByText = new Map<string, Compiled>();
+
+	/** One of our client's, compiled when it is first asked for: most processes meet a few of them only. */
+	function compiledFor(text: string): Compiled | undefined {
+		const compiled = compiledByText.get(text) ?? (clientTexts.has(text) ? compile(schema, own, text) : undefined);
+		if (compiled) compiledByText.set(text, compiled);
+		return compiled;
+	}
 
 	const foreign = new BoundedCache<string, Inspected>({ maxEntries: maxDocuments });
 
@@ -134,7 +142,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 
 	async function run(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
 		if (holdsNul(variables)) throw nulRefused();
-		const own = known.get(text);
+		const own = compiledFor(text);
 		return own ? own.compiled.query(undefined, context, variables) : runForeign(text, variables, context);
 	}
 
@@ -154,7 +162,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 	/** Undefined for a document that cannot be read, which is not executed at all. */
 	function rootsIn(query: string): Pick<Roots, 'mutation' | 'roots'> | undefined {
 		try {
-			const found = known.get(query) ?? inspected(query);
+			const found = compiledFor(query) ?? inspected(query);
 			return 'mutation' in found ? found : undefined;
 		} catch {
 			return undefined;
@@ -163,7 +171,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 
 	return {
 		ask,
-		isShared: (query) => known.get(query)?.shared ?? false,
+		isShared: (query) => compiledFor(query)?.shared ?? false,
 		isMutation: (query) => rootsIn(query)?.mutation ?? false,
 		isOneMutation: (query) => rootsIn(query)?.roots.length === 1,
 		isRepeatable: (query) => rootsIn(query)?.roots.every((name) => moneyOperations.has(name)) ?? false,

@@ -7,6 +7,9 @@ import { serverEnvironment, serverFlags } from '../../scripts/server-process.mjs
 
 const project = path.dirname(path.dirname(import.meta.dirname));
 
+/** Without the garbage collection at the end of the start: it takes longer than the start, and no test waits for an idle process. */
+const testFlags = serverFlags.filter((flag) => flag !== '--expose-gc');
+
 export interface Answer {
 	status: number;
 	headers: http.IncomingHttpHeaders;
@@ -69,7 +72,7 @@ export async function beginServer({
 	program = 'start/main.ts',
 	uid,
 }: BeginOptions): Promise<ServerProcess> {
-	const child: ChildProcess = spawn(process.execPath, [...serverFlags, path.join(project, program)], {
+	const child: ChildProcess = spawn(process.execPath, [...testFlags, path.join(project, program)], {
 		cwd: project,
 		env: {
 			...serverEnvironment,
