@@ -15,6 +15,8 @@ export default defineConfig({
 	expect: { timeout: 15_000 },
 	reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '.cache', 'e2e.json') }]],
 	use: {
+		// Emptied between tests: a new context would fetch and compile the client anew for each of them.
+		reuseContext: true,
 		// A trace of every step takes as long as the steps themselves; what fails is tried again, and traced then.
 		trace: 'on-first-retry',
 		screenshot: 'only-on-failure',

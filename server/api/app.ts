@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import type { PersonPart } from '../accounts/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
@@ -153,7 +152,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	if (!development) await serveAssets(app, build);
 	const code = development ? await developmentPageCode(app, project) : builtPageCode(build);
 	app.decorate('plainStyles', code.plainStyles);
-	const executor = await executorFor(code, development);
+	const executor = () => executorFor(code, development);
+	await executor();
 	const versions = watchVersions(database, (tenantId) => tenants.forget(tenantId));
 	app.addHook('onClose', () => versions.close());
 	const wordsOf = async (tenant: Tenant): Promise<KeptWords> => {
@@ -261,16 +261,13 @@ function tellPast(log: Logger, count: TellPast | undefined): TellPast | undefine
 	};
 }
 
-/** Made once for the documents of the built client; while the client is being written, anew when they change. */
-async function executorFor(code: PageCode, development: boolean): Promise<() => Promise<Executor>> {
-	const schema: GraphQLSchema = createSchema();
-	let compiled: { documents: readonly string[]; executor: Executor } | undefined;
-	const current = async () => {
-		const { documents } = await code.renderer();
-		if (compiled?.documents === documents) return compiled.executor;
-		compiled = { documents, executor: createExecutor({ schema, documents, introspection: development }) };
-		return compiled.executor;
-	};
-	await current();
-	return current;
+/** By the documents of the client, which change while it is being written. */
+const executors = new WeakMap<readonly string[], Executor>();
+
+async function executorFor(code: PageCode, development: boolean): Promise<Executor> {
+	const { documents } = await code.renderer();
+	const executor =
+		executors.get(documents) ?? createExecutor({ schema: createSchema(), documents, introspection: development });
+	executors.set(documents, executor);
+	return executor;
 }

@@ -79,5 +79,10 @@ import { readPlainFields } from '../graphql/plain-fields.ts';
 import { guardOperations } from '../graphql/rights.ts';
 import '../graphql/upload.ts';
 
-export const createSchema = (): GraphQLSchema =>
-	requireUploadLimits(guardOperations(readPlainFields(builder.toSchema())));
+let schema: GraphQLSchema | undefined;
+
+/** Made once for a process: nothing changes it. */
+export const createSchema = (): GraphQLSchema => {
+	schema ??= requireUploadLimits(guardOperations(readPlainFields(builder.toSchema())));
+	return schema;
+};
