@@ -1,5 +1,14 @@
 import { findMail } from './support/people.ts';
-import { accessibilityFaults, complaintsOf, expect, open, openQuickly, overflows, test } from './support/shop.ts';
+import {
+	accessibilityFaults,
+	complaintsOf,
+	expect,
+	loseAnswer,
+	open,
+	openQuickly,
+	overflows,
+	test,
+} from './support/shop.ts';
 
 test('a guest orders by invoice: wrong entries are told, nothing typed is lost, two presses are one order, and it can be withdrawn', async ({
 	page,
@@ -74,7 +83,12 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await vatId.press('Enter');
 	await expect(page.getByText(/der Gesamtbetrag bleibt \d/)).toBeVisible();
 	await expect(page.getByText(/wurde neu berechnet/)).toHaveCount(0);
+	// It is placed, and no answer comes back: nobody is told of an empty cart, and what has become of it can be asked for.
+	await loseAnswer(page, '**/graphql?c=PlaceOrder', 100);
 	await order.dblclick();
+	await expect(page.getByText(/^Was aus Ihrer letzten Bestellung geworden ist/)).toBeVisible({ timeout: 30_000 });
+	await page.unroute('**/graphql?c=PlaceOrder');
+	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 
 	const thanks = page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' });
 	await expect(thanks).toBeFocused();

@@ -154,8 +154,8 @@ export function complaintsOf(page: Page): string[] {
 	return complaints;
 }
 
-/** The next call reaches the shop, and its answer does not come back. */
-export const loseAnswer = (page: Page, address: string): Promise<unknown> =>
+/** The next calls reach the shop, and their answers do not come back. */
+export const loseAnswer = (page: Page, address: string, times = 1): Promise<unknown> =>
 	page.route(
 		address,
 		async (route) => {
@@ -166,7 +166,7 @@ export const loseAnswer = (page: Page, address: string): Promise<unknown> =>
 			await route.fetch({ url: url.href, headers });
 			await route.abort('connectionreset');
 		},
-		{ times: 1 },
+		{ times },
 	);
 
 /** How much of the page has moved since it was opened. */

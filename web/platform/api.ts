@@ -38,18 +38,26 @@ const codeOfStatus: Readonly<Record<number, string>> = {
 	500: 'INTERNAL',
 };
 
-const failureOfStatus = (status: number) =>
-	new ApiFailure(status === 401 ? 'Unauthorized' : `HTTP ${status}`, codeOfStatus[status] ?? 'UNAVAILABLE', status);
+const failureOfStatus = (status: number, facts: object) =>
+	new ApiFailure(status === 401 ? 'Unauthorized' : `HTTP ${status}`, codeOfStatus[status] ?? 'UNAVAILABLE', status, {
+		...facts,
+	});
 
-/** One rule for every answer, wherever it was made: only one with data, and by a status that says so, has worked. */
-export function readAnswer(answer: ApiAnswer | null | undefined, status = 200): unknown {
+/**
+ * One rule for every answer, wherever it was made: only one with data, and by a status that says so, has worked.
+ * @param facts what the response says beside the answer
+ */
+export function readAnswer(answer: ApiAnswer | null | undefined, status = 200, facts: object = {}): unknown {
 	const [problem] = answer?.errors ?? [];
 	if (problem) {
 		const { statusCode = status, code } = problem.extensions ?? {};
 		const isGone = statusCode === 404 || statusCode === 410;
-		throw new ApiFailure(isGone ? String(statusCode) : problem.message, code, statusCode, problem.extensions);
+		throw new ApiFailure(isGone ? String(statusCode) : problem.message, code, statusCode, {
+			...facts,
+			...problem.extensions,
+		});
 	}
-	if (status < 200 || status > 299) throw failureOfStatus(status);
+	if (status < 200 || status > 299) throw failureOfStatus(status, facts);
 	if (answer?.data === undefined) throw new ApiFailure('Empty response', undefined, status);
 	return answer.data;
 }
@@ -82,7 +90,7 @@ export const askServer: Ask = async (document, variables) => {
 			body: JSON.stringify({ query, variables }, refuseUnreadNumbers),
 		});
 		const answer: ApiAnswer | null = await response.json().catch(() => null);
-		return readAnswer(answer, response.status);
+		return readAnswer(answer, response.status, { retryAfter: response.headers.get('retry-after') });
 	};
 	return withinSession(call, isOver).catch(async (error: unknown) => {
 		if (!isTransient(error)) throw error;

@@ -125,8 +125,9 @@ function Opened({ guest }: { guest: boolean }) {
 		seed(begun, answer);
 		setDraft(begun);
 	}, [answer, draft, seed]);
-	const lost = useLostOrder(draft, answer, setDraft);
+	const { lost, failed: lostFailed, refetch: findAgain } = useLostOrder(draft, answer, setDraft);
 	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
+	if (lostFailed) return <Failure text={t('checkout.notAsked')} onAgain={() => void findAgain()} />;
 	if (error && !answer) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
 	if (pending || lost || !answer || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
 	if (answer.lines.length === 0) return <EmptyCart />;

@@ -50,20 +50,21 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 
 	async function send(): Promise<void> {
 		const input = inputOf(draft, checkout, language);
-		// Before anything is sent: should the answer never come, the next try is the same order.
-		keepDraft({ ...draft, sentTotal: input.seenTotal });
+		// Before anything is sent: should the answer never come, the next try is the same order, and an empty cart means that it was placed.
+		const sent = { ...draft, sentTotal: input.seenTotal };
+		keepDraft(sent);
+		given.setDraft(sent);
 		const { placeOrder: made } = (await ask(placeOrderDocument, { input })) as Data<typeof placeOrderDocument>;
-		keepDraft({ ...draft, sentTotal: input.seenTotal, orderId: made.orderId });
+		keepDraft({ ...sent, orderId: made.orderId });
 		if (made.payUrl && made.state === 'processing') window.location.assign(made.payUrl);
 		else await navigate(`/checkout/return?order=${made.orderId}`);
 	}
 
-	async function refuse(error: unknown): Promise<void> {
+	function refuse(error: unknown): void {
 		const code = error instanceof ApiFailure ? (error.code ?? '') : '';
 		if (code === 'PRICE_CHANGED') setRefusal({ kind: 'total', before: checkout.totals.gross });
 		else if (changedMeanwhile.has(code)) setRefusal({ kind: 'cart' });
 		else setRefusal({ kind: isKnown(error) ? 'refused' : 'failure', text: refusalText(error, t) });
-		await askAgain();
 	}
 
 	return {
@@ -107,8 +108,9 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 			try {
 				await send();
 			} catch (error) {
-				await refuse(error);
+				refuse(error);
 				setBusy(false);
+				await askAgain();
 			} finally {
 				sending.current = false;
 			}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure } from '../../platform/api.ts';
+import { ApiFailure, isTransient } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { cancelCheckoutDocument, placeOrderDocument } from './checkout.documents.ts';
@@ -37,24 +37,34 @@ export function usePendingOrder(draft: Draft | undefined, setDraft: (draft: Draf
 }
 
 /**
- * The button was pressed, the page was left before the answer came, and the cart is empty: it was ordered. The same key leads to that
- * order; should there be none, an empty cart makes none.
+ * The button was pressed, no answer came, and the cart is empty: it was ordered. The same key leads to that order; should there be none, an
+ * empty cart makes none. While the shop cannot be reached nobody knows, and nothing is said of an empty cart.
  */
 export function useLostOrder(
 	draft: Draft | undefined,
 	checkout: CheckoutAnswer | undefined,
 	setDraft: (draft: Draft) => void,
-): boolean {
+) {
 	const { ask, language } = usePlatform();
 	const lost = draft?.sentTotal != null && draft.orderId === null && checkout?.lines.length === 0;
+	const { data, error, refetch } = useQuery({
+		queryKey: ['lostOrder', draft?.key],
+		queryFn: async () => {
+			if (!draft || !checkout) return null;
+			const answer = await ask(placeOrderDocument, { input: inputOf(draft, checkout, language) });
+			return (answer as Data<typeof placeOrderDocument>).placeOrder.orderId;
+		},
+		enabled: lost,
+		staleTime: 0,
+		gcTime: 0,
+	});
+	const refused = error instanceof ApiFailure && !isTransient(error);
 	useEffect(() => {
-		if (!lost || !draft || !checkout) return;
-		ask(placeOrderDocument, { input: inputOf(draft, checkout, language) }).then(
-			(answer) => setDraft({ ...draft, orderId: (answer as Data<typeof placeOrderDocument>).placeOrder.orderId }),
-			() => setDraft(withNewKey(draft)),
-		);
-	}, [lost, draft, checkout, ask, language, setDraft]);
-	return lost;
+		if (!lost || !draft) return;
+		if (refused) setDraft(withNewKey(draft));
+		else if (data) setDraft({ ...draft, orderId: data });
+	}, [lost, draft, data, refused, setDraft]);
+	return { lost, failed: lost && error !== null && !refused, refetch };
 }
 
 /** A page that the browser has kept as it was left would still be sending. */
