@@ -284,7 +284,7 @@ builder.mutationField('saveProduct', (t) =>
 	t.field({
 		type: saved,
 		description:
-			'Saves all settings of a product, or none if there are validation errors. Fails with `PRODUCT_CHANGED` if it has been changed since its revision.',
+			'Saves all settings of a product, or none if there are validation errors. Changing prices needs the right `mPrice` as well. Fails with `PRODUCT_CHANGED` if it has been changed since its revision.',
 		extensions: needs('mProd'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the product.' }),
