@@ -5,6 +5,7 @@ import {
 	isEnumType,
 	isInputObjectType,
 	isInterfaceType,
+	isNonNullType,
 	isObjectType,
 } from 'graphql';
 import { expect, it } from 'vitest';
@@ -92,6 +93,15 @@ it('describes with the terms of the glossary', () => {
 		return word ? [`${name} says "${word}": ${description}`] : [];
 	});
 	expect(found).toEqual([]);
+});
+
+it('says of every nullable field when it is null, and of no other field', () => {
+	const types = Object.values(createSchema().getTypeMap()).filter((type) => isObjectType(type));
+	const wrong = types
+		.filter(({ name }) => !name.startsWith('__'))
+		.flatMap((type) => Object.values(type.getFields()).map((field) => ({ field, name: `${type.name}.${field.name}` })))
+		.filter(({ field }) => /\bnull\b/i.test(field.description ?? '') === isNonNullType(field.type));
+	expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 it('says of every operation which right it needs', () => {
