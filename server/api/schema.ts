@@ -73,6 +73,7 @@ import '../orders/vat-ids/graphql.ts';
 import '../orders/withdrawal/graphql.ts';
 import { requireUploadLimits } from '../graphql/admit-upload.ts';
 import { builder } from '../graphql/builder.ts';
+import { describeRights } from '../graphql/describe-rights.ts';
 import '../graphql/form.ts';
 import '../graphql/json.ts';
 import { readPlainFields } from '../graphql/plain-fields.ts';
@@ -83,6 +84,6 @@ let schema: GraphQLSchema | undefined;
 
 /** Made once for a process: nothing changes it. */
 export const createSchema = (): GraphQLSchema => {
-	schema ??= requireUploadLimits(guardOperations(readPlainFields(builder.toSchema())));
+	schema ??= requireUploadLimits(describeRights(guardOperations(readPlainFields(builder.toSchema()))));
 	return schema;
 };

@@ -14,20 +14,21 @@ import {
 	removeItem,
 	restoreItem,
 } from './change-items.ts';
-import { itemLocation, languageHelp, readerOf } from './graphql.ts';
+import { itemLocation, readerOf } from './graphql.ts';
 import { listItemRef } from './graphql-parts.ts';
 
 builder.mutationField('changeItem', (t) =>
 	t.field({
 		type: listItemRef,
-		description: 'Another quantity or name; what is left out stays',
+		description:
+			'Changes the quantity or the name of a line; what is left out stays as it is. Fails with `CART_NOT_UPDATED`.',
 		extensions: needs('own'),
 		args: {
-			id: t.arg.id({ required: true }),
-			quantity: t.arg.int(),
-			itemName: t.arg.string(),
-			seenTotal: t.arg.float({ description: 'What the caller was shown for it, in minor units' }),
-			language: t.arg.string(languageHelp),
+			id: t.arg.id({ required: true, description: 'Id of the line.' }),
+			quantity: t.arg.int({ description: 'New number of pieces.' }),
+			itemName: t.arg.string({ description: 'New name of the line; empty removes it.' }),
+			seenTotal: t.arg.float({ description: 'Price that the shopper has seen, in minor units.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
 		resolve: (_root, { id, language, ...change }, context) =>
 			context.inTenant((sql) => changeItem(sql, readerOf(context, language), checkId(id), change)),
@@ -36,9 +37,10 @@ builder.mutationField('changeItem', (t) =>
 
 builder.mutationField('acceptPrices', (t) =>
 	t.boolean({
-		description: 'The caller has seen what these lines cost now',
+		description:
+			'Confirms that the shopper has seen the current prices of lines, which resolves the problem `price`. Always true.',
 		extensions: needs('own'),
-		args: { ids: t.arg.idList({ required: true }) },
+		args: { ids: t.arg.idList({ required: true, description: 'Ids of the lines, at most 200.' }) },
 		async resolve(_root, { ids }, context) {
 			if (ids.length > 2 * limits.listLength) throw new Refused('VALIDATION', 'ids');
 			await context.inTenant((sql) => acceptPrices(sql, readerOf(context, undefined), ids.map(checkId)));
@@ -50,12 +52,13 @@ builder.mutationField('acceptPrices', (t) =>
 builder.mutationField('moveItem', (t) =>
 	t.field({
 		type: listItemRef,
-		description: 'From the cart to the watchlist or back',
+		description:
+			'Moves a line from the cart to the watchlist or back. A line without a quantity is moved to the cart in the smallest one.',
 		extensions: needs('own'),
 		args: {
-			id: t.arg.id({ required: true }),
-			to: t.arg({ type: itemLocation, required: true }),
-			language: t.arg.string(languageHelp),
+			id: t.arg.id({ required: true, description: 'Id of the line.' }),
+			to: t.arg({ type: itemLocation, required: true, description: 'List to move it to: `cart` or `watchlist`.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
 		resolve: (_root, { id, to, language }, context) =>
 			context.inTenant((sql) => moveItem(sql, readerOf(context, language), checkId(id), to)),
@@ -65,9 +68,12 @@ builder.mutationField('moveItem', (t) =>
 builder.mutationField('copyItem', (t) =>
 	t.field({
 		type: listItemRef,
-		description: 'A second line of the same, in the same list',
+		description: 'Adds a copy of a line to the same list, as a line of its own.',
 		extensions: needs('own'),
-		args: { id: t.arg.id({ required: true }), language: t.arg.string(languageHelp) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the line.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
+		},
 		resolve: (_root, { id, language }, context) =>
 			context.inTenant((sql) => copyItem(sql, readerOf(context, language), checkId(id))),
 	}),
@@ -75,9 +81,9 @@ builder.mutationField('copyItem', (t) =>
 
 builder.mutationField('removeItem', (t) =>
 	t.boolean({
-		description: 'Takes it out of its list; it can be put back for an hour',
+		description: 'Removes a line from its list. `restoreItem` can undo this for one hour. Always true.',
 		extensions: needs('own'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the line.' }) },
 		async resolve(_root, { id }, context) {
 			await context.inTenant((sql) => removeItem(sql, readerOf(context, undefined), checkId(id)));
 			return true;
@@ -88,9 +94,12 @@ builder.mutationField('removeItem', (t) =>
 builder.mutationField('restoreItem', (t) =>
 	t.field({
 		type: listItemRef,
-		description: 'Puts back what was taken out within the last hour',
+		description: 'Restores a line that was removed within the last hour.',
 		extensions: needs('own'),
-		args: { id: t.arg.id({ required: true }), language: t.arg.string(languageHelp) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the line.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
+		},
 		resolve: (_root, { id, language }, context) =>
 			context.inTenant((sql) => restoreItem(sql, readerOf(context, language), checkId(id))),
 	}),
@@ -99,12 +108,16 @@ builder.mutationField('restoreItem', (t) =>
 builder.mutationField('finaliseDraft', (t) =>
 	t.field({
 		type: listItemRef,
-		description: 'From the drafts to the cart, once somebody has checked what will be printed',
+		description:
+			'Moves a draft to the cart once its content has been checked. Fails with `CONTENT_NOT_CHECKED` if it has not.',
 		extensions: needs('own'),
 		args: {
-			id: t.arg.id({ required: true }),
-			contentChecked: t.arg.boolean({ required: true }),
-			language: t.arg.string(languageHelp),
+			id: t.arg.id({ required: true, description: 'Id of a line of the drafts.' }),
+			contentChecked: t.arg.boolean({
+				required: true,
+				description: 'Whether the shopper has checked what will be printed.',
+			}),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
 		resolve: (_root, { id, contentChecked, language }, context) =>
 			context.inTenant((sql) => finaliseDraft(sql, readerOf(context, language), checkId(id), contentChecked)),

@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
-import { checkPaging, type Paging } from '../graphql/paging.ts';
+import { checkPaging, type Paging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import {
 	addFavourite,
@@ -21,20 +21,27 @@ function ownerOf({ user }: GraphContext): Subject {
 }
 
 const favourite = builder.objectRef<Favourite>('Favourite').implement({
+	description: 'An entry of the watchlist.',
 	fields: (t) => ({
-		productId: t.exposeID('productId', { description: 'Of a product or a variant' }),
-		addedAt: t.string({ resolve: ({ addedAt }) => addedAt.toISOString() }),
+		productId: t.exposeID('productId', { description: 'Id of the product or variant.' }),
+		addedAt: t.string({
+			description: 'When it was added, in ISO 8601.',
+			resolve: ({ addedAt }) => addedAt.toISOString(),
+		}),
 	}),
 });
 
 const favouriteList = builder.objectRef<Paging>('FavouriteList').implement({
+	description: 'A page of the watchlist.',
 	fields: (t) => ({
 		items: t.field({
 			type: [favourite],
+			description: 'Entries of this page, the newest first.',
 			resolve: (page, _args, context) =>
 				context.read((sql) => listFavourites(sql, context.tenant.id, ownerOf(context).id, page)),
 		}),
 		total: t.int({
+			description: 'Number of entries of the watchlist.',
 			async resolve(_page, _args, context) {
 				const [counted] = await context.read((sql) => countFavourites(sql, context.tenant.id, ownerOf(context).id));
 				return counted?.total ?? 0;
@@ -46,17 +53,18 @@ const favouriteList = builder.objectRef<Paging>('FavouriteList').implement({
 builder.queryField('favourites', (t) =>
 	t.field({
 		type: favouriteList,
-		description: 'What the caller has put on the watchlist, the newest first',
+		description: 'Watchlist of the caller, the newest entry first.',
 		extensions: needs('own'),
-		args: { first: t.arg.int({ defaultValue: 25 }), offset: t.arg.int({ defaultValue: 0 }) },
+		args: { first: t.arg.int(pageSize(25)), offset: t.arg.int(pageOffset) },
 		resolve: (_root, { first, offset }) => checkPaging({ first: first ?? 25, offset: offset ?? 0 }),
 	}),
 );
 
 builder.queryField('isFavourite', (t) =>
 	t.boolean({
+		description: 'Whether a product or variant is on the watchlist of the caller.',
 		extensions: needs('own'),
-		args: { productId: t.arg.id({ required: true }) },
+		args: { productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }) },
 		async resolve(_root, { productId }, context) {
 			const id = checkId(productId);
 			const found = await context.read((sql) => findFavourite(sql, context.tenant.id, ownerOf(context).id, id));
@@ -68,9 +76,12 @@ builder.queryField('isFavourite', (t) =>
 builder.mutationField('setFavourite', (t) =>
 	t.boolean({
 		description:
-			'Puts a product or a variant on the watchlist of the caller, or takes it away; answers whether it is there',
+			'Adds a product or variant to the watchlist of the caller, or removes it. Returns whether it is on the watchlist.',
 		extensions: needs('own'),
-		args: { productId: t.arg.id({ required: true }), on: t.arg.boolean({ required: true }) },
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			on: t.arg.boolean({ required: true, description: 'True to add it, false to remove it.' }),
+		},
 		async resolve(_root, { productId, on }, context) {
 			const { tenant } = context;
 			const [user, id] = [ownerOf(context), checkId(productId)];

@@ -8,10 +8,11 @@ import { shopDay } from '../calendar/today.ts';
 import { productPricingRef } from '../catalogue/graphql-parts.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { describeValues } from '../graphql/describe-values.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { lineProblemType } from '../graphql/line-problem.ts';
-import { checkPaging } from '../graphql/paging.ts';
+import { checkPaging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { stockStateType } from '../graphql/stock-state.ts';
 import { imageRef } from '../media/graphql-parts.ts';
@@ -22,13 +23,21 @@ import type { ListLine } from './lines.ts';
 import { countCart, type FoundPage, listLines } from './load-lines.ts';
 import type { Reader } from './sold-things.ts';
 
-export const itemLocation = builder.enumType('ItemLocation', { values: locations });
-
-const minor = 'In minor units';
+export const itemLocation = builder.enumType('ItemLocation', {
+	description: 'List that an item is in.',
+	values: describeValues(locations, {
+		cart: 'The cart: items to be ordered.',
+		watchlist: 'The watchlist: items to remember.',
+		drafts: 'The drafts: items whose design is not confirmed yet.',
+	}),
+});
 
 const itemOption = builder.objectRef<{ name: string; value: string }>('ItemOption').implement({
-	description: 'What was chosen of a product',
-	fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+	description: 'A value that distinguishes a variant.',
+	fields: (t) => ({
+		name: t.exposeString('name', { description: 'Label of the field, such as Format.' }),
+		value: t.exposeString('value', { description: 'Value of the field, such as A4.' }),
+	}),
 });
 
 /** How many there are is told where it matters: few are left, or fewer than are wanted. */
@@ -39,52 +48,108 @@ function availableFor({ thing: { stock }, problem }: ListLine, { user }: GraphCo
 }
 
 builder.objectType(listItemRef, {
-	description: 'A line of the cart, the watchlist or the drafts, priced for its owner now',
+	description: 'A line of the cart, the watchlist or the drafts, at the prices of its owner today.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		location: t.expose('location', { type: itemLocation }),
-		productId: t.exposeID('productId', { description: 'Of a product or a variant' }),
-		slug: t.string({ description: 'Of the product', resolve: ({ thing }) => thing.slug }),
+		id: t.exposeID('id', { description: 'Id of the line.' }),
+		location: t.expose('location', { type: itemLocation, description: 'List that the line is in.' }),
+		productId: t.exposeID('productId', { description: 'Id of the product or variant.' }),
+		slug: t.string({
+			description: 'Slug of the product; for a variant that of its product.',
+			resolve: ({ thing }) => thing.slug,
+		}),
 		variantCode: t.string({
 			nullable: true,
-			description: 'Under which the page of the product shows it',
+			description:
+				'Code of the variant, for the address of the product page; null for a product without variants or a variant without a code.',
 			resolve: ({ thing }) => thing.variantCode,
 		}),
-		name: t.string({ resolve: ({ thing }) => thing.name }),
-		code: t.string({ resolve: ({ thing }) => thing.code }),
-		options: t.field({ type: [itemOption], resolve: ({ thing }) => thing.options }),
-		itemName: t.exposeString('itemName', { description: 'What its owner calls it' }),
-		itemNameAllowed: t.boolean({ resolve: ({ thing }) => thing.itemNameAllowed }),
-		picture: t.field({ type: imageRef, nullable: true, resolve: ({ thing }) => thing.picture }),
-		quantity: t.exposeInt('quantity', { nullable: true, description: 'On the watchlist there need not be one' }),
-		changedAt: t.string({ resolve: ({ changedAt }) => changedAt.toISOString() }),
-		pricing: t.field({ type: productPricingRef, resolve: ({ thing }) => thing.offer }),
-		total: t.float({ nullable: true, description: minor, resolve: ({ price }) => price?.total }),
+		name: t.string({
+			description: 'Name of the product in the requested language.',
+			resolve: ({ thing }) => thing.name,
+		}),
+		code: t.string({ description: 'Code of the product or variant.', resolve: ({ thing }) => thing.code }),
+		options: t.field({
+			type: [itemOption],
+			description: 'Values that distinguish the variant; empty for a product without variants.',
+			resolve: ({ thing }) => thing.options,
+		}),
+		itemName: t.exposeString('itemName', {
+			description: 'Name that the shopper gave to the line; empty if there is none.',
+		}),
+		itemNameAllowed: t.boolean({
+			description: 'Whether the shopper may give the line a name.',
+			resolve: ({ thing }) => thing.itemNameAllowed,
+		}),
+		picture: t.field({
+			type: imageRef,
+			nullable: true,
+			description: 'Image of the product; null if it has none.',
+			resolve: ({ thing }) => thing.picture,
+		}),
+		quantity: t.exposeInt('quantity', {
+			nullable: true,
+			description: 'Number of pieces; on the watchlist null if none was chosen.',
+		}),
+		changedAt: t.string({
+			description: 'When the line changed last, in ISO 8601.',
+			resolve: ({ changedAt }) => changedAt.toISOString(),
+		}),
+		pricing: t.field({
+			type: productPricingRef,
+			description: 'Prices and quantities offered to the caller.',
+			resolve: ({ thing }) => thing.offer,
+		}),
+		total: t.float({
+			nullable: true,
+			description:
+				'Price of the line in minor units, net or gross as all prices of the shop; null if the quantity has no price.',
+			resolve: ({ price }) => price?.total,
+		}),
 		unitPrice: t.float({
 			nullable: true,
-			description: 'In ten-thousandths of the currency’s major unit',
+			description:
+				'Price of one piece, in ten-thousandths of the major unit of the currency; null if the quantity has no price.',
 			resolve: ({ price }) => price?.unitPrice,
 		}),
 		seenTotal: t.exposeFloat('seenTotal', {
 			nullable: true,
-			description: `What it cost when its owner last saw it. ${minor}`,
+			description: 'Price of the line that the shopper has seen last, in minor units; null if none.',
 		}),
-		problem: t.field({ type: lineProblemType, nullable: true, resolve: ({ problem }) => problem }),
+		problem: t.field({
+			type: lineProblemType,
+			nullable: true,
+			description: 'Why the line cannot be ordered; null if it can.',
+			resolve: ({ problem }) => problem,
+		}),
 		available: t.int({
 			nullable: true,
-			description: 'How many are left, while there are few or fewer than wanted; for those with qProd always',
+			description:
+				'Pieces available, if few are left or fewer than requested, or with the right `qProd`; null otherwise and if the stock is not counted.',
 			resolve: (line, _args, context) => availableFor(line, context),
 		}),
-		stock: t.field({ type: stockStateType, resolve: ({ thing }) => stockState(thing.stock) }),
-		designId: t.id({ nullable: true, resolve: ({ designId }) => designId }),
+		stock: t.field({
+			type: stockStateType,
+			description: 'Availability of the product or variant.',
+			resolve: ({ thing }) => stockState(thing.stock),
+		}),
+		designId: t.id({
+			nullable: true,
+			description: 'Id of the design to be printed; null for a product without one.',
+			resolve: ({ designId }) => designId,
+		}),
 	}),
 });
 
 const listItemPage = builder.objectRef<FoundPage>('ListItemPage').implement({
+	description: 'A page of the cart, the watchlist or the drafts.',
 	fields: (t) => ({
-		items: t.field({ type: [listItemRef], resolve: ({ items }) => items }),
-		total: t.exposeInt('total', { description: 'How many match' }),
-		all: t.exposeInt('all', { description: 'How many there are' }),
+		items: t.field({
+			type: [listItemRef],
+			description: 'Lines of this page, the newest first.',
+			resolve: ({ items }) => items,
+		}),
+		total: t.exposeInt('total', { description: 'Number of lines that match the search.' }),
+		all: t.exposeInt('all', { description: 'Number of all lines of the list.' }),
 	}),
 });
 
@@ -93,19 +158,17 @@ export function readerOf({ tenant, user }: GraphContext, language: string | null
 	return { tenant, user, language: spokenLanguage(tenant, language ?? user.language), day: shopDay(tenant) };
 }
 
-export const languageHelp = { description: 'One that the shop does not speak gives its default language' };
-
 builder.queryField('listItems', (t) =>
 	t.field({
 		type: listItemPage,
-		description: 'What the caller has gathered, the newest first',
+		description: 'Cart, watchlist or drafts of the caller, the newest line first.',
 		extensions: needs('ownOrNone'),
 		args: {
-			location: t.arg({ type: itemLocation, required: true }),
-			search: t.arg.string({ description: 'In the name, the code and what the caller calls it' }),
-			language: t.arg.string(languageHelp),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			location: t.arg({ type: itemLocation, required: true, description: 'Which list to return.' }),
+			search: t.arg.string({ description: 'Part of a name, a code or an own name of a line; empty for all.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		async resolve(_root, { location, search, language, first, offset }, context) {
 			const paging = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
@@ -119,7 +182,7 @@ builder.queryField('listItems', (t) =>
 
 builder.queryField('cartCount', (t) =>
 	t.int({
-		description: 'How many lines are in the cart of the caller',
+		description: 'Number of lines in the cart of the caller.',
 		extensions: needs('ownOrNone'),
 		resolve: (_root, _args, { user, tenant, inTenant }) =>
 			user ? inTenant((sql) => countCart(sql, tenant.id, user.id)) : 0,
@@ -127,20 +190,27 @@ builder.queryField('cartCount', (t) =>
 );
 
 const newItem = builder.inputType('NewItem', {
+	description: 'A product to be added to the cart.',
 	fields: (t) => ({
-		productId: t.id({ required: true, description: 'Of a product without variants, or of a variant' }),
-		quantity: t.int({ required: true }),
-		itemName: t.string(),
-		seenTotal: t.float({ description: `What the caller was shown. ${minor}` }),
+		productId: t.id({ required: true, description: 'Id of a product without variants, or of a variant.' }),
+		quantity: t.int({ required: true, description: 'Number of pieces; must be a quantity that the product offers.' }),
+		itemName: t.string({ description: 'Name of the line, at most 120 characters, if the product allows one.' }),
+		seenTotal: t.float({
+			description: 'Price that the shopper has seen, in minor units; without it the current price counts as seen.',
+		}),
 	}),
 });
 
 builder.mutationField('addToCart', (t) =>
 	t.field({
 		type: [listItemRef],
-		description: 'Puts all of them into the cart, or none; answers the lines that they stand in now',
+		description:
+			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered. Fails with `ITEM_NOT_ADDED` or `CART_FULL`.',
 		extensions: needs('own'),
-		args: { items: t.arg({ type: [newItem], required: true }), language: t.arg.string(languageHelp) },
+		args: {
+			items: t.arg({ type: [newItem], required: true, description: 'Products to add, at most 50.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
+		},
 		resolve(_root, { items, language }, context) {
 			const reader = readerOf(context, language);
 			const wanted = items.map(({ productId, quantity, itemName, seenTotal }) => ({

@@ -8,6 +8,7 @@ import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { describeValues } from '../graphql/describe-values.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
@@ -18,53 +19,115 @@ import { productPricingRef } from './graphql-parts.ts';
 import { audienceOf, hasPage } from './read-model/audience.ts';
 import { rolesOf } from './shown-product.ts';
 
-const unit = 'In ten-thousandths of the currency’s major unit';
-const scales = builder.enumType('ScalesMode', { values: scalesModes });
-const payments = builder.enumType('PaymentMode', { values: paymentModes });
-const interval = builder.enumType('PaymentInterval', { values: paymentIntervals });
-const given = builder.enumType('PriceGiven', { values: ['unit', 'total'] as const });
+const scales = builder.enumType('ScalesMode', {
+	description: 'Which quantities shoppers can choose.',
+	values: describeValues(scalesModes, {
+		free: 'Any whole quantity.',
+		defined: 'Quantities from a list of the product.',
+		linear: 'Quantities in equal steps between two limits.',
+		table: 'Quantities of the price list.',
+	}),
+});
+const payments = builder.enumType('PaymentMode', {
+	description: 'How a product is paid.',
+	values: describeValues(paymentModes, {
+		once: 'Paid once per order.',
+		subscription: 'Paid repeatedly, as a subscription.',
+	}),
+});
+const interval = builder.enumType('PaymentInterval', {
+	description: 'How often a subscription is paid.',
+	values: describeValues(paymentIntervals, {
+		day: 'Paid every day.',
+		week: 'Paid every week.',
+		month: 'Paid every month.',
+		year: 'Paid every year.',
+	}),
+});
+const given = builder.enumType('PriceGiven', {
+	description: 'Which price of a step was entered.',
+	values: {
+		unit: { description: 'The price of one piece.' },
+		total: { description: 'The price of the whole quantity.' },
+	},
+});
 
 const linear = builder.objectRef<LinearScales>('LinearScales').implement({
-	fields: (t) => ({ from: t.exposeInt('from'), to: t.exposeInt('to'), step: t.exposeInt('step') }),
+	description: 'Quantities in equal steps.',
+	fields: (t) => ({
+		from: t.exposeInt('from', { description: 'Smallest quantity.' }),
+		to: t.exposeInt('to', { description: 'Largest quantity.' }),
+		step: t.exposeInt('step', { description: 'Difference between two quantities.' }),
+	}),
 });
 
 const quantities = builder.objectRef<Quantities>('ProductQuantities').implement({
-	description: 'Which quantities can be chosen',
+	description: 'Which quantities of a product can be ordered.',
 	fields: (t) => ({
-		mode: t.expose('mode', { type: scales }),
-		defined: t.intList({ resolve: ({ defined }) => [...defined] }),
-		linear: t.expose('linear', { type: linear, nullable: true }),
-		minimum: t.exposeInt('minimum', { nullable: true }),
+		mode: t.expose('mode', { type: scales, description: 'How quantities are chosen.' }),
+		defined: t.intList({
+			description: 'Quantities to choose from, in ascending order; empty unless the mode is `defined`.',
+			resolve: ({ defined }) => [...defined],
+		}),
+		linear: t.expose('linear', {
+			type: linear,
+			nullable: true,
+			description: 'Steps of the quantity; null unless the mode is `linear`.',
+		}),
+		minimum: t.exposeInt('minimum', {
+			nullable: true,
+			description: 'Smallest quantity that can be ordered; null for no minimum.',
+		}),
 	}),
 });
 
 const step = builder.objectRef<PriceStep>('PriceStep').implement({
+	description: 'A quantity with its price.',
 	fields: (t) => ({
-		quantity: t.exposeInt('quantity'),
-		total: t.exposeFloat('total', { description: 'Of the run, in minor units' }),
-		unitPrice: t.exposeFloat('unitPrice', { description: `${unit}: rounded where the total is what was entered` }),
-		given: t.expose('given', { type: given, description: 'Which of the two was entered' }),
+		quantity: t.exposeInt('quantity', { description: 'Number of pieces.' }),
+		total: t.exposeFloat('total', { description: 'Price of the whole quantity, in minor units.' }),
+		unitPrice: t.exposeFloat('unitPrice', {
+			description:
+				'Price of one piece, in ten-thousandths of the major unit of the currency; rounded if the total was entered.',
+		}),
+		given: t.expose('given', { type: given, description: 'Which of the two was entered.' }),
 	}),
 });
 
 const payment = builder.objectRef<Payment>('ProductPayment').implement({
+	description: 'How a product is paid.',
 	fields: (t) => ({
-		mode: t.expose('mode', { type: payments }),
-		interval: t.expose('interval', { type: interval, nullable: true }),
-		trialDays: t.exposeInt('trialDays', { nullable: true }),
+		mode: t.expose('mode', { type: payments, description: 'Once or as a subscription.' }),
+		interval: t.expose('interval', {
+			type: interval,
+			nullable: true,
+			description: 'How often a subscription is paid; null if it is paid once.',
+		}),
+		trialDays: t.exposeInt('trialDays', {
+			nullable: true,
+			description: 'Days of a free trial; null if there is none.',
+		}),
 	}),
 });
 
 builder.objectType(productPricingRef, {
-	description: 'What the reader is offered',
+	description: 'Prices and quantities that the caller is offered. Prices of other roles are never shown.',
 	fields: (t) => ({
-		currency: t.exposeString('currency'),
-		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax'),
-		taxRate: t.exposeInt('taxRate', { description: 'In hundredths of a per cent' }),
-		quantities: t.expose('quantities', { type: quantities }),
-		unitPrice: t.exposeFloat('unitPrice', { nullable: true, description: `For simple pricing. ${unit}` }),
-		steps: t.field({ type: [step], description: 'Of the price list', resolve: ({ steps }) => [...steps] }),
-		payment: t.expose('payment', { type: payment }),
+		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
+		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax', { description: 'Whether the shop states gross prices.' }),
+		taxRate: t.exposeInt('taxRate', { description: 'Tax rate in hundredths of a per cent.' }),
+		quantities: t.expose('quantities', { type: quantities, description: 'Which quantities can be ordered.' }),
+		unitPrice: t.exposeFloat('unitPrice', {
+			nullable: true,
+			description:
+				'Price of one piece for simple pricing, in ten-thousandths of the major unit of the currency; null for price lists or without a price.',
+		}),
+		steps: t.field({
+			type: [step],
+			description: 'Prices by quantity from the price list that applies; empty for simple pricing.',
+			resolve: ({ steps }) => [...steps],
+		}),
+		payment: t.expose('payment', { type: payment, description: 'How the product is paid.' }),
 	}),
 });
 
@@ -91,7 +154,16 @@ const faults = [
 	'tooLarge',
 	'notOffered',
 ] as const satisfies readonly QuantityFault[];
-const fault = builder.enumType('QuantityFault', { description: 'Why a quantity has no price', values: faults });
+const fault = builder.enumType('QuantityFault', {
+	description: 'Why a quantity has no price.',
+	values: describeValues(faults, {
+		noPrice: 'The product has no price for the caller.',
+		notWhole: 'The quantity is not a whole number.',
+		tooSmall: 'The quantity is below the minimum.',
+		tooLarge: 'The quantity is above the maximum.',
+		notOffered: 'The product is not offered in this quantity.',
+	}),
+});
 
 interface Priced extends Partial<Taxed> {
 	quantity: number;
@@ -103,21 +175,44 @@ interface Priced extends Partial<Taxed> {
 	fault?: QuantityFault;
 }
 
-const amount = 'In minor units';
-
 const priced = builder.objectRef<Priced>('ProductPrice').implement({
-	description: 'What a quantity costs the reader, or why it has no price',
+	description: 'Price of a quantity for the caller, or why it has none.',
 	fields: (t) => ({
-		quantity: t.exposeInt('quantity'),
-		currency: t.exposeString('currency'),
-		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax'),
-		taxRate: t.exposeInt('taxRate', { description: 'In hundredths of a per cent' }),
-		unitPrice: t.float({ nullable: true, description: unit, resolve: ({ unitPrice }) => unitPrice }),
-		total: t.float({ nullable: true, description: `As the shop states it. ${amount}`, resolve: ({ total }) => total }),
-		net: t.float({ nullable: true, description: amount, resolve: ({ net }) => net }),
-		tax: t.float({ nullable: true, description: amount, resolve: ({ tax }) => tax }),
-		gross: t.float({ nullable: true, description: amount, resolve: ({ gross }) => gross }),
-		fault: t.field({ type: fault, nullable: true, resolve: (price) => price.fault }),
+		quantity: t.exposeInt('quantity', { description: 'Number of pieces.' }),
+		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
+		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax', { description: 'Whether the shop states gross prices.' }),
+		taxRate: t.exposeInt('taxRate', { description: 'Tax rate in hundredths of a per cent.' }),
+		unitPrice: t.float({
+			nullable: true,
+			description: 'Price of one piece, in ten-thousandths of the major unit of the currency; null without a price.',
+			resolve: ({ unitPrice }) => unitPrice,
+		}),
+		total: t.float({
+			nullable: true,
+			description: 'Price in minor units, net or gross as all prices of the shop; null without a price.',
+			resolve: ({ total }) => total,
+		}),
+		net: t.float({
+			nullable: true,
+			description: 'Price without tax, in minor units; null without a price.',
+			resolve: ({ net }) => net,
+		}),
+		tax: t.float({
+			nullable: true,
+			description: 'Tax in minor units; null without a price.',
+			resolve: ({ tax }) => tax,
+		}),
+		gross: t.float({
+			nullable: true,
+			description: 'Price with tax, in minor units; null without a price.',
+			resolve: ({ gross }) => gross,
+		}),
+		fault: t.field({
+			type: fault,
+			nullable: true,
+			description: 'Why the quantity has no price; null if it has one.',
+			resolve: (price) => price.fault,
+		}),
 	}),
 });
 
@@ -134,9 +229,13 @@ function shownTo(sql: Sql, { tenant, user }: GraphContext) {
 builder.queryField('productPrice', (t) =>
 	t.field({
 		type: priced,
-		description: 'What a quantity of a product or variant costs the reader: the same that cart and invoice will say',
+		description:
+			'Price of a quantity of a product or variant for the caller, the same as in cart and invoice. Fails with `NOT_FOUND` for a product that the caller may not see.',
 		extensions: needs('public'),
-		args: { id: t.arg.id({ required: true }), quantity: t.arg.int({ required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			quantity: t.arg.int({ required: true, description: 'Number of pieces.' }),
+		},
 		async resolve(_root, { id, quantity }, context) {
 			const { tenant, read } = context;
 			const [found] = await read((sql) => findPricing(sql, tenant, checkId(id), shownTo(sql, context)));

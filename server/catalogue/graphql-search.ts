@@ -8,6 +8,7 @@ import { callerOf } from '../accounts/graphql-caller.ts';
 import { shopDay } from '../calendar/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkId } from '../graphql/ids.ts';
+import { languageArgument } from '../graphql/language-argument.ts';
 import { needs } from '../graphql/rights.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { findNamed } from '../texts/find-named.ts';
@@ -27,42 +28,55 @@ interface Shown extends CountedValue {
 }
 
 const facetValue = builder.objectRef<Shown>('FacetValue').implement({
+	description: 'A value that a list can be filtered by.',
 	fields: (t) => ({
-		value: t.exposeString('value', { description: 'As the filters take it' }),
-		name: t.exposeString('name'),
-		count: t.exposeInt('count', { description: 'With the choices of all other facets applied' }),
+		value: t.exposeString('value', { description: 'Value to send in `ProductFilters`.' }),
+		name: t.exposeString('name', { description: 'Name of the value in the requested language.' }),
+		count: t.exposeInt('count', { description: 'Number of products with it, with the other filters applied.' }),
 	}),
 });
 
 const categoryFacet = builder.objectRef<Shown & { id: string; parent: string | null }>('CategoryFacet').implement({
+	description: 'A category that a list can be filtered by.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		value: t.exposeString('value', { description: 'The slug' }),
-		parent: t.exposeString('parent', { nullable: true, description: 'The slug of the category above it' }),
-		name: t.exposeString('name'),
-		count: t.exposeInt('count'),
+		id: t.exposeID('id', { description: 'Id of the category.' }),
+		value: t.exposeString('value', { description: 'Slug of the category, to send in `ProductFilters`.' }),
+		parent: t.exposeString('parent', {
+			nullable: true,
+			description: 'Slug of the parent category; null at the top level.',
+		}),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		count: t.exposeInt('count', { description: 'Number of products in it, with the other filters applied.' }),
 	}),
 });
 
 const fieldFacet = builder
 	.objectRef<{ id: string; name: string; label: string; values: Shown[] }>('FieldFacet')
 	.implement({
+		description: 'A product field that a list can be filtered by.',
 		fields: (t) => ({
-			id: t.exposeID('id'),
-			name: t.exposeString('name', { description: 'As the filters take it' }),
-			label: t.exposeString('label'),
-			values: t.field({ type: [facetValue], resolve: ({ values }) => values }),
+			id: t.exposeID('id', { description: 'Id of the field.' }),
+			name: t.exposeString('name', { description: 'Name of the field, to send in `ProductFilters`.' }),
+			label: t.exposeString('label', { description: 'Label in the requested language.' }),
+			values: t.field({
+				type: [facetValue],
+				description: 'Values of the field, by name; at most the 50 most frequent ones.',
+				resolve: ({ values }) => values,
+			}),
 		}),
 	});
 
 const priceSpan = builder.objectRef<{ lowest: number; highest: number }>('PriceSpan').implement({
+	description: 'Range of prices of a list.',
 	fields: (t) => ({
 		lowest: t.field({
 			type: 'Money',
+			description: 'Lowest price in the list.',
 			resolve: ({ lowest: minor }, _args, { tenant: { currency } }) => ({ minor, currency }),
 		}),
 		highest: t.field({
 			type: 'Money',
+			description: 'Highest price in the list.',
 			resolve: ({ highest: minor }, _args, { tenant: { currency } }) => ({ minor, currency }),
 		}),
 	}),
@@ -74,20 +88,27 @@ interface Facets extends Pick<FacetRows, 'labels' | 'available' | 'total' | 'low
 }
 
 const facetsType = builder.objectRef<Facets>('ProductFacets').implement({
-	description: 'By what a list can be narrowed, and how many products each choice would leave',
+	description: 'By what a list can be filtered, and how many products each choice leaves.',
 	fields: (t) => ({
-		fields: t.field({ type: [fieldFacet], resolve: ({ fields }) => fields }),
-		labels: t.field({ type: [facetValue], resolve: ({ labels }) => labels }),
+		fields: t.field({
+			type: [fieldFacet],
+			description: 'Product fields, in the order of the shop.',
+			resolve: ({ fields }) => fields,
+		}),
+		labels: t.field({ type: [facetValue], description: 'Labels of the products.', resolve: ({ labels }) => labels }),
 		categories: t.field({
 			type: [categoryFacet],
-			description: 'None where the list is that of a category',
+			description: 'Categories of the products; empty if the list is that of a category.',
 			resolve: ({ categories }) => categories,
 		}),
-		available: t.exposeInt('available', { description: 'How many can be ordered' }),
-		total: t.exposeInt('total', { description: 'Of how many: with all choices but this one' }),
+		available: t.exposeInt('available', {
+			description: 'Number of products that can be ordered, with the other filters applied.',
+		}),
+		total: t.exposeInt('total', { description: 'Number of products with all filters but `available`.' }),
 		prices: t.field({
 			type: priceSpan,
 			nullable: true,
+			description: 'Range of prices; null if no product has a price.',
 			resolve: ({ lowest, highest }) => (lowest === null || highest === null ? null : { lowest, highest }),
 		}),
 	}),
@@ -127,6 +148,7 @@ function inWords({ fields, categories, ...rest }: FacetRows, language: string, c
 builder.objectField(productList, 'facets', (t) =>
 	t.field({
 		type: facetsType,
+		description: 'By what the list can be filtered.',
 		async resolve(list, _args, context) {
 			const { tenant, read } = context;
 			const { language, audience, today, filters, category } = list;
@@ -147,7 +169,7 @@ builder.objectField(productList, 'facets', (t) =>
 
 builder.objectField(productList, 'staff', (t) =>
 	t.boolean({
-		description: 'Whether the reader manages products: then the list has also what others do not see',
+		description: 'Whether the caller has the right `qProd`, so that the list includes unpublished products.',
 		resolve: ({ audience }) => audience.staff,
 	}),
 );
@@ -159,26 +181,39 @@ interface Suggestions {
 }
 
 const categorySuggestion = builder.objectRef<Suggestions['categories'][number]>('CategorySuggestion').implement({
-	fields: (t) => ({ slug: t.exposeString('slug'), name: t.exposeString('name') }),
+	description: 'A category that matches a search.',
+	fields: (t) => ({
+		slug: t.exposeString('slug', { description: 'Slug of the category.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+	}),
 });
 
 const suggestionsType = builder.objectRef<Suggestions>('SearchSuggestions').implement({
+	description: 'Suggestions for a search.',
 	fields: (t) => ({
 		products: t.field({
 			type: [productType],
+			description: 'Matching products, at most five.',
 			resolve: ({ products }, _args, context) => shownProducts(products, context),
 		}),
-		categories: t.field({ type: [categorySuggestion], resolve: ({ categories }) => categories }),
-		words: t.exposeStringList('words', { description: 'What the last typed word may become' }),
+		categories: t.field({
+			type: [categorySuggestion],
+			description: 'Matching categories, at most three.',
+			resolve: ({ categories }) => categories,
+		}),
+		words: t.exposeStringList('words', { description: 'Completions of the last search term, at most four.' }),
 	}),
 });
 
 builder.queryField('searchSuggestions', (t) =>
 	t.field({
 		type: suggestionsType,
-		description: 'What to offer below the search field while somebody types',
+		description: 'Suggestions while a visitor types a search. Terms of fewer than two characters are ignored.',
 		extensions: needs('public'),
-		args: { q: t.arg.string({ required: true }), language: t.arg.string() },
+		args: {
+			q: t.arg.string({ required: true, description: 'What has been typed so far.' }),
+			language: t.arg.string(languageArgument),
+		},
 		async resolve(_root, { q, language: given }, context) {
 			const { tenant, user, read } = context;
 			const language = spokenLanguage(tenant, given);
@@ -209,17 +244,18 @@ builder.queryField('searchSuggestions', (t) =>
 );
 
 const synonymSet = builder.objectRef<SynonymSet>('SearchSynonyms').implement({
-	description: 'Words that mean the same to this shop',
+	description: 'Terms that mean the same in searches of this shop.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		languageCode: t.exposeString('languageCode'),
-		words: t.stringList({ resolve: ({ words }) => [...words] }),
+		id: t.exposeID('id', { description: 'Id of the synonym set.' }),
+		languageCode: t.exposeString('languageCode', { description: 'Language of the terms, such as `en-GB`.' }),
+		words: t.stringList({ description: 'Terms that mean the same.', resolve: ({ words }) => [...words] }),
 	}),
 });
 
 builder.queryField('searchSynonyms', (t) =>
 	t.field({
 		type: [synonymSet],
+		description: 'All synonyms for searches, by language.',
 		extensions: needs('qProd'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant(async (sql) => listSynonyms(sql, tenant.id)),
 	}),
@@ -228,12 +264,12 @@ builder.queryField('searchSynonyms', (t) =>
 builder.mutationField('saveSearchSynonyms', (t) =>
 	t.field({
 		type: synonymSet,
-		description: 'A new set where no id is given',
+		description: 'Creates or changes a set of synonyms. Fails with `SYNONYM_TAKEN` if a term is in another set.',
 		extensions: needs('mProd'),
 		args: {
-			id: t.arg.id(),
-			languageCode: t.arg.string({ required: true }),
-			words: t.arg.stringList({ required: true, description: '2 to 20 single words' }),
+			id: t.arg.id({ description: 'Id of the set; without it a new one is created.' }),
+			languageCode: t.arg.string({ required: true, description: 'Language of the terms, such as `en-GB`.' }),
+			words: t.arg.stringList({ required: true, description: '2 to 20 terms without spaces.' }),
 		},
 		resolve: (_root, { id, languageCode, words }, context) => {
 			const caller = callerOf(context);
@@ -245,8 +281,9 @@ builder.mutationField('saveSearchSynonyms', (t) =>
 
 builder.mutationField('deleteSearchSynonyms', (t) =>
 	t.boolean({
+		description: 'Deletes a set of synonyms. Always true.',
 		extensions: needs('mProd'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the synonym set.' }) },
 		async resolve(_root, { id }, context) {
 			const caller = callerOf(context);
 			await context.inTenant((sql) => deleteSynonyms(sql, caller, checkId(id)));
@@ -256,12 +293,12 @@ builder.mutationField('deleteSearchSynonyms', (t) =>
 );
 
 const missedTerm = builder.objectRef<MissedTerm>('MissedSearch').implement({
-	description: 'What was looked for without finding anything',
+	description: 'A search that found no products.',
 	fields: (t) => ({
-		term: t.exposeString('term'),
-		languageCode: t.exposeString('languageCode'),
-		count: t.exposeInt('count'),
-		lastDay: t.exposeString('lastDay'),
+		term: t.exposeString('term', { description: 'Search terms, in lower case.' }),
+		languageCode: t.exposeString('languageCode', { description: 'Language of the search, such as `en-GB`.' }),
+		count: t.exposeInt('count', { description: 'Number of searches.' }),
+		lastDay: t.exposeString('lastDay', { description: 'Day of the latest search, as `2026-11-15`.' }),
 	}),
 });
 
@@ -270,7 +307,7 @@ const mostMisses = 100;
 builder.queryField('missedSearches', (t) =>
 	t.field({
 		type: [missedTerm],
-		description: 'Of the last 30 days, the most frequent first',
+		description: 'Searches of the last 30 days that found no products, the most frequent first, at most 100.',
 		extensions: needs('qProd'),
 		resolve: (_root, _args, { tenant, inTenant }) =>
 			inTenant(async (sql) => listMisses(sql, tenant.id, shopDay(tenant), mostMisses)),

@@ -7,8 +7,10 @@ import { shopDay } from '../calendar/today.ts';
 import { asksFor } from '../graphql/asks-for.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { describeValues } from '../graphql/describe-values.ts';
 import { ApiError } from '../graphql/errors.ts';
-import { checkPaging, type Paging } from '../graphql/paging.ts';
+import { languageArgument } from '../graphql/language-argument.ts';
+import { checkPaging, type Paging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
@@ -120,46 +122,56 @@ async function totalOf(list: ListShape, context: GraphContext): Promise<number> 
 }
 
 export const productList = builder.objectRef<ListShape>('ProductList').implement({
+	description: 'A page of products.',
 	fields: (t) => ({
 		items: t.field({
 			type: [productType],
+			description: 'Products of this page.',
 			resolve: async (list, _args, context) => shownProducts((await pageOf(list, context)).items, context),
 		}),
 		total: t.int({
-			description: `Of a search at most ${mostFound + 1}, which is "more than ${mostFound}"`,
+			description: `Number of products that match; a search counts up to ${mostFound + 1}, which means more than ${mostFound}.`,
 			resolve: (list, _args, context) => totalOf(list, context),
 		}),
 		corrected: t.string({
 			nullable: true,
-			description: 'What was looked for instead of what was typed, which nothing is known of',
+			description:
+				'Search terms that were used instead of the given ones, which are not in the catalogue; null if they were not corrected.',
 			resolve: async (list, _args, context) => (await (list.page ?? stemsOf(list, context)))?.corrected,
 		}),
 	}),
 });
 
-const languageHelp = { description: 'One that the shop does not speak gives its default language' };
-
 /** Nothing to look for finds everything. */
 const readSearch = (search: string | null | undefined) => search?.trim().slice(0, longestSearch) || undefined;
 
-const productSort = builder.enumType('ProductSort', { values: productSorts });
+const productSort = builder.enumType('ProductSort', {
+	description: 'How products are sorted.',
+	values: describeValues(productSorts, {
+		recommended: 'Best match first in a search; otherwise in the order of the category or the shop.',
+		newest: 'The newest product first.',
+		name: 'By name, A to Z.',
+		priceUp: 'The lowest price first.',
+		priceDown: 'The highest price first.',
+	}),
+});
 
 builder.queryField('products', (t) =>
 	t.field({
 		type: productList,
-		description: 'The products of the shop that the reader may see',
+		description: 'Products that the caller may see.',
 		extensions: needs('public'),
 		args: {
-			language: t.arg.string(languageHelp),
-			category: t.arg.string({ description: 'The slug of a category: only what stands in it or below it' }),
-			search: t.arg.string({ description: 'Only what is found by these words' }),
-			filters: t.arg({ type: productFilters }),
+			language: t.arg.string(languageArgument),
+			category: t.arg.string({ description: 'Slug of a category: only products in it or in its subcategories.' }),
+			search: t.arg.string({ description: 'Search terms; empty for all products.' }),
+			filters: t.arg({ type: productFilters, description: 'Which products to list.' }),
 			sort: t.arg({
 				type: productSort,
-				description: 'Recommended: best first, or in the order of the category or the shop',
+				description: 'How to sort the products; `recommended` if left out.',
 			}),
-			first: t.arg.int({ defaultValue: 24 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			first: t.arg.int(pageSize(24)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, { language, category, search, filters, sort, first, offset }, { tenant, user }, info) => ({
 			...checkPaging({ first: first ?? 24, offset: offset ?? 0 }),
@@ -183,13 +195,18 @@ const visibleVariants = (details: Pick<ProductDetails, 'page'>, { staff }: Audie
 builder.queryField('product', (t) =>
 	t.field({
 		type: productDetails,
-		description: 'One product',
+		description:
+			'A product with everything that its page shows. Fails with `NOT_FOUND` for a product that the caller may not see.',
 		extensions: needs('public'),
 		args: {
-			slug: t.arg.string({ required: true, description: 'Of the product or of one of its variants' }),
-			variant: t.arg.string({ description: 'The code of the chosen variant' }),
-			language: t.arg.string(languageHelp),
-			test: t.arg.string({ description: 'The token of a test link' }),
+			slug: t.arg.string({ required: true, description: 'Slug of the product or of one of its variants.' }),
+			variant: t.arg.string({
+				description: 'Code of the chosen variant; without it the first one that can be ordered.',
+			}),
+			language: t.arg.string(languageArgument),
+			test: t.arg.string({
+				description: 'Token of a test link from `productTestLink`, which also shows an unpublished product.',
+			}),
 		},
 		async resolve(_root, { slug, variant: code, language, test }, { tenant, user, read, testLinkKey }) {
 			const wanted = {
@@ -221,20 +238,35 @@ builder.queryField('product', (t) =>
 );
 
 const category = builder.objectRef<Category>('Category').implement({
+	description: 'A category, as visitors see it.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		slug: t.exposeString('slug'),
-		parent: t.exposeString('parent', { nullable: true, description: 'The slug of the category above it' }),
-		name: t.exposeString('name'),
-		description: t.exposeString('description'),
-		seoTitle: t.exposeString('seoTitle'),
-		seoDescription: t.exposeString('seoDescription'),
-		linkUrl: t.exposeString('linkUrl', { description: 'Where it leads instead of to its own page' }),
-		linkTarget: t.exposeString('linkTarget'),
-		online: t.exposeBoolean('online', { description: 'Staff sees also what is not' }),
+		id: t.exposeID('id', { description: 'Id of the category.' }),
+		slug: t.exposeString('slug', { description: 'Slug of the category.' }),
+		parent: t.exposeString('parent', {
+			nullable: true,
+			description: 'Slug of the parent category; null at the top level.',
+		}),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		description: t.exposeString('description', {
+			description: 'Description in the requested language; empty if there is none.',
+		}),
+		seoTitle: t.exposeString('seoTitle', { description: 'Title for search engines; empty if there is none.' }),
+		seoDescription: t.exposeString('seoDescription', {
+			description: 'Description for search engines; empty if there is none.',
+		}),
+		linkUrl: t.exposeString('linkUrl', {
+			description: 'Address that the category links to instead of its own page; empty for its own page.',
+		}),
+		linkTarget: t.exposeString('linkTarget', {
+			description: 'Name of the window that the link opens in; empty for the same window.',
+		}),
+		online: t.exposeBoolean('online', {
+			description: 'Whether the category and all its ancestors are published. False only with the right `qProd`.',
+		}),
 		image: t.field({
 			type: imageRef,
 			nullable: true,
+			description: 'Image of the category; null if it has none.',
 			resolve: ({ picture, name }) => (picture ? { ...picture, alt: name } : null),
 		}),
 	}),
@@ -243,9 +275,9 @@ const category = builder.objectRef<Category>('Category').implement({
 builder.queryField('categories', (t) =>
 	t.field({
 		type: [category],
-		description: 'The categories that the reader may see, in the order of the shop',
+		description: 'Categories that the caller may see, in the order of the shop.',
 		extensions: needs('public'),
-		args: { language: t.arg.string(languageHelp) },
+		args: { language: t.arg.string(languageArgument) },
 		resolve(_root, { language }, context) {
 			const { tenant, user, inTenant } = context;
 			const wanted = { language: spokenLanguage(tenant, language), audience: audienceOf(user) };
@@ -257,9 +289,12 @@ builder.queryField('categories', (t) =>
 builder.queryField('category', (t) =>
 	t.field({
 		type: category,
-		description: 'One category',
+		description: 'A category. Fails with `NOT_FOUND` for one that the caller may not see.',
 		extensions: needs('public'),
-		args: { slug: t.arg.string({ required: true }), language: t.arg.string(languageHelp) },
+		args: {
+			slug: t.arg.string({ required: true, description: 'Slug of the category.' }),
+			language: t.arg.string(languageArgument),
+		},
 		async resolve(_root, { slug, language }, context) {
 			const { tenant, user, inTenant } = context;
 			const wanted = { language: spokenLanguage(tenant, language), audience: audienceOf(user), slug };
@@ -273,10 +308,12 @@ builder.queryField('category', (t) =>
 );
 
 const categoryPreview = builder.objectRef<{ slug: string; products: ListedProduct[] }>('CategoryPreview').implement({
+	description: 'The first products of a category.',
 	fields: (t) => ({
-		slug: t.exposeString('slug', { description: 'Of the category' }),
+		slug: t.exposeString('slug', { description: 'Slug of the category.' }),
 		products: t.field({
 			type: [productType],
+			description: 'First products of the category, at most three.',
 			resolve: ({ products }, _args, context) => shownProducts(products, context),
 		}),
 	}),
@@ -285,9 +322,9 @@ const categoryPreview = builder.objectRef<{ slug: string; products: ListedProduc
 builder.queryField('categoryPreviews', (t) =>
 	t.field({
 		type: [categoryPreview],
-		description: 'What the menu shows of each category: its first products, at most three',
+		description: 'First products of each category, as the menu shows them.',
 		extensions: needs('public'),
-		args: { language: t.arg.string(languageHelp) },
+		args: { language: t.arg.string(languageArgument) },
 		resolve: (_root, { language }, { tenant, user, inTenant }) =>
 			inTenant((sql) =>
 				previewCategories(sql, tenant.id, {

@@ -13,20 +13,32 @@ interface Answer {
 }
 
 const answer = builder.objectRef<Answer>('FormTestAnswer').implement({
+	description: 'Result of the test form.',
 	fields: (t) => ({
-		faults: t.field({ type: ['FormFault'], resolve: ({ faults }) => faults }),
-		values: t.expose('values', { type: 'FormValues', nullable: true, description: 'What was accepted' }),
+		faults: t.field({
+			type: ['FormFault'],
+			description: 'Validation errors; empty if the values were accepted.',
+			resolve: ({ faults }) => faults,
+		}),
+		values: t.expose('values', {
+			type: 'FormValues',
+			nullable: true,
+			description: 'Accepted values in their normalised form; null if there are errors.',
+		}),
 	}),
 });
 
 builder.mutationField('submitFormTest', (t) =>
 	t.field({
 		type: answer,
-		description: 'Judges the form of /formtest; nothing is stored',
+		description: 'Validates the values of the test form at `/formtest`. Nothing is stored.',
 		extensions: needs('public'),
 		args: {
-			language: t.arg.string({ description: 'Of the messages; one that the shop does not speak gives its default' }),
-			values: t.arg({ type: 'FormValues', required: true }),
+			language: t.arg.string({
+				description:
+					'Language of the error messages, such as `en-GB`; for a language that the shop does not offer, its default language.',
+			}),
+			values: t.arg({ type: 'FormValues', required: true, description: 'Values by the names of the elements.' }),
 		},
 		resolve: async (_root, { language: wanted, values }, { tenant, inTenant }) => {
 			const language = spokenLanguage(tenant, wanted);

@@ -27,13 +27,13 @@ export const builder = new SchemaBuilder<{
 	};
 }>({ defaultFieldNullability: false });
 
-builder.queryType();
-builder.mutationType();
+builder.queryType({ description: 'Reads data. All queries of a document are independent of each other.' });
+builder.mutationType({ description: 'Changes data. The mutations of a document are executed one after the other.' });
 
 builder.objectType('Money', {
-	description: 'An amount in the smallest unit of its currency',
+	description: 'An amount of money.',
 	fields: (t) => ({
-		minor: t.exposeInt('minor'),
-		currency: t.exposeString('currency'),
+		minor: t.exposeInt('minor', { description: 'Amount in the smallest unit of the currency, such as cents.' }),
+		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 	}),
 });

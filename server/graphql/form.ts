@@ -9,10 +9,10 @@ export interface FormFault {
 }
 
 builder.objectType('FormFault', {
-	description: 'What is wrong with one element of a form',
+	description: 'An error of one element of a form.',
 	fields: (t) => ({
-		element: t.exposeString('element'),
-		message: t.exposeString('message', { description: 'In the language that was asked for' }),
+		element: t.exposeString('element', { description: 'Name of the element.' }),
+		message: t.exposeString('message', { description: 'The error as a sentence in the requested language.' }),
 	}),
 });
 
@@ -21,7 +21,7 @@ builder.addScalarType(
 	'FormValues',
 	new GraphQLScalarType<unknown, unknown>({
 		name: 'FormValues',
-		description: 'The values of a form, by the names of its elements',
+		description: 'Values of a form, as an object by the names of its elements.',
 		parseValue: (value) => value,
 		parseLiteral: valueFromASTUntyped,
 		serialize: (value) => value,

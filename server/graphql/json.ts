@@ -6,7 +6,7 @@ builder.addScalarType(
 	'JSON',
 	new GraphQLScalarType<unknown, unknown>({
 		name: 'JSON',
-		description: 'A value as JSON has it',
+		description: 'Any JSON value.',
 		parseValue: (value) => value,
 		parseLiteral: valueFromASTUntyped,
 		serialize: (value) => value,

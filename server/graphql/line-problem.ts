@@ -1,8 +1,18 @@
 // What keeps a line from being ordered, for everybody in the API who tells it.
+
 import { lineProblems } from '../../rules/checkout/problems.ts';
 import { builder } from './builder.ts';
+import { describeValues } from './describe-values.ts';
 
 export const lineProblemType = builder.enumType('LineProblem', {
-	description: 'What keeps a line from being ordered; price: it costs something else than was shown',
-	values: lineProblems,
+	description: 'Why a line cannot be ordered.',
+	values: describeValues(lineProblems, {
+		gone: 'The product does not exist any more.',
+		notForSale: 'The product cannot be ordered at present.',
+		noPrice: 'There is no price for the caller.',
+		quantity: 'The product is not offered in this quantity.',
+		stock: 'Fewer pieces are available than requested.',
+		subscription: 'Subscriptions cannot be ordered yet.',
+		price: 'The price is higher than the one that was shown.',
+	}),
 });

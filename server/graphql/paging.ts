@@ -4,6 +4,13 @@ import { limits } from './limits.ts';
 
 const furthest = 100_000;
 
+/** The arguments `first` and `offset` of a list. */
+export const pageSize = (defaultValue: number) => ({
+	defaultValue,
+	description: `Number of entries to return, from 1 to ${limits.listLength}.`,
+});
+export const pageOffset = { defaultValue: 0, description: `Number of entries to skip, at most ${furthest}.` };
+
 export interface Paging {
 	first: number;
 	offset: number;

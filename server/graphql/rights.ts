@@ -8,7 +8,7 @@ import { ApiError } from './errors.ts';
  * `public`: everybody; `own`: whoever has a session, for what is theirs; `ownOrNone`: the same, and an empty answer for visitors;
  * `admin`: an admin role; else the right of the product.
  */
-type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | Right;
+export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | Right;
 
 type Declaration =
 	| readonly ['public']

@@ -18,7 +18,7 @@ export class Upload {
 
 export const uploadScalar = new GraphQLScalarType<Upload>({
 	name: 'Upload',
-	description: 'A file, sent as multipart/form-data',
+	description: 'A file, sent as `multipart/form-data` by the GraphQL multipart request specification.',
 	parseValue(value) {
 		if (value instanceof Upload) return value;
 		throw new GraphQLError('Upload: a file must be sent as multipart/form-data');

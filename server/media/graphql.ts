@@ -6,36 +6,41 @@ import { imageRef } from './graphql-parts.ts';
 import { pictureAddress } from './media-path.ts';
 
 const source = builder.objectRef<Source>('ImageSource').implement({
-	description: 'The sizes of a picture in one format',
+	description: 'Sizes of an image in one format.',
 	fields: (t) => ({
-		type: t.exposeString('type'),
-		srcset: t.exposeString('srcset'),
+		type: t.exposeString('type', { description: 'MIME type of the format, such as `image/avif`.' }),
+		srcset: t.exposeString('srcset', { description: 'Addresses and widths, for the attribute `srcset`.' }),
 	}),
 });
 
 const focalPoint = builder.objectRef<{ x: number; y: number }>('FocalPoint').implement({
-	description: 'What stays in view when a picture is cropped, as shares of its width and height',
+	description: 'Point of an image that stays visible when it is cropped.',
 	fields: (t) => ({
-		x: t.exposeFloat('x'),
-		y: t.exposeFloat('y'),
+		x: t.exposeFloat('x', { description: 'Horizontal position as a share of the width, from 0 to 1.' }),
+		y: t.exposeFloat('y', { description: 'Vertical position as a share of the height, from 0 to 1.' }),
 	}),
 });
 
 builder.objectType(imageRef, {
+	description: 'An image with its sizes.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		url: t.string({ description: 'What every program can show', resolve: pictureAddress }),
-		width: t.exposeInt('width', { description: 'Of the original' }),
-		height: t.exposeInt('height', { description: 'Of the original' }),
-		alt: t.exposeString('alt'),
-		focalPoint: t.field({ type: focalPoint, resolve: ({ focalX: x, focalY: y }) => ({ x, y }) }),
+		id: t.exposeID('id', { description: 'Id of the image.' }),
+		url: t.string({ description: 'Address of a version that every browser can show.', resolve: pictureAddress }),
+		width: t.exposeInt('width', { description: 'Width of the original in pixels.' }),
+		height: t.exposeInt('height', { description: 'Height of the original in pixels.' }),
+		alt: t.exposeString('alt', { description: 'Alternative text in the requested language; empty if there is none.' }),
+		focalPoint: t.field({
+			type: focalPoint,
+			description: 'Point that stays visible when the image is cropped.',
+			resolve: ({ focalX: x, focalY: y }) => ({ x, y }),
+		}),
 		sources: t.field({
 			type: [source],
-			description: 'Best first; none until the sizes are made',
+			description: 'Sizes by format, the best format first; empty until the sizes are made.',
 			resolve: ({ id, sizes }) => sourcesOf(id, sizes),
 		}),
 		sizes: t.intList({
-			description: 'The widths that exist, at /media/{id}/{width}.avif and .webp; none until they are made',
+			description: 'Widths that exist at `/media/{id}/{width}.avif` and `.webp`; empty until the sizes are made.',
 			resolve: ({ sizes }) => [...sizes],
 		}),
 	}),

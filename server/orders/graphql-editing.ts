@@ -10,7 +10,8 @@ import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { addNote, deleteOrder, markPaid, moveByHand, refundOrder } from './edit-order.ts';
 import { type FoundOrder, findOrder } from './find-order.ts';
-import { orderType, statusType } from './graphql-order.ts';
+import { orderType } from './graphql-order.ts';
+import { statusType } from './graphql-order-types.ts';
 
 /** In one transaction; the order as it is afterwards. */
 function changed(
@@ -30,12 +31,13 @@ function changed(
 builder.mutationField('moveOrder', (t) =>
 	t.field({
 		type: orderType,
-		description: 'Along the arrows of its machine; who has ordered gets a mail',
+		description:
+			'Moves an order to another status and notifies the customer by mail. Fails with `ORDER_NOT_MOVED` for a status that is not in `Order.nextStatuses`.',
 		extensions: needs('mOrder'),
 		args: {
-			id: t.arg.id({ required: true }),
-			to: t.arg({ type: statusType, required: true }),
-			note: t.arg.string({ description: 'For those who look after orders' }),
+			id: t.arg.id({ required: true, description: 'Id of the order.' }),
+			to: t.arg({ type: statusType, required: true, description: 'Status to move it to.' }),
+			note: t.arg.string({ description: 'Internal note for the history, at most 2000 characters.' }),
 		},
 		resolve: (_root, { id, to, note }, context) =>
 			changed(context, id, (sql, caller, orderId) => moveByHand(sql, caller, orderId, to, note ?? '')),
@@ -45,9 +47,12 @@ builder.mutationField('moveOrder', (t) =>
 builder.mutationField('addOrderNote', (t) =>
 	t.field({
 		type: orderType,
-		description: 'For those who look after orders',
+		description: 'Adds an internal note to the history of an order. Customers do not see it.',
 		extensions: needs('mOrder'),
-		args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the order.' }),
+			text: t.arg.string({ required: true, description: 'The note, 1 to 2000 characters.' }),
+		},
 		resolve: (_root, { id, text }, context) =>
 			changed(context, id, (sql, caller, orderId) => addNote(sql, caller, orderId, text)),
 	}),
@@ -56,9 +61,9 @@ builder.mutationField('addOrderNote', (t) =>
 builder.mutationField('markOrderPaid', (t) =>
 	t.field({
 		type: orderType,
-		description: 'The money of an invoice has come',
+		description: 'Marks a placed order that is paid by invoice as paid. Fails with `ORDER_NOT_MOVED` for other orders.',
 		extensions: needs('mOrder'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the order.' }) },
 		resolve: (_root, { id }, context) => changed(context, id, markPaid),
 	}),
 );
@@ -66,13 +71,14 @@ builder.mutationField('markOrderPaid', (t) =>
 builder.mutationField('refundOrder', (t) =>
 	t.field({
 		type: orderType,
-		description: 'Gives back what was paid, in whole or in part. The same refund asked for twice is one',
+		description:
+			'Refunds an order in whole or in part, with a credit note if there is an invoice; of an unpaid invoice it lowers the amount due. Repeated calls with the same `refundId` and amount make one refund.',
 		extensions: needs('mOrder'),
 		args: {
-			id: t.arg.id({ required: true }),
-			refundId: t.arg.id({ required: true, description: 'Made by the caller' }),
-			amount: t.arg.float({ required: true, description: 'In minor units' }),
-			reason: t.arg.string({ description: 'Stands on the credit note' }),
+			id: t.arg.id({ required: true, description: 'Id of a placed order.' }),
+			refundId: t.arg.id({ required: true, description: 'UUID chosen by the caller that identifies this refund.' }),
+			amount: t.arg.float({ required: true, description: 'Amount in minor units, at most `Order.refundable`.' }),
+			reason: t.arg.string({ description: 'Reason that appears on the credit note, at most 500 characters.' }),
 		},
 		resolve: (_root, { id, refundId, amount, reason }, context) =>
 			changed(context, id, (sql, caller, orderId) =>
@@ -83,9 +89,9 @@ builder.mutationField('refundOrder', (t) =>
 
 builder.mutationField('deleteOrder', (t) =>
 	t.boolean({
-		description: 'Only while it is in creation',
+		description: 'Deletes an order that was never placed. Always true; fails for a placed order.',
 		extensions: needs('mOrder'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of an order with the status `inCreation`.' }) },
 		async resolve(_root, { id }, context) {
 			await context.inTenant((sql) => deleteOrder(sql, callerOf(context), checkId(id)));
 			return true;

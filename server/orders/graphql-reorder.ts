@@ -11,23 +11,29 @@ import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { type Reordered, reorder } from './reorder.ts';
 
 const left = builder.objectRef<Reordered['left'][number]>('LeftItem').implement({
+	description: 'A line of an earlier order that cannot be ordered again.',
 	fields: (t) => ({
-		name: t.exposeString('name', { description: 'As it was called when it was ordered' }),
-		problem: t.expose('problem', { type: lineProblemType }),
+		name: t.exposeString('name', { description: 'Name of the product when it was ordered.' }),
+		problem: t.expose('problem', { type: lineProblemType, description: 'Why it cannot be ordered.' }),
 	}),
 });
 
 const reordered = builder.objectRef<Reordered>('Reordered').implement({
+	description: 'Result of ordering an earlier order again.',
 	fields: (t) => ({
-		cart: t.field({ type: [listItemRef], resolve: ({ cart }) => cart }),
+		cart: t.field({
+			type: [listItemRef],
+			description: 'Lines that were added to the cart.',
+			resolve: ({ cart }) => cart,
+		}),
 		drafts: t.field({
 			type: [listItemRef],
-			description: 'What the shopper has designed: to be checked once more',
+			description: 'Lines with a design, which were added to the drafts so that the content is checked again.',
 			resolve: ({ drafts }) => drafts,
 		}),
 		left: t.field({
 			type: [left],
-			description: 'What cannot be ordered any more, and why',
+			description: 'Lines that cannot be ordered any more, with the reason.',
 			resolve: (one) => one.left,
 		}),
 	}),
@@ -36,9 +42,12 @@ const reordered = builder.objectRef<Reordered>('Reordered').implement({
 builder.mutationField('reorder', (t) =>
 	t.field({
 		type: reordered,
-		description: 'Puts what the caller has ordered before into the cart once more, at today’s prices',
+		description: 'Adds the products of an earlier order of the caller to the cart, at the prices of today.',
 		extensions: needs('own'),
-		args: { orderId: t.arg.id({ required: true }), language: t.arg.string() },
+		args: {
+			orderId: t.arg.id({ required: true, description: 'Id of a placed order of the caller.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
+		},
 		resolve(_root, { orderId, language }, { tenant, user, inTenant }) {
 			if (!user) throw new ApiError('UNAUTHORIZED');
 			const reader = {

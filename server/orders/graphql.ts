@@ -1,10 +1,12 @@
 // Finding orders over the API: one's own, and all of the shop.
+
 import type { Address } from '../../rules/checkout/address.ts';
 import { isDay } from '../../rules/dates.ts';
 import { builder } from '../graphql/builder.ts';
+import { describeValues } from '../graphql/describe-values.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
-import { checkPaging } from '../graphql/paging.ts';
+import { checkPaging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import { addressType, paymentMethodType } from './core/graphql-parts.ts';
 import { findOrder } from './find-order.ts';
@@ -19,52 +21,73 @@ import {
 	type OwnOrders,
 	orderSorts,
 } from './find-orders.ts';
-import { approvalType, orderType, paymentType, statusType } from './graphql-order.ts';
+import { orderType } from './graphql-order.ts';
+import { approvalType, paymentType, statusType } from './graphql-order-types.ts';
 import { findOpenedOrders } from './links/order-links.ts';
 
 const longestSearch = 100;
-const minor = { description: 'In minor units' };
-
 const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
+	description: 'An order of the caller, as lists show it.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		number: t.exposeString('number', { nullable: true }),
-		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-		placedAt: t.string({ nullable: true, resolve: ({ placedAt }) => placedAt?.toISOString() ?? null }),
-		gross: t.exposeFloat('gross', minor),
-		refunded: t.exposeFloat('refunded', minor),
-		currency: t.exposeString('currency'),
-		status: t.expose('status', { type: statusType }),
-		approval: t.expose('approval', { type: approvalType }),
-		payment: t.expose('payment', { type: paymentType }),
+		id: t.exposeID('id', { description: 'Id of the order.' }),
+		number: t.exposeString('number', {
+			nullable: true,
+			description: 'Order number; null while the order waits for its approval.',
+		}),
+		createdAt: t.string({
+			description: 'When the checkout began, in ISO 8601.',
+			resolve: ({ createdAt }) => createdAt.toISOString(),
+		}),
+		placedAt: t.string({
+			nullable: true,
+			description: 'When the order was placed, in ISO 8601; null until then.',
+			resolve: ({ placedAt }) => placedAt?.toISOString() ?? null,
+		}),
+		gross: t.exposeFloat('gross', { description: 'Total with tax, in minor units.' }),
+		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
+		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
+		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
+		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		deliveryAddress: t.field({
 			type: addressType,
 			nullable: true,
-			description: 'Null: nothing is sent',
+			description: 'Address of delivery; null if nothing is shipped.',
 			resolve: ({ deliveryAddress }) => deliveryAddress as Address | null,
 		}),
-		deliveryDay: t.exposeString('deliveryDay', { nullable: true }),
-		lineCount: t.exposeInt('lineCount'),
+		deliveryDay: t.exposeString('deliveryDay', {
+			nullable: true,
+			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
+		}),
+		lineCount: t.exposeInt('lineCount', { description: 'Number of lines.' }),
 	}),
 });
 
 const ownOrders = builder.objectRef<OwnOrders>('OwnOrderPage').implement({
+	description: 'A page of the orders of the caller.',
 	fields: (t) => ({
-		items: t.field({ type: [ownOrder], resolve: ({ items }) => items }),
-		total: t.exposeInt('total', { description: 'Of those that were searched for' }),
-		all: t.exposeInt('all', { description: 'Without searching' }),
+		items: t.field({
+			type: [ownOrder],
+			description: 'Orders of this page, the latest first.',
+			resolve: ({ items }) => items,
+		}),
+		total: t.exposeInt('total', { description: 'Number of orders that match the search.' }),
+		all: t.exposeInt('all', { description: 'Number of all orders of the caller.' }),
 	}),
 });
 
 builder.queryField('ownOrders', (t) =>
 	t.field({
 		type: ownOrders,
-		description: 'What the caller has ordered, the latest first; nothing for whoever has no session',
+		description: 'Orders of the caller, the latest first. Checkouts that were never completed are left out.',
 		extensions: needs('ownOrNone'),
 		args: {
-			search: t.arg.string({ defaultValue: '', description: 'In number, articles, own names, city' }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			search: t.arg.string({
+				defaultValue: '',
+				description: 'Part of an order number, product name or code, own name of a line, name or city; empty for all.',
+			}),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		async resolve(_root, { search, first, offset }, { tenant, user, inTenant }) {
 			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
@@ -79,9 +102,9 @@ builder.queryField('ownOrder', (t) =>
 	t.field({
 		type: orderType,
 		nullable: true,
-		description: 'An order of the caller; null for everybody else’s',
+		description: 'An order of the caller; null if there is none with this number.',
 		extensions: needs('own'),
-		args: { number: t.arg.string({ required: true }) },
+		args: { number: t.arg.string({ required: true, description: 'Number of the order.' }) },
 		resolve: (_root, { number }, { tenant, user, inTenant }) =>
 			user ? inTenant((sql) => findOrder(sql, tenant.id, { number, userId: user.id })) : null,
 	}),
@@ -91,9 +114,9 @@ builder.queryField('openedOrder', (t) =>
 	t.field({
 		type: orderType,
 		nullable: true,
-		description: 'An order that a link from a mail has opened in this browser; null for every other one',
+		description: 'An order that was opened in this browser by a link from a mail; null for any other order.',
 		extensions: needs('public'),
-		args: { number: t.arg.string({ required: true }) },
+		args: { number: t.arg.string({ required: true, description: 'Number of the order.' }) },
 		async resolve(_root, { number }, { tenant, orderTokens, inTenant }) {
 			if (orderTokens.length === 0) return null;
 			return inTenant(async (sql) => {
@@ -106,51 +129,76 @@ builder.queryField('openedOrder', (t) =>
 );
 
 const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
+	description: 'An order, as the administration lists it.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		number: t.exposeString('number', { nullable: true }),
-		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-		placedAt: t.string({ nullable: true, resolve: ({ placedAt }) => placedAt?.toISOString() ?? null }),
-		status: t.expose('status', { type: statusType }),
-		approval: t.expose('approval', { type: approvalType }),
-		payment: t.expose('payment', { type: paymentType }),
-		paymentMethod: t.expose('paymentMethod', { type: paymentMethodType }),
-		gross: t.exposeFloat('gross', minor),
-		refunded: t.exposeFloat('refunded', minor),
-		currency: t.exposeString('currency'),
-		customerName: t.exposeString('customerName'),
-		customerMail: t.exposeString('customerMail'),
-		lineCount: t.exposeInt('lineCount'),
-		deliveryDay: t.exposeString('deliveryDay', { nullable: true }),
+		id: t.exposeID('id', { description: 'Id of the order.' }),
+		number: t.exposeString('number', { nullable: true, description: 'Order number; null until the order is placed.' }),
+		createdAt: t.string({
+			description: 'When the checkout began, in ISO 8601.',
+			resolve: ({ createdAt }) => createdAt.toISOString(),
+		}),
+		placedAt: t.string({
+			nullable: true,
+			description: 'When the order was placed, in ISO 8601; null until then.',
+			resolve: ({ placedAt }) => placedAt?.toISOString() ?? null,
+		}),
+		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
+		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
+		paymentMethod: t.expose('paymentMethod', {
+			type: paymentMethodType,
+			description: 'Payment method that the customer has chosen.',
+		}),
+		gross: t.exposeFloat('gross', { description: 'Total with tax, in minor units.' }),
+		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
+		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
+		customerName: t.exposeString('customerName', { description: 'Name or company of the customer.' }),
+		customerMail: t.exposeString('customerMail', { description: 'Email address of the customer.' }),
+		lineCount: t.exposeInt('lineCount', { description: 'Number of lines.' }),
+		deliveryDay: t.exposeString('deliveryDay', {
+			nullable: true,
+			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
+		}),
 	}),
 });
 
 const adminOrders = builder.objectRef<FoundOrders>('AdminOrderPage').implement({
+	description: 'A page of orders of the shop.',
 	fields: (t) => ({
-		items: t.field({ type: [adminOrder], resolve: ({ items }) => items }),
-		total: t.exposeInt('total', { description: `Counted up to ${countedUpTo}` }),
-		more: t.exposeBoolean('more', { description: 'There are more than were counted' }),
+		items: t.field({ type: [adminOrder], description: 'Orders of this page.', resolve: ({ items }) => items }),
+		total: t.exposeInt('total', { description: `Number of orders that match, counted up to ${countedUpTo}.` }),
+		more: t.exposeBoolean('more', { description: 'Whether more orders match than were counted.' }),
 	}),
 });
 
 const orderFilter = builder.inputType('OrderFilter', {
+	description: 'Which orders to list; all conditions must hold.',
 	fields: (t) => ({
-		status: t.field({ type: statusType }),
-		payment: t.field({ type: paymentType }),
-		method: t.field({ type: paymentMethodType }),
-		from: t.string({ description: 'A day, as 2026-11-15' }),
-		to: t.string({ description: 'A day; it is included' }),
+		status: t.field({ type: statusType, description: 'Only orders with this status.' }),
+		payment: t.field({ type: paymentType, description: 'Only orders with this payment state.' }),
+		method: t.field({ type: paymentMethodType, description: 'Only orders with this payment method.' }),
+		from: t.string({ description: 'Only orders created on this day or later, as `2026-11-15`.' }),
+		to: t.string({ description: 'Only orders created on this day or earlier, as `2026-11-15`.' }),
 		search: t.string({
-			description: 'Beginnings of words: of the number, the customer’s name, company or mail address',
+			description:
+				'Only orders with terms that begin like this in their number, or in the name, company or email address of the customer.',
 		}),
-		userId: t.id(),
+		userId: t.id({ description: 'Only orders of this user.' }),
 		abandoned: t.boolean({
-			description: 'Checkouts that were given up, failed or are still open, in place of orders',
+			description: 'List checkouts that were abandoned, failed or are open, instead of orders.',
 		}),
 	}),
 });
 
-const orderSort = builder.enumType('OrderSort', { values: orderSorts });
+const orderSort = builder.enumType('OrderSort', {
+	description: 'How orders are sorted.',
+	values: describeValues(orderSorts, {
+		createdAt: 'By the time the checkout began.',
+		number: 'By order number.',
+		gross: 'By the total with tax.',
+		customer: 'By the name of the customer.',
+	}),
+});
 
 const dayOf = (day: string | null | undefined): string | undefined => {
 	if (!day) return undefined;
@@ -175,13 +223,17 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 builder.queryField('orders', (t) =>
 	t.field({
 		type: adminOrders,
+		description: 'Orders of the shop.',
 		extensions: needs('qOrder'),
 		args: {
-			filter: t.arg({ type: orderFilter }),
-			sort: t.arg({ type: orderSort, defaultValue: 'createdAt' }),
-			descending: t.arg.boolean({ defaultValue: true }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			filter: t.arg({ type: orderFilter, description: 'Which orders to list; without it all of them.' }),
+			sort: t.arg({ type: orderSort, defaultValue: 'createdAt', description: 'How to sort the orders.' }),
+			descending: t.arg.boolean({
+				defaultValue: true,
+				description: 'Whether to reverse the order, so that the largest or latest comes first.',
+			}),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve(_root, { filter, sort, descending, first, offset }, { tenant, inTenant }) {
 			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
@@ -194,8 +246,9 @@ builder.queryField('orders', (t) =>
 builder.queryField('order', (t) =>
 	t.field({
 		type: orderType,
+		description: 'An order of the shop. Fails with `NOT_FOUND` if there is none with this id.',
 		extensions: needs('qOrder'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the order.' }) },
 		async resolve(_root, { id }, { tenant, inTenant }) {
 			const found = await inTenant((sql) => findOrder(sql, tenant.id, { id: checkId(id) }));
 			if (!found) throw new ApiError('NOT_FOUND');

@@ -8,6 +8,7 @@ import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { shownProducts } from '../catalogue/shown-product.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
+import { languageArgument } from '../graphql/language-argument.ts';
 import { pageKind } from '../graphql/page-kind.ts';
 import { needs } from '../graphql/rights.ts';
 import { imageRef } from '../media/graphql-parts.ts';
@@ -17,52 +18,65 @@ import { judgingFor } from './page-documents.ts';
 import { findParts, type PageParts, type SectionProducts } from './page-parts.ts';
 
 const sectionProducts = builder.objectRef<SectionProducts>('PageProducts').implement({
-	description: 'The products that a section of a page shows',
+	description: 'Products that a section of a page shows.',
 	fields: (t) => ({
-		section: t.exposeString('section'),
+		section: t.exposeString('section', { description: 'Id of the section.' }),
 		products: t.field({
 			type: [productRef],
+			description: 'Products that the caller may see.',
 			resolve: ({ products }, _args, context) => shownProducts(products, context),
 		}),
 	}),
 });
 
 const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
-	description: 'A page as it was published, in one language',
+	description: 'A published page in one language.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		slug: t.exposeString('slug'),
-		kind: t.expose('kind', { type: pageKind }),
-		name: t.exposeString('name'),
-		seoTitle: t.exposeString('seoTitle', { description: 'Its name where nobody has said anything else' }),
-		seoDescription: t.exposeString('seoDescription', { description: 'Its first words where nobody has said more' }),
-		seoImage: t.expose('seoImage', { type: imageRef, nullable: true }),
-		indexed: t.exposeBoolean('indexed', { description: 'Whether search engines may name it' }),
+		id: t.exposeID('id', { description: 'Id of the page.' }),
+		slug: t.exposeString('slug', { description: 'Slug of the page.' }),
+		kind: t.expose('kind', { type: pageKind, description: 'Kind of the page.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		seoTitle: t.exposeString('seoTitle', { description: 'Title for search engines; the name if there is none.' }),
+		seoDescription: t.exposeString('seoDescription', {
+			description: 'Description for search engines; the beginning of its text if there is none.',
+		}),
+		seoImage: t.expose('seoImage', {
+			type: imageRef,
+			nullable: true,
+			description: 'Image for search engines and social networks; null if there is none.',
+		}),
+		indexed: t.exposeBoolean('indexed', { description: 'Whether search engines may index the page.' }),
 		canonical: t.exposeString('canonical', {
-			description: 'The path of the page that search engines find instead, without language; empty: its own',
+			description: 'Path of the canonical page for search engines, without a language; empty if it is its own page.',
 		}),
 		words: t.stringList({
-			description: 'Groups of interface texts that its blocks show',
+			description: 'Groups of interface texts that its blocks need.',
 			resolve: ({ sections }) => [...new Set(sections.flatMap(({ type }) => definitions[type]?.words ?? []))],
 		}),
-		sections: t.expose('sections', { type: 'JSON' }),
+		sections: t.expose('sections', { type: 'JSON', description: 'Sections of the page with their values and texts.' }),
 		pictures: t.field({
 			type: [imageRef],
-			description: 'All that the sections name',
+			description: 'All images that the sections refer to.',
 			resolve: ({ pictures }) => pictures,
 		}),
-		products: t.field({ type: [sectionProducts], resolve: ({ products }) => products }),
+		products: t.field({
+			type: [sectionProducts],
+			description: 'Products that the sections show.',
+			resolve: ({ products }) => products,
+		}),
 	}),
 });
 
 builder.queryField('page', (t) =>
 	t.field({
 		type: contentPage,
+		description:
+			'A published page. Fails with `NOT_FOUND` if there is none, and with `PAGE_DEACTIVATED` if it is deactivated.',
 		extensions: needs('public'),
 		args: {
-			slug: t.arg.string({ required: true }),
-			kind: t.arg({ type: pageKind, required: true }),
-			language: t.arg.string(),
+			slug: t.arg.string({ required: true, description: 'Slug of the page.' }),
+			kind: t.arg({ type: pageKind, required: true, description: 'Kind of the page.' }),
+			language: t.arg.string(languageArgument),
 		},
 		async resolve(_root, { slug, kind, language }, context) {
 			const { tenant, user } = context;
@@ -78,9 +92,9 @@ builder.queryField('homePage', (t) =>
 	t.field({
 		type: contentPage,
 		nullable: true,
-		description: 'The page at the root of the shop; null: none is published',
+		description: 'The home page; null if none is published.',
 		extensions: needs('public'),
-		args: { language: t.arg.string() },
+		args: { language: t.arg.string(languageArgument) },
 		async resolve(_root, { language }, context) {
 			const { tenant, user } = context;
 			const reader = { language: spokenLanguage(tenant, language), audience: audienceOf(user) };
@@ -93,10 +107,12 @@ builder.queryField('ownPage', (t) =>
 	t.field({
 		type: contentPage,
 		nullable: true,
-		description:
-			'The regular page of the shop at an address at which there is something in any case; null: it has none',
+		description: 'The published regular page of the shop that replaces a built-in page; null if there is none.',
 		extensions: needs('public'),
-		args: { slug: t.arg.string({ required: true }), language: t.arg.string() },
+		args: {
+			slug: t.arg.string({ required: true, description: 'Slug of the built-in page.' }),
+			language: t.arg.string(languageArgument),
+		},
 		async resolve(_root, { slug, language }, context) {
 			const { tenant, user } = context;
 			const reader = { language: spokenLanguage(tenant, language), audience: audienceOf(user) };
@@ -106,19 +122,30 @@ builder.queryField('ownPage', (t) =>
 );
 
 const pageParts = builder.objectRef<PageParts>('PageParts').implement({
-	description: 'What sections need beside themselves',
+	description: 'Images and products that sections show.',
 	fields: (t) => ({
-		pictures: t.field({ type: [imageRef], resolve: ({ pictures }) => pictures }),
-		products: t.field({ type: [sectionProducts], resolve: ({ products }) => products }),
+		pictures: t.field({
+			type: [imageRef],
+			description: 'Images that the sections refer to.',
+			resolve: ({ pictures }) => pictures,
+		}),
+		products: t.field({
+			type: [sectionProducts],
+			description: 'Products that the sections show.',
+			resolve: ({ products }) => products,
+		}),
 	}),
 });
 
 builder.queryField('pageParts', (t) =>
 	t.field({
 		type: pageParts,
-		description: 'For the canvas: pictures and products of sections as they are in the draft',
+		description: 'Images and products for sections of a draft. Fails with `PAGE_REFUSED` if the sections are invalid.',
 		extensions: needs('qContent'),
-		args: { sections: t.arg({ type: 'JSON', required: true }), language: t.arg.string() },
+		args: {
+			sections: t.arg({ type: 'JSON', required: true, description: 'Sections as in the document of a page.' }),
+			language: t.arg.string(languageArgument),
+		},
 		resolve(_root, { sections, language }, context) {
 			const { tenant, user } = context;
 			const judging = { ...judgingFor(tenant), anyLanguage: true } as const;

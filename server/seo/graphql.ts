@@ -3,17 +3,30 @@
 import { shopDay } from '../calendar/today.ts';
 import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { builder } from '../graphql/builder.ts';
+import { describeValues } from '../graphql/describe-values.ts';
 import { needs } from '../graphql/rights.ts';
 import { findMoved, movedKinds } from './find-moved.ts';
 
-const movedKind = builder.enumType('MovedKind', { values: movedKinds });
+const movedKind = builder.enumType('MovedKind', {
+	description: 'Kind of content that an old slug belonged to.',
+	values: describeValues(movedKinds, {
+		product: 'A product or variant.',
+		category: 'A product category.',
+		page: 'A regular page.',
+		link: 'A link page at `/links`.',
+	}),
+});
 
 builder.queryField('movedSlug', (t) =>
 	t.string({
 		nullable: true,
-		description: 'The slug under which something is found now that had another one before',
+		description:
+			'Current slug of something that had another slug before; null if there is none that the caller may see.',
 		extensions: needs('public'),
-		args: { kind: t.arg({ type: movedKind, required: true }), slug: t.arg.string({ required: true }) },
+		args: {
+			kind: t.arg({ type: movedKind, required: true, description: 'Kind of content.' }),
+			slug: t.arg.string({ required: true, description: 'Slug that was used before.' }),
+		},
 		async resolve(_root, wanted, { tenant, user, read }) {
 			const reader = { audience: audienceOf(user), today: shopDay(tenant) };
 			const [found] = await read((sql) => findMoved(sql, tenant.id, wanted, reader));

@@ -16,18 +16,22 @@ interface ShownStock {
 }
 
 const shownStock = builder.objectRef<ShownStock>('ShownStock').implement({
-	description: 'Whether there is some of it',
+	description: 'Availability of a product or variant.',
 	fields: (t) => ({
-		state: t.expose('state', { type: stockStateType }),
-		counted: t.boolean({ description: 'What is not is always there', resolve: ({ stock }) => stock !== undefined }),
+		state: t.expose('state', { type: stockStateType, description: 'Availability as a state.' }),
+		counted: t.boolean({
+			description: 'Whether the stock is counted; otherwise it is always available.',
+			resolve: ({ stock }) => stock !== undefined,
+		}),
 		available: t.int({
 			nullable: true,
-			description: 'How many are left: for those with qProd, and for everybody while there are few',
+			description:
+				'Pieces available, if few are left or with the right `qProd`; null otherwise and if the stock is not counted.',
 			resolve: ({ stock, state }, _args, { user }) =>
 				stock && (state === 'low' || mayDo(user, 'qProd')) ? availableOf(stock) : null,
 		}),
 		sellWhenEmpty: t.boolean({
-			description: 'More can be ordered than there are',
+			description: 'Whether it can be ordered when it is sold out.',
 			resolve: ({ stock }) => stock?.sellWhenEmpty ?? true,
 		}),
 	}),
@@ -67,6 +71,7 @@ function shown(context: GraphContext, stock: FoundStock | undefined): ShownStock
 builder.objectField(productVariantRef, 'stock', (t) =>
 	t.field({
 		type: shownStock,
+		description: 'Availability of the variant.',
 		resolve: async ({ id }, _args, context) => shown(context, (await stockOf(context, [id])).get(id)),
 	}),
 );
@@ -74,7 +79,7 @@ builder.objectField(productVariantRef, 'stock', (t) =>
 builder.objectField(productDetailsRef, 'stock', (t) =>
 	t.field({
 		type: shownStock,
-		description: 'Of the chosen variant, or of a product that has none',
+		description: 'Availability of the chosen variant, or of a product without variants.',
 		async resolve({ listed, sold, variant }, _args, context) {
 			if (sold) return shown(context, sold.stock ? { ...sold.stock, productId: sold.id } : undefined);
 			const id = variant?.id ?? listed.card.id;

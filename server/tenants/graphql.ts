@@ -4,26 +4,34 @@ import { needs } from '../graphql/rights.ts';
 import type { Tenant } from './find-tenant.ts';
 
 const language = builder.objectRef<Tenant['languages'][number]>('Language').implement({
+	description: 'A language of the shop.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
-		default: t.exposeBoolean('default'),
+		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
+		default: t.exposeBoolean('default', { description: 'Whether this is the default language of the shop.' }),
 	}),
 });
 
 const tenant = builder.objectRef<Tenant>('Tenant').implement({
+	description: 'The shop, as visitors see it.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		currency: t.exposeString('currency'),
-		allowTemporaryUsers: t.exposeBoolean('allowTemporaryUsers'),
-		languages: t.field({ type: [language], resolve: ({ languages }) => languages }),
+		id: t.exposeID('id', { description: 'Id of the shop.' }),
+		name: t.exposeString('name', { description: 'Name of the shop.' }),
+		currency: t.exposeString('currency', { description: 'Currency of all prices, as an ISO 4217 code.' }),
+		allowTemporaryUsers: t.exposeBoolean('allowTemporaryUsers', {
+			description: 'Whether guests get a session, so that they can use cart and checkout.',
+		}),
+		languages: t.field({
+			type: [language],
+			description: 'Languages of the shop, in its order.',
+			resolve: ({ languages }) => languages,
+		}),
 	}),
 });
 
 builder.queryField('tenant', (t) =>
 	t.field({
 		type: tenant,
-		description: 'The shop of this address',
+		description: 'The shop that this host name belongs to.',
 		extensions: needs('public'),
 		resolve: (_root, _args, context) => context.tenant,
 	}),

@@ -11,17 +11,18 @@ import { findTextsVersion } from '../tenants/texts-version.ts';
 import { resolveInterfaceTexts, shippedTexts } from './resolve-interface-texts.ts';
 
 builder.objectType('Translation', {
+	description: 'A text in one language.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
-		translation: t.exposeString('translation'),
+		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
+		translation: t.exposeString('translation', { description: 'Text in this language.' }),
 	}),
 });
 
 builder.inputType('TranslationInput', {
-	description: 'What something is called in one language; nothing takes away what stood there',
+	description: 'A text in one language.',
 	fields: (t) => ({
-		languageCode: t.string({ required: true }),
-		translation: t.string({ required: true }),
+		languageCode: t.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+		translation: t.string({ required: true, description: 'Text in this language; empty removes it.' }),
 	}),
 });
 
@@ -29,7 +30,7 @@ builder.addScalarType(
 	'Messages',
 	new GraphQLScalarType<never, Messages>({
 		name: 'Messages',
-		description: 'Texts by key in one language; those with placeholders are taken apart',
+		description: 'Texts of one language, as an object by key; texts with placeholders are parsed ICU messages.',
 		serialize: (value) => value as Messages,
 	}),
 );
@@ -39,12 +40,17 @@ const isGroup = (name: string): name is TextGroup => textGroups.some((group) => 
 builder.queryField('interfaceTexts', (t) =>
 	t.field({
 		type: 'Messages',
-		description:
-			'The words of the interface in one language, by group: what a page needs beside those that all pages have',
+		description: 'Texts of the interface in one language, by key.',
 		extensions: needs('public'),
 		args: {
-			language: t.arg.string({ description: 'One that the shop does not speak gives its default language' }),
-			groups: t.arg.stringList({ required: true }),
+			language: t.arg.string({
+				description:
+					'Language of the texts, such as `en-GB`. Without it, or for a language that the shop does not offer, the default language of the shop.',
+			}),
+			groups: t.arg.stringList({
+				required: true,
+				description: 'Names of the groups to return; unknown ones are ignored.',
+			}),
 		},
 		resolve: async (_root, { language, groups }, { tenant, words, rescueTexts, inTenant }) => {
 			const wanted = { language: spokenLanguage(tenant, language), tenantDefault: defaultLanguage(tenant) };
@@ -67,8 +73,7 @@ builder.queryField('interfaceTexts', (t) =>
 
 builder.queryField('textsVersion', (t) =>
 	t.int({
-		description:
-			'Raised with every change of the texts of the shop: texts of another version are to be asked for again',
+		description: 'Version of the texts of the shop, which increases with every change of a text.',
 		extensions: needs('public'),
 		resolve: async (_root, _args, { tenant, read }) => {
 			const [found] = await read((sql) => findTextsVersion(sql, tenant.id));

@@ -1,4 +1,5 @@
 // Coming to an account in the API: signing up, proving an address, a new password. All of it without a session.
+
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
@@ -8,13 +9,20 @@ import { forgotPassword, signUp } from './request-account.ts';
 
 builder.mutationField('signUp', (t) =>
 	t.boolean({
-		description: 'Sends a mail with a link; says nothing about whether the address is known',
+		description:
+			'Requests an account. A mail with a confirmation link follows; the result is the same whether or not the address has an account. Always true. Must be the only mutation of its document.',
 		extensions: needs('public'),
 		args: {
-			email: t.arg.string({ required: true }),
-			password: t.arg.string({ required: true }),
-			language: t.arg.string(),
-			values: t.arg({ type: [fieldValueInput], description: 'Of the fields that the shop asks for' }),
+			email: t.arg.string({ required: true, description: 'Email address of the new account.' }),
+			password: t.arg.string({ required: true, description: 'Password; a weak one fails with `PASSWORD_TOO_WEAK`.' }),
+			language: t.arg.string({
+				description:
+					'Language of mails and of the account, such as `en-GB`; without it the default language of the shop.',
+			}),
+			values: t.arg({
+				type: [fieldValueInput],
+				description: 'Values of profile fields; without the required ones it fails with `MANDATORY_FIELDS`.',
+			}),
 		},
 		async resolve(_root, { email, password, language, values }, context) {
 			const wanted = { email, password, language, values: valuesOf(values ?? []) };
@@ -26,8 +34,10 @@ builder.mutationField('signUp', (t) =>
 
 builder.mutationField('confirmEmail', (t) =>
 	t.boolean({
+		description:
+			'Confirms an email address with the token from a mail, which works once. Always true; fails with `LINK_NOT_VALID`. Must be the only mutation of its document.',
 		extensions: needs('public'),
-		args: { token: t.arg.string({ required: true }) },
+		args: { token: t.arg.string({ required: true, description: 'Token from the link in the mail.' }) },
 		async resolve(_root, { token }, context) {
 			await confirmEmail(context.inTenant, callerOf(context), token);
 			return true;
@@ -37,9 +47,15 @@ builder.mutationField('confirmEmail', (t) =>
 
 builder.mutationField('forgotPassword', (t) =>
 	t.boolean({
-		description: 'Sends a mail with a link if there is such an account, and says the same if there is none',
+		description:
+			'Requests a mail with a link for choosing a new password; the result is the same whether or not there is such an account. Always true. Must be the only mutation of its document.',
 		extensions: needs('public'),
-		args: { email: t.arg.string({ required: true }), language: t.arg.string() },
+		args: {
+			email: t.arg.string({ required: true, description: 'Email address of the account.' }),
+			language: t.arg.string({
+				description: 'Language of the mail, such as `en-GB`; without it the default language of the shop.',
+			}),
+		},
 		async resolve(_root, { email, language }, context) {
 			await forgotPassword(context.inTenant, callerOf(context), { email, language });
 			return true;
@@ -49,9 +65,16 @@ builder.mutationField('forgotPassword', (t) =>
 
 builder.mutationField('resetPassword', (t) =>
 	t.boolean({
-		description: 'Sets a new password with the token of a mail, once, and ends every session',
+		description:
+			'Sets a new password with the token from a mail, which works once, and ends all sessions of the user. Always true; fails with `LINK_NOT_VALID`. Must be the only mutation of its document.',
 		extensions: needs('public'),
-		args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+		args: {
+			token: t.arg.string({ required: true, description: 'Token from the link in the mail.' }),
+			password: t.arg.string({
+				required: true,
+				description: 'New password; a weak one fails with `PASSWORD_TOO_WEAK`.',
+			}),
+		},
 		async resolve(_root, { token, password }, context) {
 			await resetPassword(context.inTenant, callerOf(context), { token, password });
 			return true;

@@ -9,16 +9,16 @@ import { exportOwnData, exportPerson } from './export-person.ts';
 
 builder.queryField('exportPerson', (t) =>
 	t.string({
-		description: 'Everything that is kept of a user, as JSON',
+		description: 'All stored data of a user, as JSON. The export is recorded in the audit log.',
 		extensions: needs('admin'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		resolve: (_root, { id }, context) => context.inTenant((sql) => exportPerson(sql, callerOf(context), checkId(id))),
 	}),
 );
 
 builder.queryField('exportOwnData', (t) =>
 	t.string({
-		description: 'Everything that is kept of the caller, as JSON',
+		description: 'All stored data of the caller, as JSON. Guests are refused.',
 		extensions: needs('own'),
 		resolve: (_root, _args, context) => context.inTenant((sql) => exportOwnData(sql, callerOf(context))),
 	}),
@@ -26,9 +26,10 @@ builder.queryField('exportOwnData', (t) =>
 
 builder.mutationField('erasePerson', (t) =>
 	t.boolean({
-		description: 'Removes a user and everything that is kept of him; cannot be undone',
+		description:
+			'Deletes a user and all personal data; this cannot be undone. Always true. Fails with `LAST_ADMIN` for the last admin and with `GRANT_BEYOND` for a user with more rights than the caller.',
 		extensions: needs('mUser'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		async resolve(_root, { id }, context) {
 			await erasePerson(context.inTenant, callerOf(context), checkId(id));
 			return true;
@@ -38,9 +39,15 @@ builder.mutationField('erasePerson', (t) =>
 
 builder.mutationField('deleteOwnAccount', (t) =>
 	t.boolean({
-		description: 'Removes the caller and everything that is kept of him; cannot be undone',
+		description:
+			'Deletes the account of the caller and all personal data; this cannot be undone. Always true. Guests are refused. Must be the only mutation of its document.',
 		extensions: needs('own'),
-		args: { currentPassword: t.arg.string({ required: true }) },
+		args: {
+			currentPassword: t.arg.string({
+				required: true,
+				description: 'Password of the caller; a wrong one fails with `PASSWORD_WRONG`.',
+			}),
+		},
 		async resolve(_root, { currentPassword }, context) {
 			await deleteOwnAccount(context.inTenant, callerOf(context), currentPassword);
 			return true;

@@ -1,4 +1,5 @@
 // The caller's own account in the API.
+
 import { mayDo, rights } from '../../../rules/permissions.ts';
 import { Refused } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -9,20 +10,24 @@ import type { Subject, SubjectRole } from '../subject.ts';
 import { changePassword, loadProfile, type OwnProfile, setCodeStep, updateProfile } from './own-account.ts';
 
 export const heldRole = builder.objectRef<SubjectRole>('HeldRole').implement({
-	description: 'A role that a user has',
+	description: 'A role that a user has.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		label: t.exposeString('label'),
-		admin: t.exposeBoolean('admin'),
-		access: t.stringList({ resolve: ({ access }) => [...access] }),
+		id: t.exposeID('id', { description: 'Id of the role.' }),
+		name: t.exposeString('name', { description: 'Unique name of the role.' }),
+		label: t.exposeString('label', { description: 'Label of the role.' }),
+		admin: t.exposeBoolean('admin', { description: 'Whether the role is the admin role, which grants all rights.' }),
+		access: t.stringList({
+			description: 'Rights that the role grants, as in `Right`.',
+			resolve: ({ access }) => [...access],
+		}),
 	}),
 });
 
 export const fieldValue = builder.objectRef<{ fieldName: string; value: string }>('FieldValue').implement({
+	description: 'Value of a profile field.',
 	fields: (t) => ({
-		fieldName: t.exposeString('fieldName'),
-		value: t.exposeString('value'),
+		fieldName: t.exposeString('fieldName', { description: 'Name of the field.' }),
+		value: t.exposeString('value', { description: 'Value of the field.' }),
 	}),
 });
 
@@ -32,33 +37,53 @@ export const listedValues = (values: Record<string, string>) =>
 		.sort((a, b) => (a.fieldName < b.fieldName ? -1 : 1));
 
 const profile = builder.objectRef<OwnProfile>('Profile').implement({
+	description: 'Profile of the caller.',
 	fields: (t) => ({
-		values: t.field({ type: [fieldValue], resolve: ({ values }) => listedValues(values) }),
-		complete: t.boolean({ resolve: ({ completeness }) => completeness.complete }),
+		values: t.field({
+			type: [fieldValue],
+			description: 'Values of the profile fields, by field name.',
+			resolve: ({ values }) => listedValues(values),
+		}),
+		complete: t.boolean({
+			description: 'Whether all required fields have a value.',
+			resolve: ({ completeness }) => completeness.complete,
+		}),
 		missing: t.stringList({
-			description: 'Names of required fields without a value',
+			description: 'Names of required fields without a value.',
 			resolve: ({ completeness }) => completeness.missing,
 		}),
-		percent: t.int({ description: 'Of the required fields', resolve: ({ completeness }) => completeness.percent }),
+		percent: t.int({
+			description: 'Share of the required fields that have a value, in per cent.',
+			resolve: ({ completeness }) => completeness.percent,
+		}),
 	}),
 });
 
 const me = builder.objectRef<Subject>('Me').implement({
+	description: 'The user who calls the API.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		email: t.exposeString('email', { nullable: true }),
-		username: t.exposeString('username', { nullable: true }),
-		language: t.exposeString('language'),
-		guest: t.exposeBoolean('guest'),
-		admin: t.exposeBoolean('admin', { description: 'Whether this is an operator of the platform' }),
-		codeStep: t.exposeBoolean('codeStep'),
-		roles: t.field({ type: [heldRole], resolve: ({ roles }) => [...roles] }),
+		id: t.exposeID('id', { description: 'Id of the user.' }),
+		email: t.exposeString('email', { nullable: true, description: 'Email address; null for guests.' }),
+		username: t.exposeString('username', {
+			nullable: true,
+			description: 'Username; null for guests and users without one.',
+		}),
+		language: t.exposeString('language', { description: 'Preferred language, such as `en-GB`.' }),
+		guest: t.exposeBoolean('guest', {
+			description: 'Whether the caller is a guest, with a session but without an account.',
+		}),
+		admin: t.exposeBoolean('admin', { description: 'Whether the caller is an operator of the installation.' }),
+		codeStep: t.exposeBoolean('codeStep', {
+			description: 'Whether signing in requires a code sent by mail after the password.',
+		}),
+		roles: t.field({ type: [heldRole], description: 'Roles of the caller.', resolve: ({ roles }) => [...roles] }),
 		rights: t.stringList({
-			description: 'Everything the roles allow, with what it includes',
+			description: 'All rights of the caller, including those that other rights imply.',
 			resolve: (user) => rights.filter((right) => mayDo(user, right)),
 		}),
 		profile: t.field({
 			type: profile,
+			description: 'Profile of the caller.',
 			resolve: ({ id }, _args, { tenant, inTenant }) => inTenant((sql) => loadProfile(sql, tenant.id, id)),
 		}),
 	}),
@@ -67,7 +92,7 @@ const me = builder.objectRef<Subject>('Me').implement({
 builder.queryField('me', (t) =>
 	t.field({
 		type: me,
-		description: 'Whoever calls; nobody without a session',
+		description: 'The caller. Fails with `UNAUTHORIZED` without a session.',
 		extensions: needs('own'),
 		resolve(_root, _args, { user }) {
 			if (!user) throw new Refused('UNAUTHORIZED');
@@ -79,10 +104,15 @@ builder.queryField('me', (t) =>
 builder.mutationField('updateProfile', (t) =>
 	t.field({
 		type: me,
+		description: 'Changes the profile of the caller. Guests are refused.',
 		extensions: needs('own'),
 		args: {
-			values: t.arg({ type: [fieldValueInput], required: true, description: 'Others stay as they are' }),
-			language: t.arg.string(),
+			values: t.arg({
+				type: [fieldValueInput],
+				required: true,
+				description: 'Values of profile fields; fields that are left out stay as they are.',
+			}),
+			language: t.arg.string({ description: 'Preferred language, such as `en-GB`; without it that stays as it is.' }),
 		},
 		resolve: (_root, { values, language }, context) =>
 			updateProfile(context.inTenant, callerOf(context), { values: valuesOf(values), language }),
@@ -91,9 +121,19 @@ builder.mutationField('updateProfile', (t) =>
 
 builder.mutationField('changePassword', (t) =>
 	t.boolean({
-		description: 'Ends every session: the caller logs in again with the new password',
+		description:
+			'Changes the password of the caller and ends all sessions, including this one. Always true. Guests are refused. Must be the only mutation of its document.',
 		extensions: needs('own'),
-		args: { currentPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
+		args: {
+			currentPassword: t.arg.string({
+				required: true,
+				description: 'Current password; a wrong one fails with `PASSWORD_NOT_CHANGED`.',
+			}),
+			newPassword: t.arg.string({
+				required: true,
+				description: 'New password; a weak one fails with `PASSWORD_TOO_WEAK`.',
+			}),
+		},
 		async resolve(_root, { currentPassword: current, newPassword: next }, context) {
 			await changePassword(context.inTenant, callerOf(context), { current, next });
 			return true;
@@ -103,9 +143,10 @@ builder.mutationField('changePassword', (t) =>
 
 builder.mutationField('setCodeStep', (t) =>
 	t.boolean({
-		description: 'Whether a code is asked for after the password',
+		description:
+			'Sets whether signing in requires a code sent by mail after the password, and returns the new value. Guests are refused.',
 		extensions: needs('own'),
-		args: { on: t.arg.boolean({ required: true }) },
+		args: { on: t.arg.boolean({ required: true, description: 'Whether to require a code.' }) },
 		async resolve(_root, { on }, context) {
 			await setCodeStep(context.inTenant, callerOf(context), on);
 			return on;

@@ -1,10 +1,12 @@
 // Users in the API, for administration.
+
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { callerOf } from '../graphql-caller.ts';
@@ -17,31 +19,61 @@ import { createUser, type UserToSave, updateUser } from './save-user.ts';
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 const user = builder.objectRef<ListedUser>('User').implement({
+	description: 'A user with an account, as the administration sees it.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		email: t.exposeString('email'),
-		username: t.exposeString('username', { nullable: true }),
-		language: t.exposeString('language'),
-		codeStep: t.exposeBoolean('codeStep'),
-		admin: t.exposeBoolean('admin', { description: 'Whether this is an operator of the platform' }),
-		emailConfirmed: t.exposeBoolean('emailConfirmed'),
-		archivedAt: t.string({ nullable: true, resolve: ({ archivedAt }) => iso(archivedAt) }),
-		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-		lastLoginAt: t.string({ nullable: true, resolve: ({ lastLoginAt }) => iso(lastLoginAt) }),
-		roles: t.field({ type: [heldRole], resolve: ({ roles }) => roles }),
-		values: t.field({ type: [fieldValue], resolve: ({ values }) => listedValues(values) }),
+		id: t.exposeID('id', { description: 'Id of the user.' }),
+		email: t.exposeString('email', { description: 'Email address, with which the user signs in.' }),
+		username: t.exposeString('username', { nullable: true, description: 'Username; null if there is none.' }),
+		language: t.exposeString('language', { description: 'Preferred language, such as `en-GB`.' }),
+		codeStep: t.exposeBoolean('codeStep', {
+			description: 'Whether signing in requires a code sent by mail after the password.',
+		}),
+		admin: t.exposeBoolean('admin', { description: 'Whether the user is an operator of the installation.' }),
+		emailConfirmed: t.exposeBoolean('emailConfirmed', { description: 'Whether the email address has been confirmed.' }),
+		archivedAt: t.string({
+			nullable: true,
+			description: 'When the user was archived, in ISO 8601; null if not archived.',
+			resolve: ({ archivedAt }) => iso(archivedAt),
+		}),
+		createdAt: t.string({
+			description: 'When the account was created, in ISO 8601.',
+			resolve: ({ createdAt }) => createdAt.toISOString(),
+		}),
+		lastLoginAt: t.string({
+			nullable: true,
+			description: 'When the user signed in last, in ISO 8601; null if never.',
+			resolve: ({ lastLoginAt }) => iso(lastLoginAt),
+		}),
+		roles: t.field({ type: [heldRole], description: 'Roles of the user.', resolve: ({ roles }) => roles }),
+		values: t.field({
+			type: [fieldValue],
+			description: 'Values of the profile fields, by field name.',
+			resolve: ({ values }) => listedValues(values),
+		}),
 	}),
 });
 
-const userOrder = builder.enumType('UserOrder', { values: userOrders });
+const userOrder = builder.enumType('UserOrder', {
+	description: 'How users are sorted.',
+	values: describeValues(userOrders, {
+		email: 'By email address.',
+		username: 'By username, A to Z.',
+		surname: 'By family name.',
+		createdAt: 'By the time the account was created.',
+		lastLoginAt: 'By the time of the last sign-in.',
+	}),
+});
 
 const userList = builder.objectRef<WantedUsers>('UserList').implement({
+	description: 'A page of users.',
 	fields: (t) => ({
 		items: t.field({
 			type: [user],
+			description: 'Users of this page.',
 			resolve: (wanted, _args, { tenant, inTenant }) => inTenant((sql) => listUsers(sql, tenant.id, wanted)),
 		}),
 		total: t.int({
+			description: 'Number of users that match.',
 			resolve: (wanted, _args, { tenant, inTenant }) => inTenant((sql) => countUsers(sql, tenant.id, wanted)),
 		}),
 	}),
@@ -52,14 +84,21 @@ const longestSearch = 200;
 builder.queryField('users', (t) =>
 	t.field({
 		type: userList,
+		description: 'Users of the shop. Guests are left out.',
 		extensions: needs('qUser'),
 		args: {
-			search: t.arg.string({ defaultValue: '', description: 'In address, username, name and company' }),
-			archived: t.arg.boolean({ defaultValue: false }),
-			sort: t.arg({ type: userOrder, defaultValue: 'email' }),
-			descending: t.arg.boolean({ defaultValue: false }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			search: t.arg.string({
+				defaultValue: '',
+				description: 'Part of an email address, username, name or company; empty for all.',
+			}),
+			archived: t.arg.boolean({ defaultValue: false, description: 'True for archived users, false for the others.' }),
+			sort: t.arg({ type: userOrder, defaultValue: 'email', description: 'How to sort the users.' }),
+			descending: t.arg.boolean({
+				defaultValue: false,
+				description: 'Whether to reverse the order, so that the largest or latest comes first.',
+			}),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, { search, archived, sort, descending, first, offset }): WantedUsers => ({
 			search: (search ?? '').slice(0, longestSearch),
@@ -74,8 +113,9 @@ builder.queryField('users', (t) =>
 builder.queryField('user', (t) =>
 	t.field({
 		type: user,
+		description: 'A user of the shop. Fails with `NOT_FOUND` if there is none with this id.',
 		extensions: needs('qUser'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		async resolve(_root, { id }, { tenant, inTenant }) {
 			const found = await inTenant((sql) => findUser(sql, tenant.id, checkId(id)));
 			if (!found) throw new ApiError('NOT_FOUND');
@@ -85,17 +125,26 @@ builder.queryField('user', (t) =>
 );
 
 const userInput = builder.inputType('UserInput', {
-	description: 'What is not given stays as it is',
+	description: 'A new or changed user; what is left out or null stays as it is.',
 	fields: (t) => ({
-		email: t.string(),
+		email: t.string({ description: 'Email address; required for a new user.' }),
 		username: t.string({
-			description: 'Lower-case letters and digits; for a new user, not given: made from the address',
+			description: 'Lower-case letters and digits; for a new user it is made from the email address if left out.',
 		}),
-		language: t.string(),
-		codeStep: t.boolean(),
-		roleIds: t.idList({ description: 'All roles that the user shall have' }),
-		values: t.field({ type: [fieldValueInput] }),
-		admin: t.boolean({ description: 'Operator of the platform; only operators give or take this' }),
+		language: t.string({ description: 'Preferred language, such as `en-GB`.' }),
+		codeStep: t.boolean({ description: 'Whether signing in requires a code sent by mail after the password.' }),
+		roleIds: t.idList({
+			description:
+				'Ids of all roles of the user, replacing the current ones. Roles with more rights than the caller has fail with `GRANT_BEYOND`.',
+		}),
+		values: t.field({
+			type: [fieldValueInput],
+			description: 'Values of profile fields; fields that are left out stay as they are.',
+		}),
+		admin: t.boolean({
+			description:
+				'Whether the user is an operator of the installation; only operators can change this, and not for themselves.',
+		}),
 	}),
 });
 
@@ -122,9 +171,9 @@ async function change<T>(context: GraphContext, work: (sql: Sql, caller: Caller)
 builder.mutationField('createUser', (t) =>
 	t.field({
 		type: user,
-		description: 'The new user gets a mail in which he chooses his password',
+		description: 'Creates a user and sends a mail with a link for choosing a password.',
 		extensions: needs('mUser'),
-		args: { user: t.arg({ type: userInput, required: true }) },
+		args: { user: t.arg({ type: userInput, required: true, description: 'The user to create.' }) },
 		resolve: (_root, { user: given }, context) =>
 			change(context, (sql, caller) => createUser(sql, caller, toSave(given))),
 	}),
@@ -133,8 +182,12 @@ builder.mutationField('createUser', (t) =>
 builder.mutationField('updateUser', (t) =>
 	t.field({
 		type: user,
+		description: 'Changes a user. Fails with `GRANT_BEYOND` for a user with more rights than the caller.',
 		extensions: needs('mUser'),
-		args: { id: t.arg.id({ required: true }), user: t.arg({ type: userInput, required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the user.' }),
+			user: t.arg({ type: userInput, required: true, description: 'What to change.' }),
+		},
 		resolve: (_root, { id, user: given }, context) =>
 			change(context, (sql, caller) => updateUser(sql, caller, checkId(id), toSave(given))),
 	}),
@@ -143,9 +196,10 @@ builder.mutationField('updateUser', (t) =>
 builder.mutationField('archiveUser', (t) =>
 	t.field({
 		type: user,
-		description: 'Ends every session of the user; nobody can log in as him any more',
+		description:
+			'Archives a user: all sessions end and signing in is refused. Fails with `LAST_ADMIN` for the last admin.',
 		extensions: needs('mUser'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		resolve: (_root, { id }, context) => change(context, (sql, caller) => archiveUser(sql, caller, checkId(id))),
 	}),
 );
@@ -153,17 +207,19 @@ builder.mutationField('archiveUser', (t) =>
 builder.mutationField('restoreUser', (t) =>
 	t.field({
 		type: user,
+		description: 'Restores an archived user, who can sign in again.',
 		extensions: needs('mUser'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		resolve: (_root, { id }, context) => change(context, (sql, caller) => restoreUser(sql, caller, checkId(id))),
 	}),
 );
 
 builder.mutationField('sendPasswordReset', (t) =>
 	t.boolean({
-		description: 'Sends the user a mail in which he chooses a new password',
+		description:
+			'Sends a user a mail with a link for choosing a new password. Always true. Limited per sender and recipient.',
 		extensions: needs('mUser'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		async resolve(_root, { id }, context) {
 			await change(context, (sql, caller) => sendPasswordReset(sql, caller, checkId(id)));
 			return true;

@@ -22,9 +22,12 @@ builder.mutationField('addProductImages', (t) =>
 	t.field({
 		type: [productImage],
 		description:
-			'Pictures of the library, after those that are there; at most 20. To a variant: it has pictures of its own then',
+			'Adds images of the media library after the existing ones, at most 20 in total, and returns all images. The first image of a variant replaces those of its product. Fails with `PRODUCT_IMAGES_FULL`.',
 		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true }), mediaIds: t.arg.idList({ required: true }) },
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			mediaIds: t.arg.idList({ required: true, description: 'Ids of images of the media library.' }),
+		},
 		resolve: (_root, { productId, mediaIds }, context) =>
 			context.inTenant((sql) => addProductImages(sql, callerOf(context), checkId(productId), mediaIds.map(checkId))),
 	}),
@@ -33,9 +36,12 @@ builder.mutationField('addProductImages', (t) =>
 builder.mutationField('removeProductImage', (t) =>
 	t.field({
 		type: [productImage],
-		description: 'The picture stays in the library',
+		description: 'Removes an image from a product or variant and returns the others. It stays in the media library.',
 		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true }), imageId: t.arg.id({ required: true }) },
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			imageId: t.arg.id({ required: true, description: 'Id of the product image.' }),
+		},
 		resolve: (_root, { productId, imageId }, context) =>
 			context.inTenant((sql) => removeProductImage(sql, callerOf(context), checkId(productId), checkId(imageId))),
 	}),
@@ -44,9 +50,13 @@ builder.mutationField('removeProductImage', (t) =>
 builder.mutationField('orderProductImages', (t) =>
 	t.field({
 		type: [productImage],
-		description: 'All of them, each once',
+		description:
+			'Changes the order of the images. Fails with `PRODUCT_IMAGES_CHANGED` unless each image is listed once.',
 		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true }), imageIds: t.arg.idList({ required: true }) },
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			imageIds: t.arg.idList({ required: true, description: 'Ids of all product images in the new order.' }),
+		},
 		resolve: (_root, { productId, imageIds }, context) =>
 			context.inTenant((sql) => orderProductImages(sql, callerOf(context), checkId(productId), imageIds.map(checkId))),
 	}),
@@ -55,8 +65,12 @@ builder.mutationField('orderProductImages', (t) =>
 builder.mutationField('setProductCover', (t) =>
 	t.field({
 		type: [productImage],
+		description: 'Makes an image the cover and returns all images.',
 		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true }), imageId: t.arg.id({ required: true }) },
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			imageId: t.arg.id({ required: true, description: 'Id of the product image.' }),
+		},
 		resolve: (_root, { productId, imageId }, context) =>
 			context.inTenant((sql) => setProductCover(sql, callerOf(context), checkId(productId), checkId(imageId))),
 	}),
@@ -65,13 +79,15 @@ builder.mutationField('setProductCover', (t) =>
 builder.mutationField('setProductImageLanguage', (t) =>
 	t.field({
 		type: [productImage],
-		description: 'Another picture in its place for readers of one language; without one they see what the others see',
+		description: 'Sets another image to be shown in one language instead of a product image, and returns all images.',
 		extensions: needs('mProd'),
 		args: {
-			productId: t.arg.id({ required: true }),
-			imageId: t.arg.id({ required: true }),
-			languageCode: t.arg.string({ required: true }),
-			mediaId: t.arg.id(),
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			imageId: t.arg.id({ required: true, description: 'Id of the product image to be replaced.' }),
+			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+			mediaId: t.arg.id({
+				description: 'Id of an image of the media library; without it the same image is shown as in other languages.',
+			}),
 		},
 		resolve: (_root, { productId, imageId, languageCode, mediaId }, context) =>
 			context.inTenant((sql) =>
@@ -87,9 +103,9 @@ builder.mutationField('setProductImageLanguage', (t) =>
 builder.mutationField('inheritProductImages', (t) =>
 	t.field({
 		type: [productImage],
-		description: 'A variant shows the pictures of its product again',
+		description: 'Removes all images of a variant, so that it shows those of its product again. Returns an empty list.',
 		extensions: needs('mProd'),
-		args: { variantId: t.arg.id({ required: true }) },
+		args: { variantId: t.arg.id({ required: true, description: 'Id of the variant.' }) },
 		resolve: (_root, { variantId }, context) =>
 			context.inTenant((sql) => inheritProductImages(sql, callerOf(context), checkId(variantId))),
 	}),
@@ -98,8 +114,12 @@ builder.mutationField('inheritProductImages', (t) =>
 builder.mutationField('saveImageBorder', (t) =>
 	t.field({
 		type: imageBorder,
+		description: 'Changes the frame of the images of a product.',
 		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true }), border: t.arg({ type: imageBorderInput, required: true }) },
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of the product.' }),
+			border: t.arg({ type: imageBorderInput, required: true, description: 'The frame as it shall be.' }),
+		},
 		resolve: (_root, { productId, border }, context) =>
 			context.inTenant((sql) => saveImageBorder(sql, callerOf(context), checkId(productId), border)),
 	}),
@@ -107,9 +127,10 @@ builder.mutationField('saveImageBorder', (t) =>
 
 builder.mutationField('generateThumbnails', (t) =>
 	t.int({
-		description: 'Makes the thumbnails of a product, and of its variants with own pictures, anew. Answers how many',
+		description:
+			'Makes new thumbnails of a product and of its variants with own images, from their covers. Returns how many were made.',
 		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true }) },
+		args: { productId: t.arg.id({ required: true, description: 'Id of the product.' }) },
 		resolve: (_root, { productId }, context) => {
 			const { media, inTenant } = context;
 			if (!media) throw new Error('no media services in this context');
@@ -123,11 +144,11 @@ builder.mutationField('setProductThumbnail', (t) =>
 		type: imageRef,
 		nullable: true,
 		description:
-			'Chooses the picture by which lists and the cart show a product. Null: none, so that they show the first of its pictures',
+			'Sets the image that represents a product in lists and in the cart, and returns it; null if it was removed, so that the cover is shown.',
 		extensions: needs('mProd'),
 		args: {
-			productId: t.arg.id({ required: true }),
-			mediaId: t.arg.id({ description: 'A picture of the library; without it the thumbnail is taken away' }),
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			mediaId: t.arg.id({ description: 'Id of an image of the media library; without it the thumbnail is removed.' }),
 		},
 		async resolve(_root, { productId, mediaId }, context) {
 			const id = mediaId ? checkId(mediaId) : null;

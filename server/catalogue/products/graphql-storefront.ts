@@ -17,12 +17,12 @@ async function change(context: GraphContext, work: (sql: Sql, caller: Caller) =>
 
 builder.mutationField('updateProductName', (t) =>
 	t.boolean({
-		description: 'In one language',
+		description: 'Changes the name of a product in one language. Always true.',
 		extensions: needs('mProd'),
 		args: {
-			id: t.arg.id({ required: true }),
-			languageCode: t.arg.string({ required: true }),
-			name: t.arg.string({ required: true }),
+			id: t.arg.id({ required: true, description: 'Id of the product.' }),
+			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+			name: t.arg.string({ required: true, description: 'The new product name.' }),
 		},
 		resolve: (_root, { id, languageCode, name: text }, context) =>
 			change(context, (sql, caller) => updateProductName(sql, caller, { id: checkId(id), languageCode, text })),
@@ -31,12 +31,12 @@ builder.mutationField('updateProductName', (t) =>
 
 builder.mutationField('updateProductDescription', (t) =>
 	t.boolean({
-		description: 'In one language',
+		description: 'Changes the description of a product in one language. Always true.',
 		extensions: needs('mProd'),
 		args: {
-			id: t.arg.id({ required: true }),
-			languageCode: t.arg.string({ required: true }),
-			description: t.arg.string({ required: true }),
+			id: t.arg.id({ required: true, description: 'Id of the product.' }),
+			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+			description: t.arg.string({ required: true, description: 'The new description.' }),
 		},
 		resolve: (_root, { id, languageCode, description: text }, context) =>
 			change(context, (sql, caller) => updateProductDescription(sql, caller, { id: checkId(id), languageCode, text })),
@@ -45,21 +45,25 @@ builder.mutationField('updateProductDescription', (t) =>
 
 builder.mutationField('setProductPublished', (t) =>
 	t.boolean({
+		description: 'Publishes or unpublishes a product. Always true.',
 		extensions: needs('mProd'),
-		args: { id: t.arg.id({ required: true }), published: t.arg.boolean({ required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the product.' }),
+			published: t.arg.boolean({ required: true, description: 'True to publish, false to unpublish.' }),
+		},
 		resolve: (_root, { id, published }, context) =>
 			change(context, (sql, caller) => setProductPublished(sql, caller, checkId(id), published)),
 	}),
 );
 
 const unitPriceOf = builder.objectRef<UnitPrice>('UnitPrice').implement({
-	description: 'The price of one piece of a product with simple pricing',
+	description: 'Price of one piece of a product with simple pricing.',
 	fields: (t) => ({
-		ownerId: t.exposeID('ownerId', { description: 'The product or variant that it is entered for' }),
-		revision: t.exposeInt('revision', { description: 'Of the product' }),
+		ownerId: t.exposeID('ownerId', { description: 'Id of the product or variant that the price is entered for.' }),
+		revision: t.exposeInt('revision', { description: 'Revision of the product, to send with `updateUnitPrice`.' }),
 		unitPrice: t.exposeInt('unitPrice', {
 			nullable: true,
-			description: "In ten-thousandths of the currency's major unit",
+			description: 'Price in ten-thousandths of the major unit of the currency; null if none has been entered.',
 		}),
 	}),
 });
@@ -67,20 +71,26 @@ const unitPriceOf = builder.objectRef<UnitPrice>('UnitPrice').implement({
 builder.queryField('unitPrice', (t) =>
 	t.field({
 		type: unitPriceOf,
+		description:
+			'Price of one piece. Fails with `NOT_FOUND` for an archived product and for one that is priced by price lists.',
 		extensions: needs('qPrice'),
-		args: { id: t.arg.id({ required: true, description: 'Of a product or a variant' }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the product or variant.' }) },
 		resolve: (_root, { id }, { tenant, inTenant }) => inTenant((sql) => findUnitPrice(sql, tenant.id, checkId(id))),
 	}),
 );
 
 builder.mutationField('updateUnitPrice', (t) =>
 	t.int({
-		description: 'Answers with the new revision of the product; an older state is refused',
+		description:
+			'Changes the price of one piece and returns the new revision of the product. Fails with `PRODUCT_CHANGED` if the product has been changed since `revision`.',
 		extensions: needs('mPrice'),
 		args: {
-			id: t.arg.id({ required: true, description: 'Of a product or a variant' }),
-			revision: t.arg.int({ required: true }),
-			unitPrice: t.arg.int({ required: true, description: "In ten-thousandths of the currency's major unit" }),
+			id: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			revision: t.arg.int({ required: true, description: 'Revision of the product that the change is based on.' }),
+			unitPrice: t.arg.int({
+				required: true,
+				description: 'Price in ten-thousandths of the major unit of the currency.',
+			}),
 		},
 		resolve: (_root, { id, revision, unitPrice }, context) =>
 			context.inTenant((sql) => updateUnitPrice(sql, callerOf(context), { id: checkId(id), revision, unitPrice })),

@@ -1,4 +1,4 @@
-// What the API says of products that are edited, and what it takes.
+// What the API returns of products that are edited.
 
 import { type ImageBorder, roundings } from '../../../rules/catalogue/image-border.ts';
 import { productFieldTypes } from '../../../rules/catalogue/kinds.ts';
@@ -8,12 +8,11 @@ import {
 	productFaults,
 	type Words,
 } from '../../../rules/catalogue/product-errors.ts';
-import { readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
+import { showCanonical } from '../../../rules/seo/canonical.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
-import type { Caller } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
-import { checkId } from '../../graphql/ids.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { taxCategory } from '../../graphql/tax-category.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
 import { imageRef } from '../../media/graphql-parts.ts';
@@ -21,23 +20,62 @@ import type { Image } from '../../media/media-path.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { listSharedCodes } from './codes.ts';
-import { editedPricing, paymentInterval, paymentMode, pricingInput, readPricing } from './graphql-pricing.ts';
+import { editedPricing, paymentInterval, paymentMode } from './graphql-pricing.ts';
 import type { Offered, OfferedCategory, OfferedField, OfferedLabel } from './product-context.ts';
-import type { EditedImage, EditedProduct, EditedVariant, GivenProduct } from './product-shape.ts';
-import type { PricesToSave } from './save-prices.ts';
+import type { EditedImage, EditedProduct, EditedVariant } from './product-shape.ts';
 
-const fieldType = builder.enumType('OfferedFieldType', { values: productFieldTypes });
-const rounding = builder.enumType('ImageRounding', { values: roundings });
-const faultKind = builder.enumType('ProductFaultKind', { values: productFaults });
+const fieldType = builder.enumType('OfferedFieldType', {
+	description: 'Type of a product field.',
+	values: describeValues(productFieldTypes, {
+		text: 'A text in each language.',
+		link: 'A link with a text in each language.',
+	}),
+});
+const rounding = builder.enumType('ImageRounding', {
+	description: 'Rounding of the corners of product images.',
+	values: describeValues(roundings, {
+		none: 'Corners are not rounded.',
+		light: 'As small elements of the theme.',
+		strong: 'As large elements of the theme.',
+	}),
+});
+const faultKind = builder.enumType('ProductFaultKind', {
+	description: 'Why a value of a product cannot be saved.',
+	values: describeValues(productFaults, {
+		required: 'A value is required.',
+		baseMissing: 'A translation needs a text in the default language of the shop.',
+		tooLong: 'The text is too long.',
+		forbiddenCharacter: 'The text has a character that cannot be stored.',
+		slugInvalid: 'The slug has other characters than lower-case letters, digits and single hyphens, or more than 80.',
+		slugTaken: 'Another product has this slug.',
+		variantExists: 'Another variant of the product has this code.',
+		notADay: 'The value is not a date.',
+		endsBeforeBegin: 'The last day is before the first one.',
+		notWhole: 'The value is not a whole number in the allowed range.',
+		weightInvalid: 'The weight is not in the allowed range.',
+		urlInvalid: 'The address neither starts with `https://` nor is a path of the shop.',
+		urlElsewhere: 'The address does not belong to the shop.',
+		unknown: 'It refers to something that does not exist.',
+		tooMany: 'There are more than 2000 variants.',
+		invalid: 'The value is not allowed here.',
+		impossible: 'The value cannot be combined with the other settings.',
+		double: 'The value occurs twice.',
+		notRising: 'The values are not in ascending order.',
+		nothingLeft: 'No quantity is left that could be ordered.',
+	}),
+});
 
 const listed = (words: Words) =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
 
 export const productError = builder.objectRef<ProductFault>('ProductFault').implement({
-	description: 'Why a product could not be saved',
+	description: 'A validation error of a product.',
 	fields: (t) => ({
-		field: t.exposeString('field', { description: 'name.de-DE, slug, field.{id}, variant.{key}.code, …' }),
-		fault: t.field({ type: faultKind, resolve: ({ fault }) => fault }),
+		field: t.exposeString('field', {
+			description:
+				'Path of the value that it concerns, such as `name.de-DE`, `slug`, `field.{id}`, `price.unitPrice` or `variant.{key}.code`.',
+		}),
+		fault: t.field({ type: faultKind, description: 'What is wrong with it.', resolve: ({ fault }) => fault }),
 	}),
 });
 
@@ -49,18 +87,32 @@ export const imageOf = (picture: FoundPicture, tenant: Tenant): Image => {
 };
 
 const imageLanguage = builder.objectRef<EditedImage['languages'][number]>('ProductImageLanguage').implement({
+	description: 'An image that is shown in one language instead of a product image.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
-		image: t.field({ type: imageRef, resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant) }),
+		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
+		image: t.field({
+			type: imageRef,
+			description: 'The image of this language.',
+			resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant),
+		}),
 	}),
 });
 
 export const productImage = builder.objectRef<EditedImage>('ProductImage').implement({
+	description: 'An image of a product or variant.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		cover: t.exposeBoolean('cover', { description: 'Stands for the product' }),
-		image: t.field({ type: imageRef, resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant) }),
-		languages: t.field({ type: [imageLanguage], resolve: ({ languages }) => languages }),
+		id: t.exposeID('id', { description: 'Id of the product image.' }),
+		cover: t.exposeBoolean('cover', { description: 'Whether it is the cover.' }),
+		image: t.field({
+			type: imageRef,
+			description: 'The image of the media library.',
+			resolve: ({ picture }, _args, { tenant }) => imageOf(picture, tenant),
+		}),
+		languages: t.field({
+			type: [imageLanguage],
+			description: 'Images that are shown instead in certain languages.',
+			resolve: ({ languages }) => languages,
+		}),
 	}),
 });
 
@@ -71,10 +123,15 @@ interface NamedValue {
 }
 
 const fieldValue = builder.objectRef<NamedValue>('ProductFieldValue').implement({
+	description: 'Value of a product field.',
 	fields: (t) => ({
-		fieldId: t.exposeID('fieldId'),
-		url: t.exposeString('url'),
-		words: t.field({ type: ['Translation'], resolve: ({ words }) => listed(words) }),
+		fieldId: t.exposeID('fieldId', { description: 'Id of the field.' }),
+		url: t.exposeString('url', { description: 'Address of a link; empty for a text.' }),
+		words: t.field({
+			type: ['Translation'],
+			description: 'The text, or the text of the link, by language.',
+			resolve: ({ words }) => listed(words),
+		}),
 	}),
 });
 
@@ -82,279 +139,258 @@ const listedValues = (fields: FieldValues): NamedValue[] =>
 	Object.entries(fields).map(([fieldId, value]) => ({ fieldId, ...value }));
 
 const variant = builder.objectRef<EditedVariant>('EditedVariant').implement({
+	description: 'A variant with all its settings.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		slug: t.exposeString('slug'),
-		code: t.exposeString('code'),
-		published: t.exposeBoolean('published'),
-		orderable: t.exposeBoolean('orderable'),
-		names: t.field({ type: ['Translation'], resolve: ({ names }) => listed(names) }),
+		id: t.exposeID('id', { description: 'Id of the variant.' }),
+		slug: t.exposeString('slug', { description: 'Slug of the variant.' }),
+		code: t.exposeString('code', { description: 'Code of the variant.' }),
+		published: t.exposeBoolean('published', { description: 'Whether the variant is published.' }),
+		orderable: t.exposeBoolean('orderable', { description: 'Whether the variant can be ordered.' }),
+		names: t.field({ type: ['Translation'], description: 'Names by language.', resolve: ({ names }) => listed(names) }),
 		fields: t.field({
 			type: [fieldValue],
-			description: 'Only what it says otherwise than its product',
+			description: 'Values in which it differs from its product.',
 			resolve: ({ fields }) => listedValues(fields),
 		}),
 		images: t.field({
 			type: [productImage],
-			description: 'None: those of its product',
+			description: 'Images of the variant; empty if it shows those of its product.',
 			resolve: ({ images }) => images,
 		}),
 		pricing: t.field({
 			type: editedPricing,
 			nullable: true,
-			description: 'None: that of its product',
+			description: 'Pricing of the variant; null if it has that of its product.',
 			resolve: ({ pricing }) => pricing,
 		}),
 		weightMg: t.exposeInt('weightMg', {
 			nullable: true,
-			description: 'Of one piece, in milligrams. None: that of its product',
+			description: 'Weight of one piece in milligrams; null if it has that of its product.',
 		}),
 	}),
 });
 
 export const imageBorder = builder.objectRef<ImageBorder>('EditedImageBorder').implement({
+	description: 'Frame of product images.',
 	fields: (t) => ({
-		rounding: t.field({ type: rounding, resolve: (border) => border.rounding }),
-		width: t.exposeInt('width', { description: 'In CSS pixels' }),
-		colour: t.exposeString('colour', { description: 'A value, or nothing: the colour of lines' }),
+		rounding: t.field({
+			type: rounding,
+			description: 'Rounding of the corners.',
+			resolve: (border) => border.rounding,
+		}),
+		width: t.exposeInt('width', { description: 'Width of the border in CSS pixels.' }),
+		colour: t.exposeString('colour', {
+			description: 'Colour such as `#0a7d4f`; empty for the line colour of the theme.',
+		}),
 	}),
 });
 
 export const imageBorderInput = builder.inputType('ImageBorderInput', {
+	description: 'Frame of product images.',
 	fields: (t) => ({
-		rounding: t.field({ type: rounding, required: true }),
-		width: t.int({ required: true }),
-		colour: t.string({ required: true }),
+		rounding: t.field({ type: rounding, required: true, description: 'Rounding of the corners.' }),
+		width: t.int({ required: true, description: 'Width of the border in CSS pixels, from 0 to 20.' }),
+		colour: t.string({
+			required: true,
+			description: 'Colour such as `#0a7d4f`; empty for the line colour of the theme.',
+		}),
 	}),
 });
 
 export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').implement({
-	description: 'A product with everything that is edited of it',
+	description: 'A product with all its settings.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		revision: t.exposeInt('revision'),
-		slug: t.exposeString('slug'),
-		code: t.exposeString('code'),
+		id: t.exposeID('id', { description: 'Id of the product.' }),
+		revision: t.exposeInt('revision', {
+			description: 'Revision to send with `saveProduct`, `saveProductPrices` or `updateUnitPrice`.',
+		}),
+		slug: t.exposeString('slug', { description: 'Slug of the product.' }),
+		code: t.exposeString('code', { description: 'Code of the product; empty if it has none.' }),
 		sharedCodes: t.stringList({
-			description: 'Its own and those of its variants that other products or variants have as well',
+			description: 'Codes of the product and its variants that other products or variants have as well.',
 			resolve: ({ id }, _args, { tenant, inTenant }) => inTenant((sql) => listSharedCodes(sql, tenant.id, id)),
 		}),
-		published: t.exposeBoolean('published'),
-		archivedAt: t.string({ nullable: true, resolve: ({ archivedAt }) => archivedAt?.toISOString() ?? null }),
-		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
-		validFrom: t.exposeString('validFrom', { nullable: true }),
-		validUntil: t.exposeString('validUntil', { nullable: true }),
-		orderable: t.exposeBoolean('orderable'),
-		productionDays: t.exposeInt('productionDays'),
-		itemNameAllowed: t.exposeBoolean('itemNameAllowed'),
-		weightMg: t.exposeInt('weightMg', { nullable: true, description: 'Of one piece, in milligrams' }),
-		personalised: t.exposeBoolean('personalised', {
-			description: 'Made to the specification of the customer: there is no right of withdrawal',
+		published: t.exposeBoolean('published', { description: 'Whether the product is published.' }),
+		archivedAt: t.string({
+			nullable: true,
+			description: 'When the product was archived, in ISO 8601; null if not archived.',
+			resolve: ({ archivedAt }) => archivedAt?.toISOString() ?? null,
 		}),
-		pricing: t.field({ type: editedPricing, resolve: ({ pricing }) => pricing }),
-		taxCategory: t.field({ type: taxCategory, resolve: (product) => product.taxCategory }),
-		paymentMode: t.field({ type: paymentMode, resolve: (product) => product.paymentMode }),
+		createdAt: t.string({
+			description: 'When the product was created, in ISO 8601.',
+			resolve: ({ createdAt }) => createdAt.toISOString(),
+		}),
+		updatedAt: t.string({
+			description: 'When the product was changed last, in ISO 8601.',
+			resolve: ({ updatedAt }) => updatedAt.toISOString(),
+		}),
+		validFrom: t.exposeString('validFrom', {
+			nullable: true,
+			description: 'First day on which shoppers see it, as `2026-11-15`; null for no beginning.',
+		}),
+		validUntil: t.exposeString('validUntil', {
+			nullable: true,
+			description: 'Last day on which shoppers see it, as `2026-11-15`; null for no end.',
+		}),
+		orderable: t.exposeBoolean('orderable', { description: 'Whether the product can be ordered.' }),
+		productionDays: t.exposeInt('productionDays', { description: 'Working days of production.' }),
+		itemNameAllowed: t.exposeBoolean('itemNameAllowed', {
+			description: 'Whether shoppers may give a line of the cart a name.',
+		}),
+		weightMg: t.exposeInt('weightMg', {
+			nullable: true,
+			description: 'Weight of one piece in milligrams; null if unknown.',
+		}),
+		personalised: t.exposeBoolean('personalised', {
+			description: 'Whether it is made to the specification of the shopper, so that there is no right of withdrawal.',
+		}),
+		pricing: t.field({
+			type: editedPricing,
+			description: 'Pricing of the product.',
+			resolve: ({ pricing }) => pricing,
+		}),
+		taxCategory: t.field({
+			type: taxCategory,
+			description: 'Tax category of the product.',
+			resolve: (product) => product.taxCategory,
+		}),
+		paymentMode: t.field({
+			type: paymentMode,
+			description: 'Whether it is paid once or as a subscription.',
+			resolve: (product) => product.paymentMode,
+		}),
 		paymentInterval: t.field({
 			type: paymentInterval,
 			nullable: true,
-			description: 'Of a subscription',
+			description: 'How often a subscription is paid; null if it is paid once.',
 			resolve: (product) => product.paymentInterval,
 		}),
-		trialDays: t.exposeInt('trialDays', { nullable: true, description: 'Of a subscription' }),
-		names: t.field({ type: ['Translation'], resolve: ({ names }) => listed(names) }),
-		descriptions: t.field({ type: ['Translation'], resolve: ({ descriptions }) => listed(descriptions) }),
-		seoTitles: t.field({ type: ['Translation'], resolve: ({ seoTitles }) => listed(seoTitles) }),
-		seoDescriptions: t.field({ type: ['Translation'], resolve: ({ seoDescriptions }) => listed(seoDescriptions) }),
+		trialDays: t.exposeInt('trialDays', {
+			nullable: true,
+			description: 'Days of a free trial of a subscription; null if there is none.',
+		}),
+		names: t.field({ type: ['Translation'], description: 'Names by language.', resolve: ({ names }) => listed(names) }),
+		descriptions: t.field({
+			type: ['Translation'],
+			description: 'Descriptions by language.',
+			resolve: ({ descriptions }) => listed(descriptions),
+		}),
+		seoTitles: t.field({
+			type: ['Translation'],
+			description: 'Titles for search engines by language.',
+			resolve: ({ seoTitles }) => listed(seoTitles),
+		}),
+		seoDescriptions: t.field({
+			type: ['Translation'],
+			description: 'Descriptions for search engines by language.',
+			resolve: ({ seoDescriptions }) => listed(seoDescriptions),
+		}),
 		canonicalUrl: t.string({
-			description: 'Where search engines find it instead; empty: at its own address',
+			description: 'Address of the canonical page for search engines; empty if it is its own page.',
 			resolve: ({ canonicalPath }, _args, context) => showCanonical(canonicalPath ?? '', callerOf(context).shop),
 		}),
-		fields: t.field({ type: [fieldValue], resolve: ({ fields }) => listedValues(fields) }),
-		choiceFields: t.exposeIDList('choiceFields'),
-		labelIds: t.exposeIDList('labelIds'),
-		categoryIds: t.exposeIDList('categoryIds'),
-		border: t.field({ type: imageBorder, resolve: ({ border }) => border }),
-		images: t.field({ type: [productImage], resolve: ({ images }) => images }),
+		fields: t.field({
+			type: [fieldValue],
+			description: 'Values of product fields.',
+			resolve: ({ fields }) => listedValues(fields),
+		}),
+		choiceFields: t.exposeIDList('choiceFields', { description: 'Ids of the fields by which variants are chosen.' }),
+		labelIds: t.exposeIDList('labelIds', { description: 'Ids of its labels.' }),
+		categoryIds: t.exposeIDList('categoryIds', { description: 'Ids of its categories.' }),
+		border: t.field({ type: imageBorder, description: 'Frame of its images.', resolve: ({ border }) => border }),
+		images: t.field({
+			type: [productImage],
+			description: 'Images of the product, in their order.',
+			resolve: ({ images }) => images,
+		}),
 		thumbnail: t.field({
 			type: imageRef,
 			nullable: true,
-			description: 'What lists show instead of the cover',
+			description: 'Image that lists show instead of the cover; null if there is none.',
 			resolve: ({ thumbnail }, _args, { tenant }) => thumbnail && imageOf(thumbnail, tenant),
 		}),
-		variants: t.field({ type: [variant], resolve: ({ variants }) => variants }),
+		variants: t.field({
+			type: [variant],
+			description: 'Variants of the product, in their order.',
+			resolve: ({ variants }) => variants,
+		}),
 	}),
 });
 
 const offeredField = builder.objectRef<OfferedField>('OfferedField').implement({
+	description: 'A product field that a product can have a value for.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		label: t.exposeString('label'),
-		type: t.field({ type: fieldType, resolve: (field) => field.type }),
-		meta: t.exposeBoolean('meta'),
-		required: t.exposeBoolean('required'),
-		defaultUrl: t.exposeString('defaultUrl'),
-		defaultWords: t.field({ type: ['Translation'], resolve: ({ defaultWords }) => listed(defaultWords) }),
+		id: t.exposeID('id', { description: 'Id of the field.' }),
+		name: t.exposeString('name', { description: 'Unique name of the field.' }),
+		label: t.exposeString('label', { description: 'Label in the requested language.' }),
+		type: t.field({ type: fieldType, description: 'Type of the field.', resolve: (field) => field.type }),
+		meta: t.exposeBoolean('meta', { description: 'Whether shoppers do not see the field.' }),
+		required: t.exposeBoolean('required', {
+			description: 'Whether every product needs a value, unless there is a default.',
+		}),
+		defaultUrl: t.exposeString('defaultUrl', { description: 'Default address of a link; empty if there is none.' }),
+		defaultWords: t.field({
+			type: ['Translation'],
+			description: 'Default text by language.',
+			resolve: ({ defaultWords }) => listed(defaultWords),
+		}),
 	}),
 });
 
 const offeredLabel = builder.objectRef<OfferedLabel>('OfferedLabel').implement({
+	description: 'A label that a product can have.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		kind: t.exposeString('kind'),
-		active: t.exposeBoolean('active'),
-		validFrom: t.exposeString('validFrom', { nullable: true }),
-		validUntil: t.exposeString('validUntil', { nullable: true }),
+		id: t.exposeID('id', { description: 'Id of the label.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		kind: t.exposeString('kind', { description: 'Appearance, as in `LabelKind`.' }),
+		active: t.exposeBoolean('active', { description: 'Whether the label is shown at all.' }),
+		validFrom: t.exposeString('validFrom', {
+			nullable: true,
+			description: 'First day on which it is shown, as `2026-11-15`; null for no beginning.',
+		}),
+		validUntil: t.exposeString('validUntil', {
+			nullable: true,
+			description: 'Last day on which it is shown, as `2026-11-15`; null for no end.',
+		}),
 	}),
 });
 
 const offeredCategory = builder.objectRef<OfferedCategory>('OfferedCategory').implement({
+	description: 'A category that a product can be in.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		parentId: t.exposeID('parentId', { nullable: true }),
-		slug: t.exposeString('slug'),
-		name: t.exposeString('name'),
-		published: t.exposeBoolean('published'),
-		online: t.exposeBoolean('online', { description: 'It and all above it are published' }),
-		openTo: t.exposeStringList('openTo', { nullable: true, description: 'Labels of roles; null: everybody' }),
+		id: t.exposeID('id', { description: 'Id of the category.' }),
+		parentId: t.exposeID('parentId', {
+			nullable: true,
+			description: 'Id of the parent category; null at the top level.',
+		}),
+		slug: t.exposeString('slug', { description: 'Slug of the category.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		published: t.exposeBoolean('published', { description: 'Whether the category itself is published.' }),
+		online: t.exposeBoolean('online', { description: 'Whether the category and all its ancestors are published.' }),
+		openTo: t.exposeStringList('openTo', {
+			nullable: true,
+			description: 'Labels of the roles that can see it, considering its ancestors; null for all shoppers.',
+		}),
 	}),
 });
 
 export const offered = builder.objectRef<Offered>('ProductSurroundings').implement({
-	description: 'What a product is edited among',
+	description: 'Fields, labels and categories that a product can have.',
 	fields: (t) => ({
-		fields: t.field({ type: [offeredField], resolve: ({ fields }) => fields }),
-		labels: t.field({ type: [offeredLabel], resolve: ({ labels }) => labels }),
-		categories: t.field({ type: [offeredCategory], resolve: ({ categories }) => categories }),
-	}),
-});
-
-export const wordingInput = builder.inputType('ProductWordingInput', {
-	fields: (t) => ({
-		languageCode: t.string({ required: true }),
-		translation: t.string({ required: true }),
-	}),
-});
-
-const fieldValueInput = builder.inputType('ProductFieldValueInput', {
-	fields: (t) => ({
-		fieldId: t.id({ required: true }),
-		url: t.string(),
-		words: t.field({ type: [wordingInput], required: true }),
-	}),
-});
-
-const variantInput = builder.inputType('EditedVariantInput', {
-	fields: (t) => ({
-		id: t.id({ description: 'None: a new one' }),
-		key: t.string({ description: 'By which faults of a new one are told' }),
-		code: t.string({ required: true }),
-		published: t.boolean({ required: true }),
-		orderable: t.boolean({ required: true }),
-		names: t.field({ type: [wordingInput], required: true }),
-		fields: t.field({ type: [fieldValueInput], required: true }),
-		pricing: t.field({
-			type: pricingInput,
-			description: 'Null: that of its product. Without it that stays as it is; to change it takes mPrice',
+		fields: t.field({
+			type: [offeredField],
+			description: 'All product fields, in the order of the shop.',
+			resolve: ({ fields }) => fields,
 		}),
-		weightMg: t.int({ description: 'Null: that of its product. Without it that stays as it is' }),
-	}),
-});
-
-export const productInput = builder.inputType('EditedProductInput', {
-	fields: (t) => ({
-		revision: t.int({ required: true, description: 'Of the state that was changed' }),
-		slug: t.string({ required: true }),
-		code: t.string({ required: true }),
-		published: t.boolean({ required: true }),
-		validFrom: t.string(),
-		validUntil: t.string(),
-		orderable: t.boolean({ required: true }),
-		productionDays: t.int({ required: true }),
-		itemNameAllowed: t.boolean({ required: true }),
-		weightMg: t.int({ description: 'Null: unknown. Without it that stays as it is' }),
-		personalised: t.boolean({ description: 'Without it that stays as it is' }),
-		pricing: t.field({
-			type: pricingInput,
-			description: 'Without it that stays as it is; to change it takes mPrice, and so do tax and payment',
+		labels: t.field({
+			type: [offeredLabel],
+			description: 'All labels, in the order of the shop.',
+			resolve: ({ labels }) => labels,
 		}),
-		taxCategory: t.field({ type: taxCategory }),
-		paymentMode: t.field({ type: paymentMode }),
-		paymentInterval: t.field({ type: paymentInterval }),
-		trialDays: t.int(),
-		names: t.field({ type: [wordingInput], required: true }),
-		descriptions: t.field({ type: [wordingInput], required: true }),
-		seoTitles: t.field({ type: [wordingInput], required: true }),
-		seoDescriptions: t.field({ type: [wordingInput], required: true }),
-		canonicalUrl: t.string({
-			description: 'A whole address of the shop; empty: its own. Without it that stays as it is',
+		categories: t.field({
+			type: [offeredCategory],
+			description: 'All categories, in the order of the shop.',
+			resolve: ({ categories }) => categories,
 		}),
-		fields: t.field({ type: [fieldValueInput], required: true }),
-		choiceFields: t.idList({ required: true }),
-		labelIds: t.idList({ required: true }),
-		categoryIds: t.idList({ required: true }),
-		variants: t.field({ type: [variantInput], required: true, description: 'Those that are new or different' }),
-		removedVariants: t.idList({ required: true, description: 'They become products of their own' }),
-		deletedVariants: t.idList({ required: true }),
 	}),
-});
-
-export const productPricesInput = builder.inputType('ProductPricesInput', {
-	fields: (t) => ({
-		revision: t.int({ required: true, description: 'Of the state that was changed' }),
-		pricing: t.field({ type: pricingInput, required: true }),
-		taxCategory: t.field({ type: taxCategory, required: true }),
-		paymentMode: t.field({ type: paymentMode, required: true }),
-		paymentInterval: t.field({ type: paymentInterval }),
-		trialDays: t.int(),
-	}),
-});
-
-export const readPrices = (given: typeof productPricesInput.$inferInput): PricesToSave => ({
-	...given,
-	pricing: readPricing(given.pricing),
-	paymentInterval: given.paymentInterval ?? null,
-	trialDays: given.trialDays ?? null,
-});
-
-export const readWords = (words: readonly { languageCode: string; translation: string }[]): Words =>
-	Object.fromEntries(words.map(({ languageCode, translation }) => [languageCode, translation]));
-
-const readValues = (values: readonly (typeof fieldValueInput.$inferInput)[]): FieldValues =>
-	Object.fromEntries(
-		values.map(({ fieldId, url, words }) => [checkId(fieldId), { url: url ?? '', words: readWords(words) }]),
-	);
-
-export const readProduct = (
-	{ canonicalUrl, ...given }: typeof productInput.$inferInput,
-	{ shop, tenant }: Pick<Caller, 'shop' | 'tenant'>,
-): GivenProduct => ({
-	...given,
-	canonicalPath: typeof canonicalUrl === 'string' ? readCanonical(canonicalUrl, shop, tenant.languages) : undefined,
-	validFrom: given.validFrom ?? null,
-	validUntil: given.validUntil ?? null,
-	pricing: given.pricing ? readPricing(given.pricing) : undefined,
-	personalised: given.personalised ?? undefined,
-	taxCategory: given.taxCategory ?? undefined,
-	paymentMode: given.paymentMode ?? undefined,
-	names: readWords(given.names),
-	descriptions: readWords(given.descriptions),
-	seoTitles: readWords(given.seoTitles),
-	seoDescriptions: readWords(given.seoDescriptions),
-	fields: readValues(given.fields),
-	choiceFields: given.choiceFields.map(checkId),
-	labelIds: given.labelIds.map(checkId),
-	categoryIds: given.categoryIds.map(checkId),
-	variants: given.variants.map((one, index) => ({
-		...one,
-		id: one.id ? checkId(one.id) : null,
-		key: one.id ? checkId(one.id) : (one.key ?? String(index)),
-		names: readWords(one.names),
-		fields: readValues(one.fields),
-		pricing: one.pricing && readPricing(one.pricing),
-	})),
-	removedVariants: given.removedVariants.map(checkId),
-	deletedVariants: given.deletedVariants.map(checkId),
 });

@@ -5,24 +5,24 @@ import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { languageArgument } from '../../graphql/language-argument.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { imageRef } from '../../media/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { copyProduct } from './copy-product.ts';
 import { type CreatedProduct, createProduct } from './create-product.ts';
 import {
-	editedProduct,
-	offered,
-	productError,
 	productInput,
 	productPricesInput,
 	readPrices,
 	readProduct,
 	readWords,
 	wordingInput,
-} from './graphql-types.ts';
+} from './graphql-inputs.ts';
+import { editedProduct, offered, productError } from './graphql-types.ts';
 import {
 	countByState,
 	type FoundProduct,
@@ -46,50 +46,103 @@ import { savePrices } from './save-prices.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
 import { makeTestLink } from './test-link.ts';
 
-const state = builder.enumType('ProductState', { values: productStates });
-const lack = builder.enumType('ProductLack', { values: productLacks });
-const order = builder.enumType('ProductOrder', { values: productOrders });
+const state = builder.enumType('ProductState', {
+	description: 'State of a product.',
+	values: describeValues(productStates, {
+		published: 'Published and not archived.',
+		notPublished: 'Neither published nor archived.',
+		scheduled: 'Published, but shown only from a later day on.',
+		archived: 'Archived, visible in the administration only.',
+	}),
+});
+const lack = builder.enumType('ProductLack', {
+	description: 'What a product lacks.',
+	values: describeValues(productLacks, {
+		price: 'It cannot be ordered, for example without a price.',
+		image: 'It has no image.',
+		category: 'It is in no category.',
+		stock: 'It is sold out, or its stock is at or below the warning level.',
+	}),
+});
+const order = builder.enumType('ProductOrder', {
+	description: 'How products are sorted.',
+	values: describeValues(productOrders, {
+		name: 'By name, A to Z.',
+		code: 'By code; products without one come last.',
+		fromPrice: 'By lowest price; products without one come last.',
+		createdAt: 'By the time of creation.',
+		updatedAt: 'By the time of the last change.',
+		position: 'By the order of the shop.',
+	}),
+});
 
 const foundLabel = builder.objectRef<FoundProduct['labels'][number]>('FoundLabel').implement({
-	fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), kind: t.exposeString('kind') }),
+	description: 'A label of a product in the administration.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the label.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		kind: t.exposeString('kind', { description: 'Appearance, as in `LabelKind`.' }),
+	}),
 });
 
 const foundProduct = builder.objectRef<FoundProduct>('AdminListedProduct').implement({
-	description: 'A product as the list of the administration shows it',
+	description: 'A product, as the administration lists it.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		slug: t.exposeString('slug'),
-		code: t.exposeString('code'),
-		name: t.exposeString('name'),
-		published: t.exposeBoolean('published'),
-		archived: t.exposeBoolean('archived'),
-		offline: t.exposeBoolean('offline', { description: 'All of its categories are' }),
-		unlisted: t.exposeBoolean('unlisted', { description: 'It stands in no category' }),
-		unavailable: t.exposeString('unavailable', { nullable: true, description: 'Why it cannot be ordered' }),
-		validFrom: t.exposeString('validFrom', { nullable: true }),
-		validUntil: t.exposeString('validUntil', { nullable: true }),
+		id: t.exposeID('id', { description: 'Id of the product.' }),
+		slug: t.exposeString('slug', { description: 'Slug of the product.' }),
+		code: t.exposeString('code', { description: 'Code of the product; empty if it has none.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		published: t.exposeBoolean('published', { description: 'Whether the product is published.' }),
+		archived: t.exposeBoolean('archived', { description: 'Whether the product is archived.' }),
+		offline: t.exposeBoolean('offline', { description: 'Whether all its categories are offline.' }),
+		unlisted: t.exposeBoolean('unlisted', { description: 'Whether it is in no category.' }),
+		unavailable: t.exposeString('unavailable', {
+			nullable: true,
+			description: 'Why it cannot be ordered, as in `UnavailableReason`; null if it can.',
+		}),
+		validFrom: t.exposeString('validFrom', {
+			nullable: true,
+			description: 'First day on which shoppers see it, as `2026-11-15`; null for no beginning.',
+		}),
+		validUntil: t.exposeString('validUntil', {
+			nullable: true,
+			description: 'Last day on which shoppers see it, as `2026-11-15`; null for no end.',
+		}),
 		fromPrice: t.field({
 			type: 'Money',
 			nullable: true,
+			description: 'Lowest price; null if it has none.',
 			resolve: ({ fromPrice }, _args, { tenant }) =>
 				fromPrice === null ? null : { minor: fromPrice, currency: tenant.currency },
 		}),
-		variants: t.exposeInt('variants', { description: 'How many it has' }),
+		variants: t.exposeInt('variants', { description: 'Number of variants.' }),
 		available: t.exposeInt('available', {
 			nullable: true,
-			description: 'In stock, of it and its variants together; none where nothing is counted',
+			description: 'Pieces available of it and its variants; null if no stock is counted.',
 		}),
-		labels: t.field({ type: [foundLabel], resolve: ({ labels }) => labels }),
-		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
-		image: t.field({ type: imageRef, nullable: true, resolve: ({ image }) => image }),
+		labels: t.field({ type: [foundLabel], description: 'Labels of the product.', resolve: ({ labels }) => labels }),
+		createdAt: t.string({
+			description: 'When the product was created, in ISO 8601.',
+			resolve: ({ createdAt }) => createdAt.toISOString(),
+		}),
+		updatedAt: t.string({
+			description: 'When the product was changed last, in ISO 8601.',
+			resolve: ({ updatedAt }) => updatedAt.toISOString(),
+		}),
+		image: t.field({
+			type: imageRef,
+			nullable: true,
+			description: 'Image of the product; null if it has none.',
+			resolve: ({ image }) => image,
+		}),
 	}),
 });
 
 const foundPage = builder.objectRef<FoundProducts>('AdminProductList').implement({
+	description: 'A page of products in the administration.',
 	fields: (t) => ({
-		items: t.field({ type: [foundProduct], resolve: ({ items }) => items }),
-		total: t.exposeInt('total'),
+		items: t.field({ type: [foundProduct], description: 'Products of this page.', resolve: ({ items }) => items }),
+		total: t.exposeInt('total', { description: 'Number of products that match.' }),
 	}),
 });
 
@@ -99,19 +152,24 @@ builder.queryField('adminProducts', (t) =>
 	t.field({
 		type: foundPage,
 		description:
-			'The products of the shop, also those that shoppers do not see; archived ones only where they are asked for',
+			'Products of the shop, including those that shoppers do not see. Archived products are listed with the state `archived` only.',
 		extensions: needs('qProd'),
 		args: {
-			language: t.arg.string(),
-			search: t.arg.string({ description: 'In name, address or code, also of a variant' }),
-			state: t.arg({ type: state }),
-			category: t.arg.id(),
-			label: t.arg.id(),
-			lacks: t.arg({ type: lack }),
-			sort: t.arg({ type: order, defaultValue: 'name' }),
-			descending: t.arg.boolean({ defaultValue: false }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			language: t.arg.string(languageArgument),
+			search: t.arg.string({
+				description: 'Part of a name, a slug, or the code of a product or variant; empty for all.',
+			}),
+			state: t.arg({ type: state, description: 'Only products in this state.' }),
+			category: t.arg.id({ description: 'Id of a category: only products directly in it.' }),
+			label: t.arg.id({ description: 'Id of a label: only products with it.' }),
+			lacks: t.arg({ type: lack, description: 'Only products that lack this.' }),
+			sort: t.arg({ type: order, defaultValue: 'name', description: 'How to sort the products.' }),
+			descending: t.arg.boolean({
+				defaultValue: false,
+				description: 'Whether to reverse the order, so that the largest or latest comes first.',
+			}),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, args, { tenant, inTenant }) => {
 			const page = checkPaging({ first: args.first ?? 25, offset: args.offset ?? 0 });
@@ -131,20 +189,22 @@ builder.queryField('adminProducts', (t) =>
 );
 
 const counts = builder.objectRef<ProductCounts>('ProductCounts').implement({
+	description: 'Number of products by state.',
 	fields: (t) => ({
-		published: t.exposeInt('published'),
-		notPublished: t.exposeInt('notPublished'),
-		archived: t.exposeInt('archived'),
-		unavailable: t.exposeInt('unavailable', { description: 'Cannot be ordered' }),
-		withoutImage: t.exposeInt('withoutImage'),
-		withoutCategory: t.exposeInt('withoutCategory'),
-		offline: t.exposeInt('offline'),
+		published: t.exposeInt('published', { description: 'Published products.' }),
+		notPublished: t.exposeInt('notPublished', { description: 'Products that are neither published nor archived.' }),
+		archived: t.exposeInt('archived', { description: 'Archived products.' }),
+		unavailable: t.exposeInt('unavailable', { description: 'Products that cannot be ordered.' }),
+		withoutImage: t.exposeInt('withoutImage', { description: 'Products without an image.' }),
+		withoutCategory: t.exposeInt('withoutCategory', { description: 'Products in no category.' }),
+		offline: t.exposeInt('offline', { description: 'Products whose categories are all offline.' }),
 	}),
 });
 
 builder.queryField('productCounts', (t) =>
 	t.field({
 		type: counts,
+		description: 'Number of products by state.',
 		extensions: needs('qProd'),
 		resolve: (_root, _args, { tenant, inTenant }) =>
 			inTenant((sql) => countByState(sql, tenant.id, spokenLanguage(tenant, undefined))),
@@ -154,9 +214,9 @@ builder.queryField('productCounts', (t) =>
 builder.queryField('adminProduct', (t) =>
 	t.field({
 		type: editedProduct,
-		description: 'By its id, or by that of one of its variants',
+		description: 'A product with all its settings. Fails with `NOT_FOUND` if there is none with this id.',
 		extensions: needs('qProd'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the product, or of one of its variants.' }) },
 		resolve: (_root, { id }, { tenant, inTenant }) => inTenant((sql) => loadProduct(sql, tenant, checkId(id))),
 	}),
 );
@@ -164,26 +224,36 @@ builder.queryField('adminProduct', (t) =>
 builder.queryField('productSurroundings', (t) =>
 	t.field({
 		type: offered,
+		description: 'Fields, labels and categories that a product can have.',
 		extensions: needs('qProd'),
-		args: { language: t.arg.string() },
+		args: { language: t.arg.string(languageArgument) },
 		resolve: (_root, { language }, { tenant, inTenant }) =>
 			inTenant((sql) => loadOffered(sql, tenant, spokenLanguage(tenant, language))),
 	}),
 );
 
 const created = builder.objectRef<CreatedProduct>('CreatedProduct').implement({
+	description: 'Result of creating a product.',
 	fields: (t) => ({
-		id: t.exposeID('id', { nullable: true, description: 'None where it could not be made' }),
-		faults: t.field({ type: [productError], resolve: ({ faults }) => faults }),
+		id: t.exposeID('id', {
+			nullable: true,
+			description: 'Id of the new product; null if there are validation errors.',
+		}),
+		faults: t.field({
+			type: [productError],
+			description: 'Validation errors; if there are any, nothing is created.',
+			resolve: ({ faults }) => faults,
+		}),
 	}),
 });
 
 const saved = builder.objectRef<SavedProduct>('SavedProduct').implement({
+	description: 'Result of saving a product.',
 	fields: (t) => ({
-		revision: t.exposeInt('revision'),
+		revision: t.exposeInt('revision', { description: 'Revision of the product: the new one if it was saved.' }),
 		faults: t.field({
 			type: [productError],
-			description: 'Where there are any, nothing was saved',
+			description: 'Validation errors; if there are any, nothing is saved.',
 			resolve: ({ faults }) => faults,
 		}),
 	}),
@@ -192,12 +262,16 @@ const saved = builder.objectRef<SavedProduct>('SavedProduct').implement({
 builder.mutationField('createProduct', (t) =>
 	t.field({
 		type: created,
-		description: 'A product that is not published yet',
+		description: 'Creates a product that is not published yet.',
 		extensions: needs('mProd'),
 		args: {
-			names: t.arg({ type: [wordingInput], required: true }),
-			code: t.arg.string(),
-			slug: t.arg.string({ description: 'None: made of the name' }),
+			names: t.arg({
+				type: [wordingInput],
+				required: true,
+				description: 'Names by language; the default language of the shop is required.',
+			}),
+			code: t.arg.string({ description: 'Code of the product; none if left out.' }),
+			slug: t.arg.string({ description: 'Slug of the product; made from the name if left out or empty.' }),
 		},
 		resolve: (_root, { names, code, slug }, context) =>
 			context.inTenant((sql) =>
@@ -209,9 +283,13 @@ builder.mutationField('createProduct', (t) =>
 builder.mutationField('saveProduct', (t) =>
 	t.field({
 		type: saved,
-		description: 'Everything that the editor holds, all or nothing',
+		description:
+			'Saves all settings of a product, or none if there are validation errors. Changing prices needs the right `mPrice` as well. Fails with `PRODUCT_CHANGED` if it has been changed since its revision.',
 		extensions: needs('mProd'),
-		args: { id: t.arg.id({ required: true }), product: t.arg({ type: productInput, required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the product.' }),
+			product: t.arg({ type: productInput, required: true, description: 'The product as it shall be.' }),
+		},
 		resolve: (_root, { id, product }, context) =>
 			context.inTenant((sql) =>
 				saveProduct(sql, callerOf(context), checkId(id), readProduct(product, callerOf(context))),
@@ -222,9 +300,13 @@ builder.mutationField('saveProduct', (t) =>
 builder.mutationField('saveProductPrices', (t) =>
 	t.field({
 		type: saved,
-		description: 'What the product costs, its tax category and how it is paid; everything else of it stays as it is',
+		description:
+			'Saves prices, tax category and payment of a product; everything else stays as it is. Fails with `PRODUCT_CHANGED` if it has been changed since its revision.',
 		extensions: needs('mPrice'),
-		args: { id: t.arg.id({ required: true }), prices: t.arg({ type: productPricesInput, required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the product.' }),
+			prices: t.arg({ type: productPricesInput, required: true, description: 'Prices as they shall be.' }),
+		},
 		resolve: (_root, { id, prices }, context) =>
 			context.inTenant((sql) => savePrices(sql, callerOf(context), checkId(id), readPrices(prices))),
 	}),
@@ -233,18 +315,19 @@ builder.mutationField('saveProductPrices', (t) =>
 builder.mutationField('copyProduct', (t) =>
 	t.id({
 		description:
-			'With its variants, fields, images, labels and categories, under codes of its own; not published. Answers its id',
+			'Copies a product with its variants, fields, images, prices, labels and categories, under new codes and unpublished. Returns the id of the copy.',
 		extensions: needs('mProd'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the product to copy.' }) },
 		resolve: (_root, { id }, context) => context.inTenant((sql) => copyProduct(sql, callerOf(context), checkId(id))),
 	}),
 );
 
 builder.mutationField('productTestLink', (t) =>
 	t.string({
-		description: 'A path that shows the product to whoever has it, published or not, for 24 hours',
+		description:
+			'Makes a path that shows a product, published or not, for 24 hours to anyone who has it. Fails with `NOT_FOUND` for an archived product.',
 		extensions: needs('qProd'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the product.' }) },
 		resolve: (_root, { id }, { tenant, inTenant, testLinkKey }) =>
 			inTenant((sql) => makeTestLink(sql, tenant.id, testLinkKey, checkId(id))),
 	}),
@@ -256,11 +339,19 @@ const many = (context: GraphContext, ids: readonly string[], change: ChangeOfMan
 	context.inTenant((sql) => change(sql, callerOf(context), ids.map(checkId)));
 
 const changesOfMany: readonly [name: string, change: ChangeOfMany, description: string][] = [
-	['publishProducts', publishProducts, 'Answers how many were not published before'],
-	['unpublishProducts', unpublishProducts, 'Answers how many were published before'],
-	['archiveProducts', archiveProducts, 'Nobody finds them any more, except in the administration'],
-	['restoreProducts', restoreProducts, 'Archived ones are as they were before'],
-	['deleteProducts', deleteProducts, 'Archived ones, with their variants, for good; others are refused'],
+	['publishProducts', publishProducts, 'Publishes products, all or none, and returns how many were not published.'],
+	['unpublishProducts', unpublishProducts, 'Unpublishes products, all or none, and returns how many were published.'],
+	[
+		'archiveProducts',
+		archiveProducts,
+		'Archives products, all or none, so that only the administration shows them. Returns how many were not archived.',
+	],
+	['restoreProducts', restoreProducts, 'Restores archived products, all or none, and returns how many were archived.'],
+	[
+		'deleteProducts',
+		deleteProducts,
+		'Deletes archived products with their variants, all or none, and returns how many. Fails with `PRODUCT_NOT_ARCHIVED` for others.',
+	],
 ];
 
 for (const [name, change, description] of changesOfMany)
@@ -268,7 +359,7 @@ for (const [name, change, description] of changesOfMany)
 		t.int({
 			description,
 			extensions: needs('mProd'),
-			args: { ids: t.arg.idList({ required: true }) },
+			args: { ids: t.arg.idList({ required: true, description: 'Ids of the products, at most 100.' }) },
 			resolve: (_root, { ids }, context) => many(context, ids, change),
 		}),
 	);

@@ -5,22 +5,23 @@ import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 
 const fieldFilter = builder.inputType('ProductFieldFilter', {
+	description: 'Filters products by the value of a product field.',
 	fields: (t) => ({
-		name: t.string({ required: true, description: 'Of a product field that lists can be narrowed by' }),
-		values: t.stringList({ required: true, description: 'Any of them' }),
+		name: t.string({ required: true, description: 'Name of a product field that can be filtered by.' }),
+		values: t.stringList({ required: true, description: 'Values, of which any one must match.' }),
 	}),
 });
 
 /** The argument `filters` of the list of products. */
 export const productFilters = builder.inputType('ProductFilters', {
-	description: 'Several values of one facet: any of them; several facets: all of them',
+	description: 'Which products to list. Of several values of one filter any one must match; all filters must match.',
 	fields: (t) => ({
-		fields: t.field({ type: [fieldFilter] }),
-		labels: t.stringList({ description: 'Ids of labels' }),
-		categories: t.stringList({ description: 'Slugs of categories' }),
-		available: t.boolean({ description: 'Only what can be ordered' }),
-		priceFrom: t.int({ description: 'In the smallest unit of the currency' }),
-		priceTo: t.int(),
+		fields: t.field({ type: [fieldFilter], description: 'Filters by product fields, at most 20.' }),
+		labels: t.stringList({ description: 'Ids of product labels.' }),
+		categories: t.stringList({ description: 'Slugs of categories.' }),
+		available: t.boolean({ description: 'Only products that can be ordered.' }),
+		priceFrom: t.int({ description: 'Lowest price, in minor units.' }),
+		priceTo: t.int({ description: 'Highest price, in minor units.' }),
 	}),
 });
 

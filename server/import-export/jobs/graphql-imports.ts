@@ -6,9 +6,10 @@ import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { BrokenImport } from './broken-import.ts';
 import {
@@ -27,53 +28,72 @@ interface Declared {
 	name: string;
 	kind: Owner['kind'];
 	right: Right;
-	/** What can be wrong with a row. */
-	faults: readonly string[];
-	says: {
-		what: string;
+	/** What can be wrong with a row, with descriptions. */
+	faults: Readonly<Record<string, { description: string }>>;
+	/** Of the fields that mean something else in each kind of import. */
+	descriptions: {
+		fileImport: string;
 		added: string;
-		changed?: string;
-		unchanged?: string;
+		changed: string;
+		unchanged: string;
 		faulty: string;
 		row: string;
-		key?: string;
-		rows: string;
+		column: string;
+		key: string;
 	};
 	begin(sql: Sql, caller: Caller, id: string): Promise<FileImport>;
 }
 
-const described = (description: string | undefined) => (description === undefined ? {} : { description });
-
-function declareTypes({ name, faults, says }: Declared) {
-	const state = builder.enumType(`${name}ImportState`, { values: ['checked', 'applying', 'done', 'failed'] as const });
-	const rowFault = builder.enumType(`${name}ImportFault`, { values: faults });
+function declareTypes({ name, faults, descriptions }: Declared) {
+	const state = builder.enumType(`${name}ImportState`, {
+		description: 'State of an import.',
+		values: {
+			checked: { description: 'The file has been read; nothing is saved yet.' },
+			applying: { description: 'A job is saving the changes.' },
+			done: { description: 'All changes have been saved or refused.' },
+			failed: { description: 'Saving has failed.' },
+		},
+	});
+	const rowFault = builder.enumType(`${name}ImportFault`, {
+		description: 'Why a row of the file cannot be saved.',
+		values: faults,
+	});
 	const fileImport = builder.objectRef<FileImport>(`${name}Import`).implement({
-		description: says.what,
+		description: descriptions.fileImport,
 		fields: (t) => ({
-			id: t.exposeID('id'),
-			fileName: t.exposeString('fileName'),
-			state: t.field({ type: state, resolve: (found) => found.state }),
-			added: t.exposeInt('added', described(says.added)),
-			changed: t.exposeInt('changed', described(says.changed)),
-			unchanged: t.exposeInt('unchanged', described(says.unchanged)),
-			faulty: t.exposeInt('faulty', described(says.faulty)),
-			done: t.exposeInt('done', { description: 'Of those that are new or changed' }),
-			refused: t.exposeInt('refused', { description: 'Of those done: could not be saved after all' }),
-			createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-			finishedAt: t.string({ nullable: true, resolve: ({ finishedAt }) => finishedAt?.toISOString() ?? null }),
+			id: t.exposeID('id', { description: 'Id of the import.' }),
+			fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
+			state: t.field({ type: state, description: 'State of the import.', resolve: (found) => found.state }),
+			added: t.exposeInt('added', { description: descriptions.added }),
+			changed: t.exposeInt('changed', { description: descriptions.changed }),
+			unchanged: t.exposeInt('unchanged', { description: descriptions.unchanged }),
+			faulty: t.exposeInt('faulty', { description: descriptions.faulty }),
+			done: t.exposeInt('done', { description: 'Number of changes that have been processed.' }),
+			refused: t.exposeInt('refused', { description: 'Number of processed changes that could not be saved.' }),
+			createdAt: t.string({
+				description: 'When the file was sent, in ISO 8601.',
+				resolve: ({ createdAt }) => createdAt.toISOString(),
+			}),
+			finishedAt: t.string({
+				nullable: true,
+				description: 'When the import ended, in ISO 8601; null until then.',
+				resolve: ({ finishedAt }) => finishedAt?.toISOString() ?? null,
+			}),
 		}),
 	});
 	const row = builder.objectRef<KeptRow>(`${name}ImportRow`).implement({
+		description: 'A change that an import makes, or an error of the file.',
 		fields: (t) => ({
-			row: t.exposeInt('rowNumber', { description: says.row }),
-			column: t.exposeString('columnName'),
-			key: t.exposeString('key', described(says.key)),
-			before: t.exposeString('before', { nullable: true }),
-			after: t.exposeString('after'),
+			row: t.exposeInt('rowNumber', { description: descriptions.row }),
+			column: t.exposeString('columnName', { description: descriptions.column }),
+			key: t.exposeString('key', { description: descriptions.key }),
+			before: t.exposeString('before', { nullable: true, description: 'Current value; null if there is none.' }),
+			after: t.exposeString('after', { description: 'Value in the file.' }),
 			fault: t.field({
 				type: rowFault,
 				nullable: true,
-				resolve: ({ fault }) => faults.find((known) => known === fault) ?? null,
+				description: 'Why the row cannot be saved; null if it can.',
+				resolve: ({ fault }) => (fault !== null && Object.hasOwn(faults, fault) ? fault : null),
 			}),
 		}),
 	});
@@ -88,17 +108,45 @@ interface Checked {
 type FileImportType = ReturnType<typeof declareTypes>['fileImport'];
 
 function declareChecked(name: string, what: string, fileImport: FileImportType) {
-	const fileFault = builder.enumType(`${name}FileFault`, { values: importFileErrors });
+	const fileFault = builder.enumType(`${name}FileFault`, {
+		description: 'Why a file cannot be read at all.',
+		values: describeValues(importFileErrors, {
+			empty: 'The file is empty.',
+			unreadable: 'The file is damaged or has another format.',
+			unclosedQuote: 'A quotation mark is not closed.',
+			fileTooLarge: 'The file is too large.',
+			tooManyRows: 'The file has too many rows.',
+			tooManyColumns: 'The file has too many columns.',
+			tooManyCells: 'The file has too many cells.',
+			cellTooLong: 'A cell has too many characters.',
+			noKeyColumn: 'There is no column with the keys of the rows.',
+			noLanguageColumn: 'There is no column with a language of the shop.',
+		}),
+	});
 	const checked = builder.objectRef<Checked>(`Checked${name}Import`).implement({
-		description: `What a ${what} would change, or why it cannot be read at all`,
+		description: `What a ${what} would change, or why it cannot be read at all.`,
 		fields: (t) => ({
-			fault: t.field({ type: fileFault, nullable: true, resolve: ({ broken }) => broken?.fault ?? null }),
-			row: t.int({ nullable: true, resolve: ({ broken }) => broken?.row ?? null }),
+			fault: t.field({
+				type: fileFault,
+				nullable: true,
+				description: 'Why the file cannot be read; null if it can.',
+				resolve: ({ broken }) => broken?.fault ?? null,
+			}),
+			row: t.int({
+				nullable: true,
+				description: 'Row of the file at which this was found; null if it concerns no single row.',
+				resolve: ({ broken }) => broken?.row ?? null,
+			}),
 		}),
 	});
 	const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}Import`;
 	builder.objectField(checked, field, (t) =>
-		t.field({ type: fileImport, nullable: true, resolve: ({ found }) => found }),
+		t.field({
+			type: fileImport,
+			nullable: true,
+			description: 'The import with what it would change; null if the file cannot be read.',
+			resolve: ({ found }) => found,
+		}),
 	);
 	return checked;
 }
@@ -115,14 +163,14 @@ export async function lookAt(check: () => Promise<FileImport>): Promise<Checked>
 
 /** @returns the types, for what one kind of import has beside the others */
 export function declareImports(declared: Declared, file: 'file' | 'table') {
-	const { name, kind, right, says, begin } = declared;
+	const { name, kind, right, begin } = declared;
 	const { fileImport, row } = declareTypes(declared);
 	const operation = `${name.charAt(0).toLowerCase()}${name.slice(1)}Import`;
 
 	builder.queryField(`${operation}s`, (t) =>
 		t.field({
 			type: [fileImport],
-			description: 'Those of the last day that the caller has sent, the latest first',
+			description: 'Imports that the caller has sent within the last day, the latest first, at most 20.',
 			extensions: needs(right),
 			resolve: (_root, _args, context) =>
 				context.inTenant((sql) => listImports(sql, importOwner(callerOf(context), kind))),
@@ -132,13 +180,14 @@ export function declareImports(declared: Declared, file: 'file' | 'table') {
 	builder.queryField(`${operation}Rows`, (t) =>
 		t.field({
 			type: [row],
-			description: says.rows,
+			description:
+				'Changes that an import of the caller makes, or its errors, in the order of the file. Fails with `NOT_FOUND` for other imports.',
 			extensions: needs(right),
 			args: {
-				id: t.arg.id({ required: true }),
-				faulty: t.arg.boolean({ required: true }),
-				first: t.arg.int({ defaultValue: 25 }),
-				offset: t.arg.int({ defaultValue: 0 }),
+				id: t.arg.id({ required: true, description: 'Id of the import.' }),
+				faulty: t.arg.boolean({ required: true, description: 'True for errors, false for changes.' }),
+				first: t.arg.int(pageSize(25)),
+				offset: t.arg.int(pageOffset),
 			},
 			resolve: (_root, { id, faulty, first, offset }, context) => {
 				const owner = importOwner(callerOf(context), kind);
@@ -155,18 +204,18 @@ export function declareImports(declared: Declared, file: 'file' | 'table') {
 	builder.mutationField(`apply${name}Import`, (t) =>
 		t.field({
 			type: fileImport,
-			description: 'Begins to save what an import changes; rows with faults are left out',
+			description: 'Starts to save the changes of an import as a job; rows with errors are left out.',
 			extensions: needs(right),
-			args: { id: t.arg.id({ required: true }) },
+			args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
 			resolve: (_root, { id }, context) => context.inTenant((sql) => begin(sql, callerOf(context), checkId(id))),
 		}),
 	);
 
 	builder.mutationField(`remove${name}Import`, (t) =>
 		t.boolean({
-			description: 'Gives up an import that was not begun, or forgets one that is over',
+			description: 'Deletes an import of the caller that has not been started or has ended. Always true.',
 			extensions: needs(right),
-			args: { id: t.arg.id({ required: true }) },
+			args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
 			resolve: async (_root, { id }, context) => {
 				const owner = importOwner(callerOf(context), kind);
 				const removed = await context.inTenant((sql) => removeImport(sql, owner, checkId(id)));

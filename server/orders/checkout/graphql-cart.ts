@@ -30,7 +30,7 @@ function exceededOf(context: GraphContext): Promise<ReadonlyMap<string, Exceeded
 builder.objectField(listItemRef, 'orderable', (t) =>
 	t.int({
 		nullable: true,
-		description: 'How many a guest can order at most, where the cart holds more than that of it',
+		description: 'Most pieces that a guest can order at present, if the cart holds more than that; null otherwise.',
 		async resolve({ location, productId, problem }, _args, context) {
 			if (location !== 'cart' || (problem && problem !== 'price')) return null;
 			return (await exceededOf(context)).get(productId)?.most ?? null;

@@ -11,9 +11,16 @@ import { cancelCheckout, placeOrder, settleCheckout } from './place-order.ts';
 builder.mutationField('placeOrder', (t) =>
 	t.field({
 		type: progress,
-		description: 'Orders the cart of the caller; pressed twice, or in two tabs, it makes one order',
+		description:
+			'Orders the cart of the caller. Repeated calls with the same `checkoutKey` make one order. Must be the only mutation of its document.',
 		extensions: needs('own'),
-		args: { input: t.arg({ type: placeOrderInput, required: true }) },
+		args: {
+			input: t.arg({
+				type: placeOrderInput,
+				required: true,
+				description: 'Addresses, shipping, payment and the total that the caller has seen.',
+			}),
+		},
 		resolve: (_root, { input }, context) =>
 			placeOrder({ ...shopperOf(context), guard: guardOrders(callerOf(context)) }, inputOf(input)),
 	}),
@@ -22,9 +29,9 @@ builder.mutationField('placeOrder', (t) =>
 builder.mutationField('settleCheckout', (t) =>
 	t.field({
 		type: progress,
-		description: 'Asks the payment provider now what has become of it',
+		description: 'Checks with the payment provider whether a checkout of the caller is paid, and returns its progress.',
 		extensions: needs('own'),
-		args: { orderId: t.arg.id({ required: true }) },
+		args: { orderId: t.arg.id({ required: true, description: 'Id of the order, from `placeOrder`.' }) },
 		resolve: (_root, { orderId }, context) => settleCheckout(shopperOf(context), checkOrderId(orderId)),
 	}),
 );
@@ -32,9 +39,10 @@ builder.mutationField('settleCheckout', (t) =>
 builder.mutationField('cancelCheckout', (t) =>
 	t.field({
 		type: progress,
-		description: 'Back from the provider without paying: the page to pay on is closed, the cart stays',
+		description:
+			'Cancels the payment of a checkout of the caller: the payment page is closed, the cart stays as it is.',
 		extensions: needs('own'),
-		args: { orderId: t.arg.id({ required: true }) },
+		args: { orderId: t.arg.id({ required: true, description: 'Id of the order, from `placeOrder`.' }) },
 		resolve: (_root, { orderId }, context) => cancelCheckout(shopperOf(context), checkOrderId(orderId)),
 	}),
 );

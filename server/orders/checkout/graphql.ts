@@ -7,6 +7,7 @@ import { isId } from '../../../rules/ids.ts';
 import { listItemRef } from '../../cart/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
@@ -17,102 +18,177 @@ import { progress } from './graphql-parts.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 import { progressOf, type Shopper } from './place-order.ts';
 
-const problem = builder.enumType('OrderProblem', { values: orderProblems });
+const problem = builder.enumType('OrderProblem', {
+	description: 'What prevents the whole cart from being ordered.',
+	values: describeValues(orderProblems, {
+		empty: 'The cart is empty.',
+		lines: 'At least one line has a problem.',
+		profile: 'The shop requires a complete profile.',
+		billingAddress: 'The billing address is incomplete or invalid.',
+		shippingAddress: 'The shipping address is incomplete or invalid.',
+		shippingMethod: 'No shipping method delivers this cart to the country.',
+		paymentMethod: 'The total cannot be paid by any method of the shop.',
+		total: 'The total is too large to be calculated.',
+		guest: 'The shop requires a complete profile, and guests have none.',
+	}),
+});
 const invoiceRefusal = builder.enumType('InvoiceRefusal', {
-	description: 'Guests cannot pay by invoice in this shop, or the total is above what can be paid so',
-	values: invoiceRefusals,
+	description: 'Why a cart cannot be paid by invoice.',
+	values: describeValues(invoiceRefusals, {
+		guest: 'Guests cannot pay by invoice in this shop.',
+		amount: 'The total exceeds the limit for invoices.',
+	}),
 });
 
-const minor = 'In minor units';
-
 const method = builder.objectRef<QuotedMethod>('CheckoutShippingMethod').implement({
-	description: 'A way to send this cart to this country',
+	description: 'A shipping method that delivers the cart to the country.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		description: t.exposeString('description'),
-		price: t.exposeFloat('cost', { description: `Net or gross as the shop states its prices. ${minor}` }),
-		days: t.exposeInt('days', { description: 'Working days on the way' }),
-		deliveryDay: t.exposeString('deliveryDay', { description: 'As 2026-11-15' }),
+		id: t.exposeID('id', { description: 'Id of the shipping method.' }),
+		name: t.exposeString('name', { description: 'Name in the requested language.' }),
+		description: t.exposeString('description', {
+			description: 'Description in the requested language; empty if there is none.',
+		}),
+		price: t.exposeFloat('cost', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
+		days: t.exposeInt('days', { description: 'Working days in transit.' }),
+		deliveryDay: t.exposeString('deliveryDay', { description: 'Expected day of delivery, as `2026-11-15`.' }),
 	}),
 });
 
 const checkout = builder.objectRef<Checkout>('Checkout').implement({
-	description: 'What the cart of the caller comes to, and what keeps it from being ordered',
+	description: 'What the cart of the caller costs, and what prevents it from being ordered.',
 	fields: (t) => ({
-		lines: t.field({ type: [listItemRef], resolve: ({ lines }) => [...lines] }),
-		problems: t.field({ type: [problem], resolve: ({ problems }) => [...problems] }),
+		lines: t.field({ type: [listItemRef], description: 'Lines of the cart.', resolve: ({ lines }) => [...lines] }),
+		problems: t.field({
+			type: [problem],
+			description: 'What prevents the cart from being ordered; empty if nothing does.',
+			resolve: ({ problems }) => [...problems],
+		}),
 		missingProfileFields: t.stringList({
-			description: 'Where the shop wants a complete profile: the names of the fields that are missing',
+			description:
+				'Names of required profile fields without a value, if the shop requires a complete profile; empty for guests.',
 			resolve: ({ missingProfileFields }) => [...missingProfileFields],
 		}),
-		currency: t.string({ resolve: ({ tenant }) => tenant.currency }),
-		pricesIncludeTax: t.boolean({ resolve: ({ tenant }) => tenant.pricesIncludeTax }),
-		totalLabel: t.field({ type: totalLabelType, resolve: (one) => one.totalLabel }),
+		currency: t.string({
+			description: 'Currency of all amounts, as an ISO 4217 code.',
+			resolve: ({ tenant }) => tenant.currency,
+		}),
+		pricesIncludeTax: t.boolean({
+			description: 'Whether the shop states gross prices.',
+			resolve: ({ tenant }) => tenant.pricesIncludeTax,
+		}),
+		totalLabel: t.field({
+			type: totalLabelType,
+			description: 'How the total below the cart is labelled.',
+			resolve: (one) => one.totalLabel,
+		}),
 		totals: t.field({
 			type: totalsType,
+			description: 'Totals with the chosen shipping method.',
 			resolve: ({ quote: { totals, goods, chosen } }) => {
 				const { net, tax, gross, rates } = totals;
 				return { goods, shipping: chosen?.cost ?? null, net, tax, gross, rates };
 			},
 		}),
-		reverseCharge: t.exposeBoolean('reverseCharge'),
-		shippingMethods: t.field({ type: [method], resolve: ({ quote }) => [...quote.shippingMethods] }),
-		shippingMethodId: t.id({ nullable: true, resolve: ({ quote }) => quote.chosen?.id }),
-		shopCountry: t.string({ description: 'Where the shop is', resolve: ({ tenant }) => tenant.country }),
-		countries: t.stringList({ description: 'Where things can be sent', resolve: ({ quote }) => [...quote.countries] }),
+		reverseCharge: t.exposeBoolean('reverseCharge', {
+			description: 'Whether the customer owes the tax (reverse charge), so that none is charged.',
+		}),
+		shippingMethods: t.field({
+			type: [method],
+			description: 'Shipping methods that deliver this cart to the country; empty if the shop does not ship orders.',
+			resolve: ({ quote }) => [...quote.shippingMethods],
+		}),
+		shippingMethodId: t.id({
+			nullable: true,
+			description:
+				'Id of the shipping method that the totals include; null if nothing is shipped or no method delivers there.',
+			resolve: ({ quote }) => quote.chosen?.id,
+		}),
+		shopCountry: t.string({
+			description: 'Country of the shop, as an ISO 3166-1 code.',
+			resolve: ({ tenant }) => tenant.country,
+		}),
+		countries: t.stringList({
+			description: 'Countries that the shop delivers to, as ISO 3166-1 codes.',
+			resolve: ({ quote }) => [...quote.countries],
+		}),
 		deliveryDay: t.string({
 			nullable: true,
+			description: 'Expected day of delivery, as `2026-11-15`; null for an empty cart.',
 			resolve: ({ quote, lines }) => (lines.length > 0 ? quote.deliveryDay : null),
 		}),
-		paymentMethods: t.field({ type: [paymentMethodType], resolve: ({ quote }) => [...quote.paymentMethods] }),
+		paymentMethods: t.field({
+			type: [paymentMethodType],
+			description: 'Payment methods for this total.',
+			resolve: ({ quote }) => [...quote.paymentMethods],
+		}),
 		invoiceRefusal: t.field({
 			type: invoiceRefusal,
 			nullable: true,
-			description: 'Why this cannot be paid by invoice, in a shop that offers it',
+			description: 'Why the cart cannot be paid by invoice; null if it can, or if the shop does not offer it.',
 			resolve: ({ quote }) => quote.invoiceRefusal,
 		}),
 		invoiceLimit: t.float({
-			description: `Up to which total with tax it can be paid by invoice; 0: any. ${minor}`,
+			description: 'Highest gross total that can be paid by invoice, in minor units; 0 for no limit.',
 			resolve: ({ settings }) => settings.invoiceLimit,
 		}),
 		paymentSandbox: t.exposeBoolean('paymentSandbox', {
-			description: 'Card payments go to a stand-in; no money moves',
+			description: 'Whether card payments go to a sandbox, in which no money moves.',
 		}),
-		showPayment: t.boolean({ resolve: ({ settings }) => settings.showPayment }),
-		showShipping: t.boolean({ resolve: ({ settings }) => settings.showShipping }),
-		continueShoppingUrl: t.string({ resolve: ({ settings }) => settings.continueShoppingUrl }),
+		showPayment: t.boolean({
+			description: 'Whether the checkout offers payment methods; otherwise orders are paid by invoice.',
+			resolve: ({ settings }) => settings.showPayment,
+		}),
+		showShipping: t.boolean({
+			description: 'Whether the checkout offers shipping; otherwise orders are picked up.',
+			resolve: ({ settings }) => settings.showShipping,
+		}),
+		continueShoppingUrl: t.string({
+			description: 'Path that “continue shopping” leads to.',
+			resolve: ({ settings }) => settings.continueShoppingUrl,
+		}),
 		shippingAddress: t.field({
 			type: addressType,
 			nullable: true,
-			description: 'Last used; none: as the bill',
+			description: 'Shipping address used last; null if the caller has not ordered yet.',
 			resolve: ({ prefill }) => prefill.shipping,
 		}),
 		billingAddress: t.field({
 			type: billingAddressType,
 			nullable: true,
-			description: 'Last used, else what the profile says',
+			description: 'Billing address used last, or the one of the profile; null if there is neither.',
 			resolve: ({ prefill }) => prefill.billing,
 		}),
-		vatState: t.field({ type: vatStateType, resolve: (one) => one.vatState }),
+		vatState: t.field({
+			type: vatStateType,
+			description: 'State of the given VAT id.',
+			resolve: (one) => one.vatState,
+		}),
 		personalised: t.boolean({
-			description: 'Some of it is made to the shopper’s specification: no right of withdrawal for that',
+			description:
+				'Whether any line is made to the specification of the shopper, so that it has no right of withdrawal.',
 			resolve: ({ personalised }) => personalised.some,
 		}),
-		allPersonalised: t.boolean({ resolve: ({ personalised }) => personalised.every }),
-		termsPage: t.exposeString('termsPage', { nullable: true, description: 'Slug' }),
-		withdrawalPage: t.exposeString('withdrawalPage', { nullable: true, description: 'Slug' }),
+		allPersonalised: t.boolean({
+			description: 'Whether all lines are made to the specification of the shopper; false for an empty cart.',
+			resolve: ({ personalised }) => personalised.every,
+		}),
+		termsPage: t.exposeString('termsPage', {
+			nullable: true,
+			description: 'Slug of the page with the terms; null if none is published.',
+		}),
+		withdrawalPage: t.exposeString('withdrawalPage', {
+			nullable: true,
+			description: 'Slug of the page about the right of withdrawal; null if none is published.',
+		}),
 	}),
 });
 
 builder.objectField(listItemRef, 'personalised', (t) =>
 	t.boolean({
-		description: 'Made to the shopper’s specification: no right of withdrawal',
+		description: 'Whether it is made to the specification of the shopper, so that there is no right of withdrawal.',
 		resolve: ({ thing }) => thing.personalised,
 	}),
 );
-
-const languageHelp = { description: 'One that the shop does not speak gives its default language' };
 
 /** Who calls, with all that taking an order needs. */
 export function shopperOf(context: GraphContext): Shopper {
@@ -124,14 +200,18 @@ export function shopperOf(context: GraphContext): Shopper {
 builder.queryField('checkout', (t) =>
 	t.field({
 		type: checkout,
-		description: 'The cart of the caller as it would be ordered now',
+		description: 'What the cart of the caller would cost now, with everything that the checkout shows.',
 		extensions: needs('own'),
 		args: {
-			shippingMethodId: t.arg.id({ description: 'None, or one that does not go there: the first that does' }),
-			country: t.arg.string({ description: 'Where it goes. None: where it went last time' }),
-			vatId: t.arg.string(),
-			paymentMethod: t.arg({ type: paymentMethodType, description: 'Changes nothing of what it costs' }),
-			language: t.arg.string(languageHelp),
+			shippingMethodId: t.arg.id({
+				description: 'Id of a shipping method; without it, or if it does not deliver there, the first one that does.',
+			}),
+			country: t.arg.string({
+				description: 'Country of delivery, as an ISO 3166-1 code; without it that of the last address, or of the shop.',
+			}),
+			vatId: t.arg.string({ description: 'VAT id of the customer, for reverse charge.' }),
+			paymentMethod: t.arg({ type: paymentMethodType, description: 'Payment method; it does not change the totals.' }),
+			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
 		resolve(_root, { shippingMethodId, country, vatId, language }, context) {
 			const { tenant, user, inTenant, payments } = shopperOf(context);
@@ -149,9 +229,9 @@ builder.queryField('checkout', (t) =>
 builder.queryField('checkoutState', (t) =>
 	t.field({
 		type: progress,
-		description: 'How far a checkout of the caller has come, without asking anybody else',
+		description: 'Progress of a checkout of the caller, without contacting the payment provider.',
 		extensions: needs('own'),
-		args: { orderId: t.arg.id({ required: true }) },
+		args: { orderId: t.arg.id({ required: true, description: 'Id of the order, from `placeOrder`.' }) },
 		resolve(_root, { orderId }, context) {
 			return progressOf(shopperOf(context), checkOrderId(orderId));
 		},

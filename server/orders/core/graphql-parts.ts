@@ -1,60 +1,65 @@
 // What checkouts and orders both say: addresses, sums, how is paid.
+
 import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import { paymentMethods } from '../../../rules/checkout/quote.ts';
 import type { TaxedLine } from '../../../rules/tax/tax-of.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 
 export type { PaymentMethod } from '../../../rules/checkout/quote.ts';
 
 export const paymentMethodType = builder.enumType('PaymentMethod', {
-	description: 'None: there is nothing to pay',
-	values: paymentMethods,
+	description: 'How an order is paid.',
+	values: describeValues(paymentMethods, {
+		card: 'By card at the payment provider.',
+		invoice: 'By invoice after the order.',
+		none: 'The total is zero, so that nothing is to be paid.',
+	}),
 });
 
 export const addressType = builder.objectRef<Address>('Address').implement({
-	description: 'What is not known is an empty text',
+	description: 'A postal address; unknown values are empty.',
 	fields: (t) => ({
-		salutation: t.exposeString('salutation', { description: 'mr, mrs, diverse, or nothing' }),
-		country: t.exposeString('country', { description: 'ISO 3166-1, two letters' }),
-		title: t.exposeString('title'),
-		firstName: t.exposeString('firstName'),
-		surname: t.exposeString('surname'),
-		companyName: t.exposeString('companyName'),
-		phone: t.exposeString('phone'),
-		street: t.exposeString('street', { description: 'With the number of the house' }),
-		zipCode: t.exposeString('zipCode'),
-		city: t.exposeString('city'),
+		salutation: t.exposeString('salutation', { description: '`mr`, `mrs`, `diverse` or empty.' }),
+		country: t.exposeString('country', { description: 'Country as an ISO 3166-1 code.' }),
+		title: t.exposeString('title', { description: 'Academic title.' }),
+		firstName: t.exposeString('firstName', { description: 'First name of the person.' }),
+		surname: t.exposeString('surname', { description: 'Family name of the person.' }),
+		companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+		phone: t.exposeString('phone', { description: 'Phone number in any notation.' }),
+		street: t.exposeString('street', { description: 'Street and house number.' }),
+		zipCode: t.exposeString('zipCode', { description: 'Postal code of the city.' }),
+		city: t.exposeString('city', { description: 'Name of the city.' }),
 	}),
 });
 
 export const billingAddressType = builder.objectRef<BillingAddress>('BillingAddress').implement({
-	description: 'What is not known is an empty text',
+	description: 'A billing address; unknown values are empty.',
 	fields: (t) => ({
-		salutation: t.exposeString('salutation', { description: 'mr, mrs, diverse, or nothing' }),
-		country: t.exposeString('country', { description: 'ISO 3166-1, two letters' }),
-		title: t.exposeString('title'),
-		firstName: t.exposeString('firstName'),
-		surname: t.exposeString('surname'),
-		companyName: t.exposeString('companyName'),
-		phone: t.exposeString('phone'),
-		street: t.exposeString('street', { description: 'With the number of the house' }),
-		zipCode: t.exposeString('zipCode'),
-		city: t.exposeString('city'),
-		email: t.exposeString('email'),
-		ccEmail: t.exposeString('ccEmail', { description: 'Who gets a copy of the mails' }),
-		costCenter: t.exposeString('costCenter'),
-		vatId: t.exposeString('vatId'),
+		salutation: t.exposeString('salutation', { description: '`mr`, `mrs`, `diverse` or empty.' }),
+		country: t.exposeString('country', { description: 'Country as an ISO 3166-1 code.' }),
+		title: t.exposeString('title', { description: 'Academic title.' }),
+		firstName: t.exposeString('firstName', { description: 'First name of the person.' }),
+		surname: t.exposeString('surname', { description: 'Family name of the person.' }),
+		companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+		phone: t.exposeString('phone', { description: 'Phone number in any notation.' }),
+		street: t.exposeString('street', { description: 'Street and house number.' }),
+		zipCode: t.exposeString('zipCode', { description: 'Postal code of the city.' }),
+		city: t.exposeString('city', { description: 'Name of the city.' }),
+		email: t.exposeString('email', { description: 'Email address that mails about the order are sent to.' }),
+		ccEmail: t.exposeString('ccEmail', { description: 'Email address that receives a copy of these mails.' }),
+		costCenter: t.exposeString('costCenter', { description: 'Cost centre of the customer, printed on documents.' }),
+		vatId: t.exposeString('vatId', { description: 'VAT id of the customer.' }),
 	}),
 });
 
-const minor = { description: 'In minor units' };
-
 const taxRow = builder.objectRef<TaxedLine>('TaxRow').implement({
+	description: 'Amounts of one tax rate.',
 	fields: (t) => ({
-		rate: t.exposeInt('rate', { description: 'In hundredths of a per cent' }),
-		net: t.exposeFloat('net', minor),
-		tax: t.exposeFloat('tax', minor),
-		gross: t.exposeFloat('gross', minor),
+		rate: t.exposeInt('rate', { description: 'Tax rate in hundredths of a per cent.' }),
+		net: t.exposeFloat('net', { description: 'Amount without tax, in minor units.' }),
+		tax: t.exposeFloat('tax', { description: 'Tax in minor units.' }),
+		gross: t.exposeFloat('gross', { description: 'Amount with tax, in minor units.' }),
 	}),
 });
 
@@ -69,12 +74,23 @@ export interface OrderTotals {
 }
 
 export const totalsType = builder.objectRef<OrderTotals>('OrderTotals').implement({
+	description: 'Totals of a cart or order.',
 	fields: (t) => ({
-		goods: t.exposeFloat('goods', { description: 'Net or gross as the shop states its prices. In minor units' }),
-		shipping: t.exposeFloat('shipping', { nullable: true, description: 'Likewise; null where nothing is sent' }),
-		net: t.exposeFloat('net', minor),
-		tax: t.exposeFloat('tax', minor),
-		gross: t.exposeFloat('gross', minor),
-		rates: t.field({ type: [taxRow], description: 'The highest rate first', resolve: ({ rates }) => [...rates] }),
+		goods: t.exposeFloat('goods', {
+			description: 'Total of the products in minor units, net or gross as all prices of the shop.',
+		}),
+		shipping: t.exposeFloat('shipping', {
+			nullable: true,
+			description:
+				'Price of shipping in minor units, net or gross as all prices of the shop; null if nothing is shipped.',
+		}),
+		net: t.exposeFloat('net', { description: 'Total without tax, in minor units.' }),
+		tax: t.exposeFloat('tax', { description: 'Total tax in minor units.' }),
+		gross: t.exposeFloat('gross', { description: 'Total with tax, in minor units.' }),
+		rates: t.field({
+			type: [taxRow],
+			description: 'Amounts by tax rate, the highest rate first.',
+			resolve: ({ rates }) => [...rates],
+		}),
 	}),
 });

@@ -20,17 +20,23 @@ interface ShownFault extends DocumentError {
 }
 
 const fault = builder.objectRef<ShownFault>('OrderDocumentFault').implement({
+	description: 'Something that prevents an invoice from being issued.',
 	fields: (t) => ({
-		field: t.string({ resolve: ({ field }) => field }),
-		line: t.int({ nullable: true, resolve: ({ line }) => line ?? null }),
-		message: t.exposeString('message', { description: 'A sentence in the language of the caller' }),
+		field: t.string({ description: 'Name of the missing or invalid value.', resolve: ({ field }) => field }),
+		line: t.int({
+			nullable: true,
+			description: 'Number of the line that it concerns, starting at 1; null if it concerns the whole document.',
+			resolve: ({ line }) => line ?? null,
+		}),
+		message: t.exposeString('message', { description: 'The error as a sentence in the language of the caller.' }),
 	}),
 });
 
 builder.objectField(orderRef, 'documentFaults', (t) =>
 	t.field({
 		type: [fault],
-		description: 'What keeps the invoice from being issued. Nothing for whoever may not look after orders',
+		description:
+			'What prevents the invoice from being issued; empty if nothing does, if the order has no number, or without the right `qOrder`.',
 		resolve({ id, number }, _args, { tenant, user, inTenant }) {
 			if (!mayDo(user, 'qOrder') || number === null) return [];
 			return inTenant(async (sql) => {
@@ -48,9 +54,10 @@ builder.objectField(orderRef, 'documentFaults', (t) =>
 builder.mutationField('makeInvoice', (t) =>
 	t.field({
 		type: orderRef,
-		description: 'Issues the invoice that could not be issued before; who has ordered gets it by mail',
+		description:
+			'Issues an invoice that could not be issued before and sends it to the customer by mail. Fails with `DOCUMENT_INCOMPLETE` while `Order.documentFaults` has entries.',
 		extensions: needs('mOrder'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the order.' }) },
 		resolve: (_root, { id }, context) => {
 			const orderId = checkId(id);
 			return context.inTenant(async (sql) => {

@@ -9,13 +9,15 @@ import { writeAgain } from './write-again.ts';
 
 builder.mutationField('resendOrderMail', (t) =>
 	t.boolean({
-		description: 'To who has ordered, and to who gets copies',
+		description:
+			'Sends a mail about an order again, to the customer and to all recipients of copies. Documents that are due but have no PDF yet are printed first. Always true.',
 		extensions: needs('mOrder'),
 		args: {
-			id: t.arg.id({ required: true }),
+			id: t.arg.id({ required: true, description: 'Id of the order.' }),
 			purpose: t.arg.string({
 				required: true,
-				description: 'As the mails of the order say: placed, invoice, status.{event}, refund.{refund}',
+				description:
+					'Purpose of the mail, as in `Order.mails`: `placed`, `invoice`, `status.{event}` or `refund.{refund}`.',
 			}),
 		},
 		async resolve(_root, { id, purpose }, context) {

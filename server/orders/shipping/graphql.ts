@@ -1,20 +1,31 @@
 // How a shop sends things, in the API, for those who say so.
+
 import { shippingKinds } from '../../../rules/shipping/shipping-price.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { type EditedMethod, listMethods } from './list-methods.ts';
 import { deleteMethod, moveMethod, saveMethod } from './save-method.ts';
 
-const kind = builder.enumType('ShippingKind', { values: shippingKinds });
-
-const amount = 'In minor units, net or gross as all prices of the shop';
+const kind = builder.enumType('ShippingKind', {
+	description: 'How the price of a shipping method is calculated.',
+	values: describeValues(shippingKinds, {
+		flat: 'One price for every order.',
+		freeFrom: 'One price, and free of charge from an order value on.',
+		byWeight: 'By steps of the total weight in grams.',
+		byQuantity: 'By steps of the number of pieces.',
+	}),
+});
 
 const step = builder.objectRef<EditedMethod['steps'][number]>('ShippingStep').implement({
+	description: 'A step of a shipping price by weight or quantity.',
 	fields: (t) => ({
-		upTo: t.exposeInt('upTo', { description: 'Grams or pieces: up to this the price holds' }),
-		price: t.exposeInt('price', { description: amount }),
+		upTo: t.exposeInt('upTo', {
+			description: 'Largest weight in grams, or number of pieces, that the price applies to.',
+		}),
+		price: t.exposeInt('price', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
 	}),
 });
 
@@ -22,45 +33,88 @@ const listed = (words: Readonly<Record<string, string>>) =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
 
 const method = builder.objectRef<EditedMethod>('EditedShippingMethod').implement({
+	description: 'A shipping method with all its settings.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		names: t.field({ type: ['Translation'], resolve: ({ names }) => listed(names) }),
-		descriptions: t.field({ type: ['Translation'], resolve: ({ descriptions }) => listed(descriptions) }),
-		countries: t.stringList({ description: 'None: everywhere', resolve: ({ countries }) => [...countries] }),
-		kind: t.expose('kind', { type: kind }),
-		price: t.exposeInt('price', { description: amount }),
-		freeFrom: t.exposeInt('freeFrom', { nullable: true, description: amount }),
-		steps: t.field({ type: [step], resolve: ({ steps }) => steps }),
-		days: t.exposeInt('days', { description: 'Working days on the way' }),
-		active: t.exposeBoolean('active'),
-		revision: t.exposeInt('revision'),
+		id: t.exposeID('id', { description: 'Id of the shipping method.' }),
+		names: t.field({ type: ['Translation'], description: 'Names by language.', resolve: ({ names }) => listed(names) }),
+		descriptions: t.field({
+			type: ['Translation'],
+			description: 'Descriptions by language.',
+			resolve: ({ descriptions }) => listed(descriptions),
+		}),
+		countries: t.stringList({
+			description: 'Countries it delivers to, as ISO 3166-1 codes; empty for all.',
+			resolve: ({ countries }) => [...countries],
+		}),
+		kind: t.expose('kind', { type: kind, description: 'How the price is calculated.' }),
+		price: t.exposeInt('price', {
+			description: 'Price for `flat` and `freeFrom`, in minor units, net or gross as all prices of the shop.',
+		}),
+		freeFrom: t.exposeInt('freeFrom', {
+			nullable: true,
+			description: 'Order value from which it is free, in minor units; null unless the kind is `freeFrom`.',
+		}),
+		steps: t.field({
+			type: [step],
+			description: 'Steps for `byWeight` and `byQuantity`, in ascending order.',
+			resolve: ({ steps }) => steps,
+		}),
+		days: t.exposeInt('days', { description: 'Working days in transit.' }),
+		active: t.exposeBoolean('active', { description: 'Whether the checkout offers it.' }),
+		revision: t.exposeInt('revision', { description: 'Revision to send with `saveShippingMethod`.' }),
 	}),
 });
 
 builder.queryField('shippingMethods', (t) =>
 	t.field({
 		type: [method],
-		description: 'All of them, in the order of the shop',
+		description: 'All shipping methods, in the order of the checkout.',
 		extensions: needs('qTenant'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listMethods(sql, tenant.id)),
 	}),
 );
 
 const stepInput = builder.inputType('ShippingStepInput', {
-	fields: (t) => ({ upTo: t.int({ required: true }), price: t.int({ required: true }) }),
+	description: 'A step of a shipping price by weight or quantity.',
+	fields: (t) => ({
+		upTo: t.int({
+			required: true,
+			description: 'Largest weight in grams, or number of pieces, that the price applies to.',
+		}),
+		price: t.int({ required: true, description: 'Price in minor units, net or gross as all prices of the shop.' }),
+	}),
 });
 
 const methodInput = builder.inputType('ShippingMethodInput', {
+	description: 'Settings of a shipping method.',
 	fields: (t) => ({
-		names: t.field({ type: ['TranslationInput'], required: true }),
-		descriptions: t.field({ type: ['TranslationInput'], required: true }),
-		countries: t.stringList({ required: true }),
-		kind: t.field({ type: kind, required: true }),
-		price: t.int({ required: true, description: amount }),
-		freeFrom: t.int(),
-		steps: t.field({ type: [stepInput], required: true }),
-		days: t.int({ required: true }),
-		active: t.boolean({ required: true }),
+		names: t.field({
+			type: ['TranslationInput'],
+			required: true,
+			description: 'Names by language; the default language of the shop is required.',
+		}),
+		descriptions: t.field({
+			type: ['TranslationInput'],
+			required: true,
+			description: 'Descriptions by language; empty for none.',
+		}),
+		countries: t.stringList({
+			required: true,
+			description: 'Countries it delivers to, as ISO 3166-1 codes; empty for all.',
+		}),
+		kind: t.field({ type: kind, required: true, description: 'How the price is calculated.' }),
+		price: t.int({
+			required: true,
+			description: 'Price for `flat` and `freeFrom`, in minor units, net or gross as all prices of the shop.',
+		}),
+		freeFrom: t.int({ description: 'Order value from which it is free, in minor units; required for `freeFrom`.' }),
+		steps: t.field({
+			type: [stepInput],
+			required: true,
+			description: 'Steps for `byWeight` and `byQuantity`, in ascending order; empty otherwise.',
+		}),
+		days: t.int({ required: true, description: 'Working days in transit.' }),
+		active: t.boolean({ required: true, description: 'Whether the checkout offers it.' }),
 	}),
 });
 
@@ -70,11 +124,13 @@ const words = (given: readonly { languageCode: string; translation: string }[]) 
 builder.mutationField('saveShippingMethod', (t) =>
 	t.field({
 		type: method,
+		description:
+			'Creates or changes a shipping method. Fails with `SHIPPING_METHOD_CHANGED` if it has been changed since `revision`.',
 		extensions: needs('mTenant'),
 		args: {
-			id: t.arg.id({ description: 'None: a new one' }),
-			method: t.arg({ type: methodInput, required: true }),
-			revision: t.arg.int({ description: 'Of the state that was changed; of a new one there is none' }),
+			id: t.arg.id({ description: 'Id of the shipping method; without it a new one is created.' }),
+			method: t.arg({ type: methodInput, required: true, description: 'All settings of the shipping method.' }),
+			revision: t.arg.int({ description: 'Revision that the change is based on; not used for a new one.' }),
 		},
 		resolve: (_root, { id, method: given, revision }, context) =>
 			context.inTenant((sql) =>
@@ -95,9 +151,9 @@ builder.mutationField('saveShippingMethod', (t) =>
 
 builder.mutationField('deleteShippingMethod', (t) =>
 	t.boolean({
-		description: 'Orders that were sent with it stay as they are',
+		description: 'Deletes a shipping method. Existing orders stay as they are. Always true.',
 		extensions: needs('mTenant'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the shipping method.' }) },
 		async resolve(_root, { id }, context) {
 			await context.inTenant((sql) => deleteMethod(sql, callerOf(context), checkId(id)));
 			return true;
@@ -107,8 +163,12 @@ builder.mutationField('deleteShippingMethod', (t) =>
 
 builder.mutationField('moveShippingMethod', (t) =>
 	t.boolean({
+		description: 'Changes the position of a shipping method in the checkout. Always true.',
 		extensions: needs('mTenant'),
-		args: { id: t.arg.id({ required: true }), before: t.arg.id({ description: 'None is the end' }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the shipping method.' }),
+			before: t.arg.id({ description: 'Id of the shipping method that it precedes; without it, it becomes the last.' }),
+		},
 		async resolve(_root, { id, before }, context) {
 			const place = { id: checkId(id), before: before ? checkId(before) : null };
 			await context.inTenant((sql) => moveMethod(sql, callerOf(context), place));

@@ -7,13 +7,14 @@ import { declareWithdrawal } from './declare-withdrawal.ts';
 
 builder.mutationField('declareWithdrawal', (t) =>
 	t.string({
-		description: 'Declares a withdrawal and sends a receipt by mail; answers when it was received',
+		description:
+			'Declares the withdrawal from an order and sends a receipt by mail. Returns when it was received, in ISO 8601, whether or not there is such an order.',
 		extensions: needs('public'),
 		args: {
-			name: t.arg.string({ required: true }),
-			orderNumber: t.arg.string({ required: true }),
-			email: t.arg.string({ required: true }),
-			language: t.arg.string(),
+			name: t.arg.string({ required: true, description: 'Name of the customer.' }),
+			orderNumber: t.arg.string({ required: true, description: 'Number of the order.' }),
+			email: t.arg.string({ required: true, description: 'Email address that the receipt is sent to.' }),
+			language: t.arg.string({ description: 'Language of the receipt, such as `en-GB`.' }),
 		},
 		resolve: async (_root, given, context) =>
 			(await declareWithdrawal(context.inTenant, callerOf(context), given)).toISOString(),

@@ -3,10 +3,11 @@
 import { tiers } from '../../../rules/pages/tiers.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { pageKind } from '../../graphql/page-kind.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { copyPage, createPage } from './create-page.ts';
 import { type FoundPages, findEdited, listPages, type WantedEdited } from './edited-page.ts';
@@ -15,22 +16,34 @@ import { findQuota, type PageQuota } from './page-quota.ts';
 import { deletePage, movePage, savePage } from './save-page.ts';
 
 const found = builder.objectRef<FoundPages>('EditedPages').implement({
+	description: 'A page of the list of pages.',
 	fields: (t) => ({
-		items: t.field({ type: [editedPage], resolve: ({ items }) => items }),
-		total: t.exposeInt('total'),
+		items: t.field({
+			type: [editedPage],
+			description: 'Pages of this part of the list.',
+			resolve: ({ items }) => items,
+		}),
+		total: t.exposeInt('total', { description: 'Number of pages that match.' }),
 	}),
 });
 
-const tier = builder.enumType('Tier', { values: tiers });
+const tier = builder.enumType('Tier', {
+	description: 'Plan of the shop, which limits its number of pages.',
+	values: describeValues(tiers, {
+		starter: '10 regular pages and 1 link page.',
+		pro: '100 regular pages and 10 link pages.',
+		enterprise: 'Any number of pages.',
+	}),
+});
 
 const quota = builder.objectRef<PageQuota>('PageQuota').implement({
-	description: 'How many pages the shop may have; null is no limit',
+	description: 'How many pages the shop may have, and how many it has.',
 	fields: (t) => ({
-		tier: t.expose('tier', { type: tier }),
-		pages: t.exposeInt('pages', { nullable: true }),
-		links: t.exposeInt('links', { nullable: true }),
-		usedPages: t.exposeInt('usedPages'),
-		usedLinks: t.exposeInt('usedLinks'),
+		tier: t.expose('tier', { type: tier, description: 'Plan of the shop.' }),
+		pages: t.exposeInt('pages', { nullable: true, description: 'Allowed number of regular pages; null for no limit.' }),
+		links: t.exposeInt('links', { nullable: true, description: 'Allowed number of link pages; null for no limit.' }),
+		usedPages: t.exposeInt('usedPages', { description: 'Number of regular pages.' }),
+		usedLinks: t.exposeInt('usedLinks', { description: 'Number of link pages.' }),
 	}),
 });
 
@@ -39,13 +52,13 @@ const longestSearch = 100;
 builder.queryFields((t) => ({
 	pages: t.field({
 		type: found,
-		description: 'Found by address, or by name in any language; in the order of the shop, regular ones first',
+		description: 'Pages of the shop in its order, regular pages first.',
 		extensions: needs('qContent'),
 		args: {
-			kind: t.arg({ type: pageKind }),
-			search: t.arg.string(),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			kind: t.arg({ type: pageKind, description: 'Only pages of this kind.' }),
+			search: t.arg.string({ description: 'Part of the slug, or of the name in any language; empty for all.' }),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, { kind, search, first, offset }, { tenant, inTenant }) => {
 			const paging = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
@@ -55,9 +68,13 @@ builder.queryFields((t) => ({
 	}),
 	editedPage: t.field({
 		type: editedPage,
-		description: 'By its id, or by its kind and address',
+		description: 'A page, by its id or by its kind and slug. Fails with `NOT_FOUND` if there is none.',
 		extensions: needs('qContent'),
-		args: { id: t.arg.id(), kind: t.arg({ type: pageKind }), slug: t.arg.string() },
+		args: {
+			id: t.arg.id({ description: 'Id of the page.' }),
+			kind: t.arg({ type: pageKind, description: 'Kind of the page; used with `slug`.' }),
+			slug: t.arg.string({ description: 'Slug of the page; used with `kind`.' }),
+		},
 		resolve: (_root, { id, kind, slug }, { tenant, inTenant }) => {
 			const wanted: WantedEdited | undefined = id ? { id: checkId(id) } : kind && slug ? { kind, slug } : undefined;
 			if (!wanted) throw new ApiError('VALIDATION', 'id, or kind and slug');
@@ -66,37 +83,45 @@ builder.queryFields((t) => ({
 	}),
 	pageQuota: t.field({
 		type: quota,
+		description: 'How many pages the shop may have, and how many it has.',
 		extensions: needs('qContent'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => findQuota(sql, tenant.id)),
 	}),
 }));
 
 export const newPage = builder.inputType('NewPageInput', {
+	description: 'A page to be created.',
 	fields: (t) => ({
-		kind: t.field({ type: pageKind, required: true }),
-		names: t.field({ type: ['TranslationInput'], required: true }),
-		slug: t.string({ description: 'Made of the name where there is none' }),
-		document: t.field({ type: 'JSON', description: 'What it begins with, made of a template; none: nothing' }),
+		kind: t.field({ type: pageKind, required: true, description: 'Kind of the page.' }),
+		names: t.field({
+			type: ['TranslationInput'],
+			required: true,
+			description: 'Names by language; the default language of the shop is required.',
+		}),
+		slug: t.string({ description: 'Slug of the page; made from the name if left out or empty.' }),
+		document: t.field({ type: 'JSON', description: 'Document to begin with; an empty page if left out.' }),
 	}),
 });
 
 const pageInput = builder.inputType('PageInput', {
-	description: 'What is not named stays as it is',
+	description: 'What to change of a page; what is left out or null stays as it is.',
 	fields: (t) => ({
-		names: t.field({ type: ['TranslationInput'] }),
-		slug: t.string(),
-		home: t.boolean(),
-		active: t.boolean(),
-		inNavigation: t.boolean(),
-		inFooter: t.boolean(),
+		names: t.field({ type: ['TranslationInput'], description: 'Names by language.' }),
+		slug: t.string({ description: 'New slug; the old one redirects to it.' }),
+		home: t.boolean({ description: 'Whether it is the home page; the current one loses this.' }),
+		active: t.boolean({ description: 'Whether visitors can open the page.' }),
+		inNavigation: t.boolean({ description: 'Whether the navigation links to it.' }),
+		inFooter: t.boolean({ description: 'Whether the footer links to it.' }),
 	}),
 });
 
 builder.mutationFields((t) => ({
 	createPage: t.field({
 		type: editedPage,
+		description:
+			'Creates a page, which is not published. Fails with `PAGE_LIMIT` or `LINK_PAGE_LIMIT` if the plan allows no more.',
 		extensions: needs('mContent'),
-		args: { input: t.arg({ type: newPage, required: true }) },
+		args: { input: t.arg({ type: newPage, required: true, description: 'The page to create.' }) },
 		resolve: (_root, { input: { kind, names, slug, document } }, context) => {
 			const wanted = { kind, names, slug: slug ?? '', document: document ?? undefined };
 			return context.inTenant((sql) => createPage(sql, callerOf(context), wanted));
@@ -104,8 +129,13 @@ builder.mutationFields((t) => ({
 	}),
 	savePage: t.field({
 		type: editedPage,
+		description:
+			'Changes name, slug and visibility of a page. Fails with `PAGE_NEEDED` or `PAGE_NEEDED_THERE` for a page that is required by law.',
 		extensions: needs('mContent'),
-		args: { id: t.arg.id({ required: true }), input: t.arg({ type: pageInput, required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the page.' }),
+			input: t.arg({ type: pageInput, required: true, description: 'What to change.' }),
+		},
 		resolve: (_root, { id, input }, context) => {
 			const wanted = {
 				names: input.names ?? undefined,
@@ -119,11 +149,11 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	movePage: t.boolean({
-		description: 'Among those of its kind',
+		description: 'Changes the position of a page among those of its kind. Always true.',
 		extensions: needs('mContent'),
 		args: {
-			id: t.arg.id({ required: true }),
-			before: t.arg.id({ description: 'The one that follows it; none is the end' }),
+			id: t.arg.id({ required: true, description: 'Id of the page.' }),
+			before: t.arg.id({ description: 'Id of the page that it precedes; without it, it becomes the last.' }),
 		},
 		async resolve(_root, { id, before }, context) {
 			const follows = before ? checkId(before) : null;
@@ -133,14 +163,16 @@ builder.mutationFields((t) => ({
 	}),
 	copyPage: t.field({
 		type: editedPage,
-		description: 'Its draft under another name and address, not published',
+		description: 'Copies the draft of a page under another name and slug, unpublished.',
 		extensions: needs('mContent'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the page to copy.' }) },
 		resolve: (_root, { id }, context) => context.inTenant((sql) => copyPage(sql, callerOf(context), checkId(id))),
 	}),
 	deletePage: t.boolean({
+		description:
+			'Deletes a page. Always true. Fails with `PAGE_NOT_DELETABLE` for the home page and for a page that is required by law.',
 		extensions: needs('mContent'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the page.' }) },
 		async resolve(_root, { id }, context) {
 			await context.inTenant((sql) => deletePage(sql, callerOf(context), checkId(id)));
 			return true;

@@ -1,9 +1,11 @@
 // Templates that are applied to pages, in the API: beginning, watching, trying again.
+
 import { wizardStates, wizardTranslations } from '../../../rules/pages/templates/apply-template.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
@@ -17,28 +19,54 @@ interface ToldRun extends WizardRun {
 	page: EditedPage;
 }
 
-const stage = builder.enumType('PageWizardStage', { values: ['layouts', 'texts', 'pictures', 'end'] as const });
-const state = builder.enumType('PageWizardState', { values: wizardStates });
-const translation = builder.enumType('PageWizardTranslation', { values: wizardTranslations });
+const stage = builder.enumType('PageWizardStage', {
+	description: 'Step of applying a template.',
+	values: {
+		layouts: { description: 'The sections are added.' },
+		texts: { description: 'The texts are translated.' },
+		pictures: { description: 'Placeholder images are added.' },
+		end: { description: 'Everything is done.' },
+	},
+});
+const state = builder.enumType('PageWizardState', {
+	description: 'State of applying a template.',
+	values: describeValues(wizardStates, {
+		running: 'A job is applying the template.',
+		failed: 'Applying the template has failed.',
+		done: 'The template has been applied.',
+	}),
+});
+const translation = builder.enumType('PageWizardTranslation', {
+	description: 'Result of translating a template.',
+	values: describeValues(wizardTranslations, {
+		notNeeded: 'The template exists in all languages of the shop.',
+		off: 'Machine translation is switched off.',
+		noKey: 'There is no key for machine translation.',
+		done: 'The texts have been translated.',
+		skipped: 'A user chose to continue without translations.',
+	}),
+});
 
 const wizard = builder.objectRef<ToldRun>('PageWizard').implement({
-	description: 'A template on its way to a page',
+	description: 'A template that is being applied to a page.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		page: t.expose('page', { type: editedPage }),
-		template: t.exposeString('template'),
-		stage: t.expose('stage', { type: stage, description: 'What is done at the moment, or was when it failed' }),
-		state: t.expose('state', { type: state }),
-		failure: t.exposeString('failure', { nullable: true, description: 'A code of errors' }),
+		id: t.exposeID('id', { description: 'Id of the template run.' }),
+		page: t.expose('page', { type: editedPage, description: 'The page that the template is applied to.' }),
+		template: t.exposeString('template', { description: 'Id of the template.' }),
+		stage: t.expose('stage', { type: stage, description: 'Current step, or the one that failed.' }),
+		state: t.expose('state', { type: state, description: 'State of the run.' }),
+		failure: t.exposeString('failure', { nullable: true, description: 'Code of the error; null if it did not fail.' }),
 		translation: t.expose('translation', {
 			type: translation,
 			nullable: true,
-			description: 'What became of the translation; null while that is not known',
+			description: 'Result of the translation; null until there is one.',
 		}),
-		languages: t.exposeStringList('languages', { description: 'Those to be translated, once that is known' }),
-		translated: t.exposeStringList('translated', { description: 'Those of them that are done' }),
-		sections: t.exposeInt('sections', { description: 'That were added' }),
-		pictures: t.exposeInt('pictures', { description: 'Placeholders that were put in' }),
+		languages: t.exposeStringList('languages', {
+			description: 'Codes of the languages to translate to; empty until they are determined.',
+		}),
+		translated: t.exposeStringList('translated', { description: 'Codes of the languages that are translated.' }),
+		sections: t.exposeInt('sections', { description: 'Number of sections that were added.' }),
+		pictures: t.exposeInt('pictures', { description: 'Number of placeholder images that were added.' }),
 	}),
 });
 
@@ -51,9 +79,9 @@ builder.queryFields((t) => ({
 	pageWizards: t.field({
 		type: [wizard],
 		description:
-			'Templates that are being applied, have failed or are done and not closed yet; newest first, at most 20',
+			'Templates that are being applied, have failed or were applied within the last day and are not closed, the newest first, at most 20.',
 		extensions: needs('qContent'),
-		args: { page: t.arg.id() },
+		args: { page: t.arg.id({ description: 'Id of a page: only its runs.' }) },
 		resolve: (_root, { page }, { tenant, inTenant }) =>
 			inTenant(async (sql) => {
 				const runs = await listRuns(sql, tenant.id, page ? checkId(page) : undefined);
@@ -76,13 +104,14 @@ const inTenant = (context: GraphContext, work: (sql: Sql) => Promise<WizardRun>)
 builder.mutationFields((t) => ({
 	beginPageWizard: t.field({
 		type: wizard,
-		description: 'On an empty page, or on a new one; a job does the rest',
+		description:
+			'Starts applying a template to an empty page or to a new one; either `page` or `input` must be given. A job does the work. Fails with `PAGE_NOT_EMPTY`, `PAGE_HELD` or `TEMPLATE_UNDER_WAY`.',
 		extensions: needs('mContent'),
 		args: {
-			template: t.arg.string({ required: true }),
-			page: t.arg.id({ description: 'An empty one' }),
-			client: t.arg.id({ description: 'The tab in which that is open' }),
-			input: t.arg({ type: newPage, description: 'Makes a new one' }),
+			template: t.arg.string({ required: true, description: 'Id of the template.' }),
+			page: t.arg.id({ description: 'Id of an empty page.' }),
+			client: t.arg.id({ description: 'UUID of the tab in which the page is open.' }),
+			input: t.arg({ type: newPage, description: 'The page to create.' }),
 		},
 		resolve: (_root, { template, page, client, input }, context) => {
 			if (Boolean(page) === Boolean(input)) throw new ApiError('VALIDATION', 'page or input');
@@ -94,16 +123,19 @@ builder.mutationFields((t) => ({
 	}),
 	resumePageWizard: t.field({
 		type: wizard,
-		description: 'Tries again what has failed, or goes on without translations',
+		description: 'Continues a run that has failed.',
 		extensions: needs('mContent'),
-		args: { id: t.arg.id({ required: true }), skip: t.arg.boolean() },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the template run.' }),
+			skip: t.arg.boolean({ description: 'Whether to continue without translations.' }),
+		},
 		resolve: (_root, { id, skip }, context) =>
 			inTenant(context, (sql) => resumeWizard(sql, callerOf(context), checkId(id), skip ?? false)),
 	}),
 	closePageWizard: t.boolean({
-		description: 'Forgets one that is not running; the page stays as it is',
+		description: 'Closes a run, unless it is running, and returns whether it was closed. The page stays as it is.',
 		extensions: needs('mContent'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the template run.' }) },
 		resolve: (_root, { id }, context) => context.inTenant((sql) => closeWizard(sql, callerOf(context), checkId(id))),
 	}),
 }));

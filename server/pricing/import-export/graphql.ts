@@ -1,9 +1,11 @@
 // Imports of prices in the API.
+
 import type { GivenPrice } from '../../../rules/price-lists/given-price.ts';
 import { priceImportErrors, priceImportModes } from '../../../rules/price-lists/import-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { declareImports, lookAt } from '../../import-export/jobs/graphql-imports.ts';
@@ -18,16 +20,35 @@ const { fileImport, row, checked } = declareImports(
 		name: 'Price',
 		kind: 'prices',
 		right: 'mPrice',
-		faults: priceImportErrors,
-		says: {
-			what: 'A table of prices that was sent for a list: what it would change, then how far saving has come',
-			added: 'Runs that have no price yet',
-			changed: 'Runs whose price would be another',
-			unchanged: 'Rows that change nothing',
-			faulty: 'Faults; their rows are left out',
-			row: 'As a spreadsheet counts; 0: only the list has it',
-			key: 'Code of the product or variant; empty: every product that uses the list',
-			rows: 'What an import changes, or what keeps rows from being saved',
+		faults: describeValues(priceImportErrors, {
+			unknownCode: 'No product or variant has this code.',
+			ambiguousCode: 'Several products or variants have this code.',
+			quantityMissing: 'The quantity is missing.',
+			quantityInvalid: 'The quantity is not a whole number from 1 to 1,000,000.',
+			priceMissing: 'Neither the price of one piece nor the total is given.',
+			bothPrices: 'Both the price of one piece and the total are given.',
+			priceInvalid: 'The value is not a price.',
+			tooLarge: 'The price is too high.',
+			double: 'The same product and quantity occur further up.',
+			gap: 'The row is empty and others follow.',
+			tooManyRows: 'The list has more than 10,000 rows.',
+			tooManyPlaces: 'The price has too many decimals.',
+			contradiction: 'The two prices contradict each other.',
+			givenInvalid: 'The column that names the entered price has an unknown value.',
+			unknownColumn: 'The column is not part of the format; it is ignored.',
+			doubleColumn: 'The column occurs twice; the second one is ignored.',
+			cellError: 'The spreadsheet has an error in this cell.',
+			changedMeanwhile: 'The list has been changed since the file was checked.',
+		}),
+		descriptions: {
+			fileImport: 'A table of prices for a price list: what it would change, and how far saving has come.',
+			added: 'Number of quantities that have no price yet.',
+			changed: 'Number of quantities whose price differs from the current one.',
+			unchanged: 'Number of rows that change nothing.',
+			faulty: 'Number of errors; their rows are left out.',
+			row: 'Row of the spreadsheet, starting at 1; 0 for a row that only the list has.',
+			column: 'Name of the column.',
+			key: 'Code of the product or variant; empty for all products that use the list.',
 		},
 		begin: beginPriceImport,
 	},
@@ -35,56 +56,80 @@ const { fileImport, row, checked } = declareImports(
 );
 
 builder.objectFields(fileImport, (t) => ({
-	listId: t.id({ description: 'The list that it is for', resolve: ({ about }) => about ?? '' }),
-	removed: t.exposeInt('removed', { description: 'Runs that the file does not have, where it replaces the list' }),
-	warnings: t.exposeInt('warnings', { description: 'Of those new or changed: cost less in total than a smaller run' }),
+	listId: t.id({ description: 'Id of the price list.', resolve: ({ about }) => about ?? '' }),
+	removed: t.exposeInt('removed', {
+		description: 'Number of rows that are removed because the file replaces the list.',
+	}),
+	warnings: t.exposeInt('warnings', {
+		description: 'Number of changes that make a quantity cheaper in total than a smaller one.',
+	}),
 }));
 
 const givenPrice = builder.objectRef<GivenPrice>('GivenPrice').implement({
-	description: 'One of the two',
+	description: 'A price in a price list, of which one of two is given.',
 	fields: (t) => ({
-		unitPrice: t.exposeInt('unitPrice', { nullable: true }),
-		total: t.exposeInt('total', { nullable: true }),
+		unitPrice: t.exposeInt('unitPrice', {
+			nullable: true,
+			description:
+				'Price of one piece, in ten-thousandths of the major unit of the currency; null if the total is given.',
+		}),
+		total: t.exposeInt('total', {
+			nullable: true,
+			description: 'Price of the whole quantity, in minor units; null if the price of one piece is given.',
+		}),
 	}),
 });
 
 builder.objectFields(row, (t) => ({
-	quantity: t.int({ nullable: true, resolve: ({ names }) => keptRun(names)?.quantity ?? null }),
+	quantity: t.int({
+		nullable: true,
+		description: 'Number of pieces; null for an error without a valid quantity.',
+		resolve: ({ names }) => keptRun(names)?.quantity ?? null,
+	}),
 	priceBefore: t.field({
 		type: givenPrice,
 		nullable: true,
-		description: 'None: it would be added',
+		description: 'Current price; null if the row is added.',
 		resolve: ({ before }) => keptPrice(before),
 	}),
 	priceAfter: t.field({
 		type: givenPrice,
 		nullable: true,
-		description: 'None: it would be removed',
+		description: 'New price; null if the row is removed or has an error.',
 		resolve: ({ after, fault }) => (fault === null ? keptPrice(after) : null),
 	}),
 	cheaperThan: t.int({
 		nullable: true,
-		description: 'A smaller quantity that costs more in total',
+		description: 'Smaller quantity that costs more in total; null if there is none.',
 		resolve: ({ names }) => keptRun(names)?.cheaperThan ?? null,
 	}),
 }));
 
-const mode = builder.enumType('PriceImportMode', { values: priceImportModes });
+const mode = builder.enumType('PriceImportMode', {
+	description: 'What happens to rows of the list that the file does not contain.',
+	values: describeValues(priceImportModes, {
+		merge: 'They stay as they are.',
+		replace: 'They are removed.',
+	}),
+});
 
 builder.mutationField('checkPriceImport', (t) =>
 	t.field({
 		type: checked,
-		description: 'Looks at a table (CSV, XLSX) of prices for a list and keeps what it would change; saves nothing',
+		description:
+			'Reads a table of prices (CSV or XLSX) for a price list and stores what it would change. Nothing is saved until `applyPriceImport`.',
 		extensions: { ...needs('mPrice'), ...takesFiles({ bytes: tableLimits.fileBytes }) },
 		args: {
-			file: t.arg({ type: 'Upload', required: true }),
-			listId: t.arg.id({ required: true }),
+			file: t.arg({ type: 'Upload', required: true, description: 'The CSV or XLSX file.' }),
+			listId: t.arg.id({ required: true, description: 'Id of the price list.' }),
 			mode: t.arg({
 				type: mode,
-				description: 'Whether rows that the file does not have are removed',
+				description: 'What happens to rows that the file does not contain.',
 				defaultValue: 'merge',
 			}),
-			language: t.arg.string({ description: 'Of the numbers in the file, where they can be read in two ways' }),
+			language: t.arg.string({
+				description: 'Language of the numbers in the file, such as `en-GB`, if they can be read in two ways.',
+			}),
 		},
 		resolve: (_root, { file, listId, mode: wanted, language }, context) =>
 			lookAt(() =>

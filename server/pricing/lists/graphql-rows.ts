@@ -1,4 +1,5 @@
 // The rows of price lists in the API: those of a whole list, and those of one product.
+
 import {
 	type EnteredRow,
 	type PriceRowFault,
@@ -8,51 +9,91 @@ import {
 } from '../../../rules/price-lists/rows.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { totalIs, unitPriceIs } from './graphql.ts';
 import { listLadders, type PriceStepRow, type ProductLadder, savePriceSteps, stepOwners } from './price-steps.ts';
 import { type SavedRows, saveRows } from './save-rows.ts';
 
-const cell = builder.enumType('PriceCell', { values: priceCells });
-const faultKind = builder.enumType('PriceRowFaultKind', { values: priceRowFaults });
-const stepOwner = builder.enumType('PriceStepOwner', { values: stepOwners });
+const cell = builder.enumType('PriceCell', {
+	description: 'A column of a price list.',
+	values: describeValues(priceCells, {
+		code: 'Code of the product or variant.',
+		quantity: 'Number of pieces.',
+		unitPrice: 'Price of one piece.',
+		total: 'Price of the whole quantity.',
+	}),
+});
+const faultKind = builder.enumType('PriceRowFaultKind', {
+	description: 'Why a row of a price list cannot be saved.',
+	values: describeValues(priceRowFaults, {
+		unknownCode: 'No product or variant has this code.',
+		ambiguousCode: 'Several products or variants have this code.',
+		quantityMissing: 'The quantity is missing.',
+		quantityInvalid: 'The quantity is not a whole number from 1 to 1,000,000.',
+		priceMissing: 'Neither the price of one piece nor the total is given.',
+		bothPrices: 'Both the price of one piece and the total are given.',
+		priceInvalid: 'The price is not a number that is allowed here.',
+		tooLarge: 'The price is too high.',
+		double: 'The same product and quantity occur further up.',
+		gap: 'The row is empty and others follow.',
+		tooManyRows: 'The list has more than 10,000 rows.',
+	}),
+});
+const stepOwner = builder.enumType('PriceStepOwner', {
+	description: 'Which rows of a price list apply to a product or variant.',
+	values: describeValues(stepOwners, {
+		own: 'Rows of this product or variant.',
+		product: 'Rows of the product that the variant belongs to.',
+		everybody: 'Rows for all products that use the list.',
+	}),
+});
 
 const fault = builder.objectRef<PriceRowFault>('PriceRowFault').implement({
+	description: 'A validation error of a row of a price list.',
 	fields: (t) => ({
-		row: t.exposeInt('row', { description: 'Of those that were sent, from 0' }),
-		cell: t.field({ type: cell, resolve: (found) => found.cell }),
-		fault: t.field({ type: faultKind, resolve: (found) => found.fault }),
+		row: t.exposeInt('row', { description: 'Position of the row among those sent, starting at 0.' }),
+		cell: t.field({ type: cell, description: 'Column that it concerns.', resolve: (found) => found.cell }),
+		fault: t.field({ type: faultKind, description: 'What is wrong with it.', resolve: (found) => found.fault }),
 	}),
 });
 
 const warning = builder.objectRef<PriceRowWarning>('PriceRowWarning').implement({
-	description: 'A larger run costs less in total than a smaller one',
+	description: 'A larger quantity costs less in total than a smaller one. The rows are saved nevertheless.',
 	fields: (t) => ({
-		row: t.exposeInt('row', { description: 'Of those that were sent, from 0' }),
-		than: t.exposeInt('than', { description: 'The row of the smaller run that costs more' }),
+		row: t.exposeInt('row', { description: 'Position of the row with the larger quantity, starting at 0.' }),
+		than: t.exposeInt('than', { description: 'Position of the row with the smaller quantity that costs more.' }),
 	}),
 });
 
 const saved = builder.objectRef<SavedRows>('SavedPriceRows').implement({
+	description: 'Result of saving rows of a price list.',
 	fields: (t) => ({
-		revision: t.exposeInt('revision', { description: 'Of the list: the new one where it was saved' }),
-		saved: t.exposeBoolean('saved'),
+		revision: t.exposeInt('revision', { description: 'Revision of the list: the new one if the rows were saved.' }),
+		saved: t.exposeBoolean('saved', { description: 'Whether the rows were saved.' }),
 		faults: t.field({
 			type: [fault],
-			description: 'Where there are any, nothing was saved',
+			description: 'Validation errors; if there are any, nothing is saved.',
 			resolve: ({ faults }) => faults,
 		}),
-		warnings: t.field({ type: [warning], resolve: ({ warnings }) => warnings }),
+		warnings: t.field({
+			type: [warning],
+			description: 'Rows that cost less in total than a smaller quantity.',
+			resolve: ({ warnings }) => warnings,
+		}),
 	}),
 });
 
 const rowInput = builder.inputType('PriceRowInput', {
+	description: 'A row of a price list, with one of the two prices.',
 	fields: (t) => ({
-		code: t.string({ description: 'Of a product or variant, or its address; none: every product that uses the list' }),
-		quantity: t.int(),
-		unitPrice: t.int({ description: unitPriceIs }),
-		total: t.int({ description: totalIs }),
+		code: t.string({
+			description:
+				'Code or slug of a product or variant; without it the row applies to all products that use the list.',
+		}),
+		quantity: t.int({ description: 'Number of pieces.' }),
+		unitPrice: t.int({ description: 'Price of one piece, in ten-thousandths of the major unit of the currency.' }),
+		total: t.int({ description: 'Price of the whole quantity, in minor units.' }),
 	}),
 });
 
@@ -66,12 +107,13 @@ const entered = ({ code, quantity, unitPrice, total }: typeof rowInput.$inferInp
 builder.mutationField('savePriceListRows', (t) =>
 	t.field({
 		type: saved,
-		description: 'All rows of a list, or none where one is wrong; an older state of the list is refused',
+		description:
+			'Replaces all rows of a price list, or none if one of them is invalid. Fails with `PRICE_LIST_CHANGED` if the list has been changed since `revision`.',
 		extensions: needs('mPrice'),
 		args: {
-			id: t.arg.id({ required: true }),
-			revision: t.arg.int({ required: true }),
-			rows: t.arg({ type: [rowInput], required: true }),
+			id: t.arg.id({ required: true, description: 'Id of the price list.' }),
+			revision: t.arg.int({ required: true, description: 'Revision of the list that the rows are based on.' }),
+			rows: t.arg({ type: [rowInput], required: true, description: 'All rows of the list, at most 10,000.' }),
 		},
 		resolve: (_root, { id, revision, rows }, context) =>
 			context.inTenant((sql) => saveRows(sql, callerOf(context), checkId(id), { revision, rows: rows.map(entered) })),
@@ -79,36 +121,50 @@ builder.mutationField('savePriceListRows', (t) =>
 );
 
 const step = builder.objectRef<PriceStepRow>('ProductPriceStep').implement({
+	description: 'A quantity with its price, of which one of two is given.',
 	fields: (t) => ({
-		quantity: t.exposeInt('quantity'),
-		unitPrice: t.exposeInt('unitPrice', { nullable: true, description: unitPriceIs }),
-		total: t.exposeInt('total', { nullable: true, description: totalIs }),
+		quantity: t.exposeInt('quantity', { description: 'Number of pieces.' }),
+		unitPrice: t.exposeInt('unitPrice', {
+			nullable: true,
+			description:
+				'Price of one piece, in ten-thousandths of the major unit of the currency; null if the total was entered.',
+		}),
+		total: t.exposeInt('total', {
+			nullable: true,
+			description: 'Price of the whole quantity, in minor units; null if the price of one piece was entered.',
+		}),
 	}),
 });
 
 const ladder = builder.objectRef<ProductLadder>('ProductLadder').implement({
-	description: 'The steps that a list has for one product',
+	description: 'The prices that a price list has for one product or variant.',
 	fields: (t) => ({
-		listId: t.exposeID('listId'),
-		listName: t.exposeString('listName'),
-		revision: t.exposeInt('revision', { description: 'Of the list' }),
-		archived: t.exposeBoolean('archived', { description: 'It gives no price' }),
-		roles: t.exposeStringList('roles', { description: 'Who gets it; none: everybody' }),
+		listId: t.exposeID('listId', { description: 'Id of the price list.' }),
+		listName: t.exposeString('listName', { description: 'Name of the price list.' }),
+		revision: t.exposeInt('revision', { description: 'Revision of the price list, to send with `savePriceSteps`.' }),
+		archived: t.exposeBoolean('archived', { description: 'Whether the list is archived, so that it gives no price.' }),
+		roles: t.exposeStringList('roles', {
+			description: 'Names of the roles that the list applies to; empty for all shoppers.',
+		}),
 		owner: t.field({
 			type: stepOwner,
-			description: 'Whose rows they are: of this product or variant, of its product, or of every product of the list',
+			description: 'Which rows of the list apply.',
 			resolve: ({ owner }) => owner,
 		}),
-		steps: t.field({ type: [step], description: 'In rising order', resolve: ({ steps }) => steps }),
+		steps: t.field({
+			type: [step],
+			description: 'Quantities with their prices, in ascending order.',
+			resolve: ({ steps }) => steps,
+		}),
 	}),
 });
 
 builder.queryField('productLadders', (t) =>
 	t.field({
 		type: [ladder],
-		description: 'The price lists of a product or variant in their order, each with its steps; none in simple pricing',
+		description: 'Price lists of a product or variant in their order, each with its prices; empty for simple pricing.',
 		extensions: needs('qPrice'),
-		args: { productId: t.arg.id({ required: true }) },
+		args: { productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }) },
 		resolve: (_root, { productId }, { tenant, inTenant }) =>
 			inTenant((sql) => listLadders(sql, tenant.id, checkId(productId))),
 	}),
@@ -118,13 +174,13 @@ builder.mutationField('savePriceSteps', (t) =>
 	t.field({
 		type: saved,
 		description:
-			'The steps of one product or variant in a list that it uses; none: those of its product or of everybody again',
+			'Replaces the rows of one product or variant in a price list that it uses. Without steps the rows of its product, or those for all products, apply again. Fails with `PRICE_LIST_CHANGED` if the list has been changed since `revision`.',
 		extensions: needs('mPrice'),
 		args: {
-			productId: t.arg.id({ required: true }),
-			listId: t.arg.id({ required: true }),
-			revision: t.arg.int({ required: true }),
-			steps: t.arg({ type: [rowInput], required: true }),
+			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
+			listId: t.arg.id({ required: true, description: 'Id of the price list.' }),
+			revision: t.arg.int({ required: true, description: 'Revision of the list that the change is based on.' }),
+			steps: t.arg({ type: [rowInput], required: true, description: 'All steps; their `code` is ignored.' }),
 		},
 		resolve: (_root, { productId, listId, revision, steps }, context) =>
 			context.inTenant((sql) =>

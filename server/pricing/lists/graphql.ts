@@ -2,9 +2,11 @@
 
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { languageArgument } from '../../graphql/language-argument.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import {
@@ -19,62 +21,105 @@ import { findPriceLists, type ListedPriceList, listPriceLists, priceListOrders }
 import { type ListedRow, listRows } from './list-rows.ts';
 import { listUses, type PriceListUse, type UsesOfLists, usesOfLists } from './price-list-uses.ts';
 
-const order = builder.enumType('PriceListOrder', { values: priceListOrders });
-
-export const unitPriceIs = 'Of one piece, in ten-thousandths of the main unit of the currency, where it was given';
-export const totalIs = 'Of the run, in the smallest unit of the currency, where it was given';
+const order = builder.enumType('PriceListOrder', {
+	description: 'How price lists are sorted.',
+	values: describeValues(priceListOrders, {
+		name: 'By name, A to Z.',
+		rows: 'By the number of rows.',
+		products: 'By the number of products that use the list.',
+		createdAt: 'By the time of creation.',
+		updatedAt: 'By the time of the last change.',
+	}),
+});
 
 const row = builder.objectRef<ListedRow>('PriceListRow').implement({
-	description: 'What a run of one product costs; one of the two prices is given',
+	description: 'A row of a price list: the price of a quantity of one product, of which one of two is given.',
 	fields: (t) => ({
-		productId: t.exposeID('productId', { nullable: true, description: 'None: every product that uses the list' }),
-		code: t.exposeString('code', {
-			description: 'Of the product or variant; its address where no code names it alone; empty: every product',
+		productId: t.exposeID('productId', {
+			nullable: true,
+			description: 'Id of the product or variant; null if the row applies to all products that use the list.',
 		}),
-		productName: t.exposeString('productName'),
-		quantity: t.exposeInt('quantity'),
-		unitPrice: t.exposeInt('unitPrice', { nullable: true, description: unitPriceIs }),
-		total: t.exposeInt('total', { nullable: true, description: totalIs }),
+		code: t.exposeString('code', {
+			description:
+				'Code of the product or variant, or its slug if the code is not unique; empty if the row applies to all products.',
+		}),
+		productName: t.exposeString('productName', {
+			description: 'Name of the product in the requested language; empty if the row applies to all products.',
+		}),
+		quantity: t.exposeInt('quantity', { description: 'Number of pieces.' }),
+		unitPrice: t.exposeInt('unitPrice', {
+			nullable: true,
+			description:
+				'Price of one piece, in ten-thousandths of the major unit of the currency; null if the total was entered.',
+		}),
+		total: t.exposeInt('total', {
+			nullable: true,
+			description: 'Price of the whole quantity, in minor units; null if the price of one piece was entered.',
+		}),
 	}),
 });
 
 const use = builder.objectRef<PriceListUse>('PriceListUse').implement({
-	description: 'A product that uses a list, or a variant with a pricing of its own',
+	description: 'A product that uses a price list, or a variant with its own pricing.',
 	fields: (t) => ({
-		productId: t.exposeID('productId'),
-		parentId: t.exposeID('parentId', { nullable: true, description: 'Of a variant: its product' }),
-		name: t.exposeString('name'),
-		code: t.exposeString('code'),
-		archived: t.exposeBoolean('archived'),
-		roles: t.exposeStringList('roles', { description: 'Who gets the list for it; none: everybody' }),
+		productId: t.exposeID('productId', { description: 'Id of the product or variant.' }),
+		parentId: t.exposeID('parentId', {
+			nullable: true,
+			description: 'Id of the product that the variant belongs to; null for a product.',
+		}),
+		name: t.exposeString('name', { description: 'Name of the product in the requested language.' }),
+		code: t.exposeString('code', { description: 'Code of the product or variant.' }),
+		archived: t.exposeBoolean('archived', { description: 'Whether the product is archived.' }),
+		roles: t.exposeStringList('roles', {
+			description: 'Names of the roles that the list applies to for this product; empty for all shoppers.',
+		}),
 	}),
 });
 
 const priceList = builder.objectRef<ListedPriceList>('PriceList').implement({
+	description: 'A price list with prices by product and quantity.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		revision: t.exposeInt('revision', { description: 'Raised whenever its rows change; saving them needs the latest' }),
-		archivedAt: t.string({ nullable: true, resolve: ({ archivedAt }) => archivedAt?.toISOString() ?? null }),
-		createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-		updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
-		rowCount: t.exposeInt('rows'),
+		id: t.exposeID('id', { description: 'Id of the price list.' }),
+		name: t.exposeString('name', { description: 'Unique name of the price list.' }),
+		revision: t.exposeInt('revision', {
+			description: 'Increases with each change of the rows; required to save them.',
+		}),
+		archivedAt: t.string({
+			nullable: true,
+			description: 'When the list was archived, in ISO 8601; null if not archived.',
+			resolve: ({ archivedAt }) => archivedAt?.toISOString() ?? null,
+		}),
+		createdAt: t.string({
+			description: 'When the list was created, in ISO 8601.',
+			resolve: ({ createdAt }) => createdAt.toISOString(),
+		}),
+		updatedAt: t.string({
+			description: 'When the list was changed last, in ISO 8601.',
+			resolve: ({ updatedAt }) => updatedAt.toISOString(),
+		}),
+		rowCount: t.exposeInt('rows', { description: 'Number of rows.' }),
 		productCount: t.exposeInt('products', {
-			description: 'How many products, and variants of their own pricing, use it',
+			description: 'Number of products, and variants with their own pricing, that use the list.',
 		}),
 		rows: t.field({
 			type: [row],
-			description: 'All of them, in their order',
-			args: { language: t.arg.string({ description: 'Of the names of products' }) },
+			description: 'All rows of the list, in their order.',
+			args: {
+				language: t.arg.string({
+					description:
+						'Language of product names, such as `en-GB`; for a language that the shop does not offer, its default language.',
+				}),
+			},
 			resolve: ({ id }, { language }, { tenant, inTenant }) =>
 				inTenant((sql) => listRows(sql, tenant.id, id, { language: spokenLanguage(tenant, language) })),
 		}),
 		usedBy: t.field({
 			type: [use],
+			description: 'Products, and variants with their own pricing, that use the list, by name.',
 			args: {
-				language: t.arg.string(),
-				first: t.arg.int({ defaultValue: 25 }),
-				offset: t.arg.int({ defaultValue: 0 }),
+				language: t.arg.string(languageArgument),
+				first: t.arg.int(pageSize(25)),
+				offset: t.arg.int(pageOffset),
 			},
 			resolve: ({ id }, { language, first, offset }, { tenant, inTenant }) => {
 				const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
@@ -85,24 +130,28 @@ const priceList = builder.objectRef<ListedPriceList>('PriceList').implement({
 });
 
 const page = builder.objectRef<{ items: ListedPriceList[]; total: number }>('PriceLists').implement({
+	description: 'A page of price lists.',
 	fields: (t) => ({
-		items: t.field({ type: [priceList], resolve: ({ items }) => items }),
-		total: t.exposeInt('total'),
+		items: t.field({ type: [priceList], description: 'Price lists of this page.', resolve: ({ items }) => items }),
+		total: t.exposeInt('total', { description: 'Number of price lists that match.' }),
 	}),
 });
 
 builder.queryField('priceLists', (t) =>
 	t.field({
 		type: page,
-		description: 'The price lists of the shop, or those that are archived',
+		description: 'Price lists of the shop.',
 		extensions: needs('qPrice'),
 		args: {
-			search: t.arg.string({ description: 'In the name' }),
-			archived: t.arg.boolean({ defaultValue: false }),
-			sort: t.arg({ type: order, defaultValue: 'name' }),
-			descending: t.arg.boolean({ defaultValue: false }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			search: t.arg.string({ description: 'Part of the name; empty for all.' }),
+			archived: t.arg.boolean({ defaultValue: false, description: 'True for archived lists, false for the others.' }),
+			sort: t.arg({ type: order, defaultValue: 'name', description: 'How to sort the lists.' }),
+			descending: t.arg.boolean({
+				defaultValue: false,
+				description: 'Whether to reverse the order, so that the largest or latest comes first.',
+			}),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, { search, archived, sort, descending, first, offset }, { tenant, inTenant }) => {
 			const wanted = {
@@ -120,8 +169,9 @@ builder.queryField('priceLists', (t) =>
 builder.queryField('priceList', (t) =>
 	t.field({
 		type: priceList,
+		description: 'A price list. Fails with `NOT_FOUND` if there is none with this id.',
 		extensions: needs('qPrice'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the price list.' }) },
 		resolve: async (_root, { id }, { tenant, inTenant }) => {
 			const [found] = await inTenant((sql) => findPriceLists(sql, tenant.id, [checkId(id)]));
 			if (!found) throw new ApiError('NOT_FOUND');
@@ -131,20 +181,24 @@ builder.queryField('priceList', (t) =>
 );
 
 const uses = builder.objectRef<UsesOfLists>('PriceListUses').implement({
-	description: 'What archiving lists means for the products that use them',
+	description: 'What archiving price lists means for the products that use them.',
 	fields: (t) => ({
-		products: t.exposeInt('products', { description: 'That use at least one of them' }),
-		fallToNext: t.exposeInt('fallToNext', { description: 'Of these: have another list that then holds' }),
-		withoutList: t.exposeInt('withoutList', { description: 'Of these: cannot be ordered then' }),
+		products: t.exposeInt('products', { description: 'Number of products that use at least one of the lists.' }),
+		fallToNext: t.exposeInt('fallToNext', {
+			description: 'Number of these products that have another list, which then applies.',
+		}),
+		withoutList: t.exposeInt('withoutList', {
+			description: 'Number of these products that have no other list, so that they cannot be ordered.',
+		}),
 	}),
 });
 
 builder.queryField('priceListUses', (t) =>
 	t.field({
 		type: uses,
-		description: 'To be asked before lists are archived',
+		description: 'What archiving price lists would mean for the products that use them.',
 		extensions: needs('qPrice'),
-		args: { ids: t.arg.idList({ required: true }) },
+		args: { ids: t.arg.idList({ required: true, description: 'Ids of the price lists, at most 100.' }) },
 		resolve: (_root, { ids }, { tenant, inTenant }) =>
 			inTenant((sql) => usesOfLists(sql, tenant.id, ids.slice(0, 100).map(checkId))),
 	}),
@@ -153,8 +207,9 @@ builder.queryField('priceListUses', (t) =>
 builder.mutationField('createPriceList', (t) =>
 	t.field({
 		type: priceList,
+		description: 'Creates an empty price list. Fails with `PRICE_LIST_NAME_TAKEN` if the name is in use.',
 		extensions: needs('mPrice'),
-		args: { name: t.arg.string({ required: true }) },
+		args: { name: t.arg.string({ required: true, description: 'Unique name, at most 120 characters.' }) },
 		resolve: (_root, { name }, context) => context.inTenant((sql) => createPriceList(sql, callerOf(context), name)),
 	}),
 );
@@ -162,8 +217,12 @@ builder.mutationField('createPriceList', (t) =>
 builder.mutationField('renamePriceList', (t) =>
 	t.field({
 		type: priceList,
+		description: 'Renames a price list. Fails with `PRICE_LIST_NAME_TAKEN` if the name is in use.',
 		extensions: needs('mPrice'),
-		args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the price list.' }),
+			name: t.arg.string({ required: true, description: 'Unique name, at most 120 characters.' }),
+		},
 		resolve: (_root, { id, name }, context) =>
 			context.inTenant((sql) => renamePriceList(sql, callerOf(context), checkId(id), name)),
 	}),
@@ -172,27 +231,36 @@ builder.mutationField('renamePriceList', (t) =>
 builder.mutationField('copyPriceList', (t) =>
 	t.field({
 		type: priceList,
-		description: 'With its rows; no product uses the copy yet',
+		description: 'Copies a price list with its rows. No product uses the copy yet.',
 		extensions: needs('mPrice'),
-		args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the price list to copy.' }),
+			name: t.arg.string({ required: true, description: 'Unique name of the copy, at most 120 characters.' }),
+		},
 		resolve: (_root, { id, name }, context) =>
 			context.inTenant((sql) => copyPriceList(sql, callerOf(context), checkId(id), name)),
 	}),
 );
 
 const archived = builder.objectRef<ArchivedLists>('ArchivedPriceLists').implement({
+	description: 'Result of archiving price lists.',
 	fields: (t) => ({
-		lists: t.exposeInt('lists', { description: 'How many were not archived before' }),
-		uses: t.field({ type: uses, resolve: (found) => found }),
+		lists: t.exposeInt('lists', { description: 'Number of lists that were not archived before.' }),
+		uses: t.field({
+			type: uses,
+			description: 'What it means for the products that use them.',
+			resolve: (found) => found,
+		}),
 	}),
 });
 
 builder.mutationField('archivePriceLists', (t) =>
 	t.field({
 		type: archived,
-		description: 'They give no price any more; products that use them fall to their next list',
+		description:
+			'Archives price lists, which give no price any more; products that use them fall back to their next list.',
 		extensions: needs('mPrice'),
-		args: { ids: t.arg.idList({ required: true }) },
+		args: { ids: t.arg.idList({ required: true, description: 'Ids of the price lists, at most 100.' }) },
 		resolve: (_root, { ids }, context) =>
 			context.inTenant((sql) => archivePriceLists(sql, callerOf(context), ids.map(checkId))),
 	}),
@@ -200,9 +268,9 @@ builder.mutationField('archivePriceLists', (t) =>
 
 builder.mutationField('restorePriceLists', (t) =>
 	t.int({
-		description: 'Answers how many were archived before',
+		description: 'Restores archived price lists and returns how many were archived before.',
 		extensions: needs('mPrice'),
-		args: { ids: t.arg.idList({ required: true }) },
+		args: { ids: t.arg.idList({ required: true, description: 'Ids of the price lists, at most 100.' }) },
 		resolve: (_root, { ids }, context) =>
 			context.inTenant((sql) => restorePriceLists(sql, callerOf(context), ids.map(checkId))),
 	}),

@@ -9,21 +9,24 @@ import { listed, readWording, wordingInput } from './graphql-wording.ts';
 import { loadPriceSettings, savePriceSettings } from './price-settings.ts';
 
 const settings = builder.objectRef<PriceSettings>('PriceSettings').implement({
+	description: 'Settings for prices and taxes.',
 	fields: (t) => ({
-		currency: t.exposeString('currency'),
-		country: t.exposeString('country', { description: 'Whose taxes and holidays hold, as DE' }),
-		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax'),
-		totalLabel: t.expose('totalLabel', { type: totalLabelType }),
+		currency: t.exposeString('currency', { description: 'Currency of all prices, as an ISO 4217 code.' }),
+		country: t.exposeString('country', {
+			description: 'Country whose taxes and public holidays apply, as an ISO 3166-1 code.',
+		}),
+		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax', { description: 'Whether the shop states gross prices.' }),
+		totalLabel: t.expose('totalLabel', { type: totalLabelType, description: 'Label of the total below a cart.' }),
 		pricingText: t.field({
 			type: ['Translation'],
-			description: 'What the shop adds wherever it shows prices; empty: nothing',
+			description: 'Text shown beside prices, by language; empty for none.',
 			resolve: ({ pricingText }) => listed(pricingText),
 		}),
 		stockWarningRecipients: t.exposeString('stockWarningRecipients', {
-			description: 'Addresses of mails with commas between them',
+			description: 'Email addresses that are notified of low stock, separated by commas; empty for none.',
 		}),
 		hasPrices: t.boolean({
-			description: 'Whether anything has a price, whose number would mean something else in another currency',
+			description: 'Whether any price exists, which would have another value in another currency.',
 			resolve: (_settings, _args, { tenant, inTenant }) => inTenant((sql) => hasPrices(sql, tenant.id)),
 		}),
 	}),
@@ -32,28 +35,40 @@ const settings = builder.objectRef<PriceSettings>('PriceSettings').implement({
 builder.queryField('priceSettings', (t) =>
 	t.field({
 		type: settings,
+		description: 'Settings for prices and taxes.',
 		extensions: needs('qTenant', 'qPrice'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => loadPriceSettings(sql, tenant.id)),
 	}),
 );
 
 const settingsInput = builder.inputType('PriceSettingsInput', {
+	description: 'Settings for prices and taxes.',
 	fields: (t) => ({
-		currency: t.string({ required: true }),
-		country: t.string({ required: true }),
-		pricesIncludeTax: t.boolean({ required: true }),
-		totalLabel: t.field({ type: totalLabelType, required: true }),
-		pricingText: t.field({ type: [wordingInput], required: true }),
-		stockWarningRecipients: t.string({ required: true }),
+		currency: t.string({ required: true, description: 'Currency of all prices, as an ISO 4217 code.' }),
+		country: t.string({
+			required: true,
+			description: 'Country whose taxes and public holidays apply, as an ISO 3166-1 code.',
+		}),
+		pricesIncludeTax: t.boolean({ required: true, description: 'Whether the shop states gross prices.' }),
+		totalLabel: t.field({ type: totalLabelType, required: true, description: 'Label of the total below a cart.' }),
+		pricingText: t.field({
+			type: [wordingInput],
+			required: true,
+			description: 'Text shown beside prices, by language; empty for none.',
+		}),
+		stockWarningRecipients: t.string({
+			required: true,
+			description: 'Email addresses that are notified of low stock, separated by commas; at most 20.',
+		}),
 	}),
 });
 
 builder.mutationField('savePriceSettings', (t) =>
 	t.field({
 		type: settings,
-		description: 'Prices keep their numbers, also in another currency',
+		description: 'Changes settings for prices and taxes. Existing prices do not change, even in another currency.',
 		extensions: needs('mTenant', 'mPrice'),
-		args: { settings: t.arg({ type: settingsInput, required: true }) },
+		args: { settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }) },
 		resolve: (_root, { settings: given }, context) =>
 			context.inTenant((sql) =>
 				savePriceSettings(sql, callerOf(context), { ...given, pricingText: readWording(given.pricingText) }),

@@ -3,9 +3,10 @@ import { builder } from '../../graphql/builder.ts';
 import type { Wording } from './wordings.ts';
 
 export const wordingInput = builder.inputType('WordingInput', {
+	description: 'A text in one language.',
 	fields: (t) => ({
-		languageCode: t.string({ required: true }),
-		translation: t.string({ required: true }),
+		languageCode: t.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+		translation: t.string({ required: true, description: 'Text in this language; empty removes it.' }),
 	}),
 });
 

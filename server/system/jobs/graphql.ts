@@ -4,26 +4,49 @@ import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
 import { retryFailedJob } from '../../database/retry-job.ts';
 import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { checkPaging, type Paging } from '../../graphql/paging.ts';
+import { checkPaging, type Paging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { countJobs, type JobState, jobStates, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
 import { listDeadLetterJobs, type ParkedJob } from '../../jobs/parked-jobs.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
-const jobState = builder.enumType('JobState', { values: jobStates });
+const jobState = builder.enumType('JobState', {
+	description: 'State of a job.',
+	values: describeValues(jobStates, {
+		created: 'Waiting for its first attempt.',
+		retry: 'Waiting for another attempt.',
+		active: 'An attempt is running.',
+		completed: 'Finished successfully.',
+		cancelled: 'Cancelled before it was finished.',
+		failed: 'Failed for good, so that it is a dead-letter job.',
+	}),
+});
 
 const listedJob = builder.objectRef<ListedJob>('Job').implement({
+	description: 'A background job.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		state: t.expose('state', { type: jobState }),
-		retries: t.exposeInt('retries'),
-		sentAt: t.string({ resolve: ({ sentAt }) => sentAt.toISOString() }),
-		startedAt: t.string({ nullable: true, resolve: ({ startedAt }) => iso(startedAt) }),
-		endedAt: t.string({ nullable: true, resolve: ({ endedAt }) => iso(endedAt) }),
-		reason: t.exposeString('reason', { description: 'What the last try failed with' }),
+		id: t.exposeID('id', { description: 'Id of the background job.' }),
+		name: t.exposeString('name', { description: 'Name of the kind of job.' }),
+		state: t.expose('state', { type: jobState, description: 'State of the job.' }),
+		retries: t.exposeInt('retries', { description: 'Number of attempts after the first one.' }),
+		sentAt: t.string({
+			description: 'When it was queued, in ISO 8601.',
+			resolve: ({ sentAt }) => sentAt.toISOString(),
+		}),
+		startedAt: t.string({
+			nullable: true,
+			description: 'When the latest attempt started, in ISO 8601; null before the first one.',
+			resolve: ({ startedAt }) => iso(startedAt),
+		}),
+		endedAt: t.string({
+			nullable: true,
+			description: 'When it ended, in ISO 8601; null until then.',
+			resolve: ({ endedAt }) => iso(endedAt),
+		}),
+		reason: t.exposeString('reason', { description: 'Error of the latest attempt that failed; empty if none did.' }),
 	}),
 });
 
@@ -32,12 +55,15 @@ interface Wanted extends Paging {
 }
 
 const jobList = builder.objectRef<Wanted>('JobList').implement({
+	description: 'A page of jobs.',
 	fields: (t) => ({
 		items: t.field({
 			type: [listedJob],
+			description: 'Jobs of this page.',
 			resolve: (wanted, _args, { tenant, inTenant }) => inTenant((sql) => listJobs(sql, tenant.id, wanted)),
 		}),
 		total: t.int({
+			description: 'Number of jobs that match.',
 			resolve: ({ state }, _args, { tenant, inTenant }) => inTenant((sql) => countJobs(sql, tenant.id, state)),
 		}),
 	}),
@@ -46,12 +72,12 @@ const jobList = builder.objectRef<Wanted>('JobList').implement({
 builder.queryField('jobs', (t) =>
 	t.field({
 		type: jobList,
-		description: 'Jobs that wait, run, or have ended of late; the latest first',
+		description: 'Background jobs that are waiting, running or ended recently, the latest first.',
 		extensions: needs('admin'),
 		args: {
-			state: t.arg({ type: jobState }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
+			state: t.arg({ type: jobState, description: 'Only jobs in this state.' }),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, { state, first, offset }) => ({
 			state: state ?? undefined,
@@ -61,19 +87,26 @@ builder.queryField('jobs', (t) =>
 );
 
 const job = builder.objectRef<ParkedJob>('ParkedJob').implement({
+	description: 'A dead-letter job: one that has failed in all its attempts.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		reason: t.exposeString('reason', { description: 'What the last try failed with' }),
-		sentAt: t.string({ resolve: ({ sentAt }) => sentAt.toISOString() }),
-		parkedAt: t.string({ resolve: ({ parkedAt }) => parkedAt.toISOString() }),
+		id: t.exposeID('id', { description: 'Id of the background job.' }),
+		name: t.exposeString('name', { description: 'Name of the kind of job.' }),
+		reason: t.exposeString('reason', { description: 'Error of the latest attempt.' }),
+		sentAt: t.string({
+			description: 'When it was queued, in ISO 8601.',
+			resolve: ({ sentAt }) => sentAt.toISOString(),
+		}),
+		parkedAt: t.string({
+			description: 'When the latest attempt failed, in ISO 8601.',
+			resolve: ({ parkedAt }) => parkedAt.toISOString(),
+		}),
 	}),
 });
 
 builder.queryField('parkedJobs', (t) =>
 	t.field({
 		type: [job],
-		description: 'Jobs that have failed ten times and wait for somebody',
+		description: 'Dead-letter jobs, the latest first, at most 100.',
 		extensions: needs('admin'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listDeadLetterJobs(sql, tenant.id)),
 	}),
@@ -81,9 +114,10 @@ builder.queryField('parkedJobs', (t) =>
 
 builder.mutationField('retryJob', (t) =>
 	t.boolean({
-		description: 'From the beginning, with all its tries',
+		description:
+			'Starts a dead-letter job again, with all its attempts. Always true. Fails with `NOT_FOUND` for other jobs.',
 		extensions: needs('admin'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the background job.' }) },
 		async resolve(_root, { id }, context) {
 			const { tenant, inTenant } = context;
 			const caller = callerOf(context);

@@ -1,4 +1,5 @@
 // Texts in the API, for those who write and translate them.
+
 import { textFaults } from '../../../rules/texts/check-text.ts';
 import { placeholdersOf } from '../../../rules/texts/icu.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
@@ -6,9 +7,10 @@ import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
@@ -29,67 +31,147 @@ import { lockText } from './lock-text.ts';
 import { type HistoryEntry, listHistory, restoreText } from './text-history.ts';
 import { type ChangeError, changeFaults } from './validate-changes.ts';
 
-const origin = builder.enumType('TextOrigin', { values: ['human', 'machine', 'import'] as const });
-const source = builder.enumType('TextSource', {
-	description: 'Where the text that is shown comes from',
-	values: ['own', 'shipped', 'regional', 'default', 'base'] as const,
+const origin = builder.enumType('TextOrigin', {
+	description: 'How a text was written.',
+	values: {
+		human: { description: 'Written by a user.' },
+		machine: { description: 'By machine translation.' },
+		import: { description: 'Brought by an import.' },
+	},
 });
-const state = builder.enumType('TextState', { values: textStates });
-const sort = builder.enumType('TextSort', { values: textSorts });
-const fault = builder.enumType('TextFaultKind', { values: [...changeFaults, ...textFaults] as const });
+const source = builder.enumType('TextSource', {
+	description: 'Where the shown text comes from.',
+	values: {
+		own: { description: 'From the shop, in this language.' },
+		shipped: { description: 'From the product, in this language.' },
+		regional: { description: 'From the regional base of the language, such as `de-DE` for `de-AT`.' },
+		default: { description: 'From the default language of the shop.' },
+		base: { description: 'From the base text.' },
+	},
+});
+const state = builder.enumType('TextState', {
+	description: 'State of a text.',
+	values: describeValues(textStates, {
+		missing: 'There is no text in the language or its regional base.',
+		outdated: 'The base text has changed since the translation.',
+		machine: 'The text was translated by a machine.',
+		locked: 'Only admins can change the text.',
+		own: 'The shop has a text of its own.',
+	}),
+});
+const sort = builder.enumType('TextSort', {
+	description: 'How texts are sorted.',
+	values: describeValues(textSorts, {
+		key: 'By key, A to Z.',
+		group: 'By group, then by key.',
+		updatedAt: 'By the time of the last change.',
+		urgent: 'Missing texts first, then outdated ones, then the others.',
+	}),
+});
+const fault = builder.enumType('TextFaultKind', {
+	description: 'Why a text cannot be saved.',
+	values: describeValues([...changeFaults, ...textFaults] as const, {
+		unknownKey: 'There is no text with this key.',
+		unknownLanguage: 'The shop does not have this language.',
+		locked: 'The text is locked, and the caller is not an admin.',
+		baseMissing: 'A translation needs a text in the default language of the shop.',
+		changedMeanwhile: 'Another user has changed the text since `seen`.',
+		forbiddenCharacter: 'The text has a character that cannot be stored.',
+		tooLong: 'The text is too long.',
+		brokenText: 'The text is not valid ICU message syntax.',
+		unknownPlaceholder: 'The text has a placeholder that the base text does not have.',
+		missingPlaceholder: 'The text lacks a placeholder of the base text.',
+	}),
+});
 
 const inLanguage = builder.objectRef<TextInLanguage>('TextInLanguage').implement({
+	description: 'A text in one language.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
-		text: t.exposeString('text', { nullable: true, description: 'What there is in exactly this language' }),
-		shipped: t.exposeString('shipped', { nullable: true }),
-		shown: t.exposeString('shown', { description: 'What visitors read' }),
-		source: t.field({ type: source, resolve: (text) => text.source }),
-		sourceLanguage: t.exposeString('sourceLanguage'),
-		origin: t.field({ type: origin, nullable: true, resolve: (text) => text.origin }),
-		outdated: t.exposeBoolean('outdated', { description: 'The base text has changed since' }),
-		missing: t.exposeBoolean('missing'),
-		queued: t.exposeBoolean('queued', { description: 'It will be translated automatically' }),
-		failure: t.exposeString('failure', { nullable: true }),
-		updatedAt: t.exposeString('updatedAt', { nullable: true }),
+		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
+		text: t.exposeString('text', {
+			nullable: true,
+			description: 'Text in exactly this language; null if there is none.',
+		}),
+		shipped: t.exposeString('shipped', {
+			nullable: true,
+			description: 'Text that ships with the product in this language; null if there is none.',
+		}),
+		shown: t.exposeString('shown', { description: 'Text that visitors read.' }),
+		source: t.field({ type: source, description: 'Where the shown text comes from.', resolve: (text) => text.source }),
+		sourceLanguage: t.exposeString('sourceLanguage', { description: 'Language of the shown text.' }),
+		origin: t.field({
+			type: origin,
+			nullable: true,
+			description: 'How the text of the shop was written; null if the shop has none in this language.',
+			resolve: (text) => text.origin,
+		}),
+		outdated: t.exposeBoolean('outdated', { description: 'Whether the base text has changed since the translation.' }),
+		missing: t.exposeBoolean('missing', {
+			description: 'Whether there is no text in this language or its regional base.',
+		}),
+		queued: t.exposeBoolean('queued', { description: 'Whether it is queued for machine translation.' }),
+		failure: t.exposeString('failure', {
+			nullable: true,
+			description: 'Why machine translation failed, such as `quota` or `placeholder`; null if it did not.',
+		}),
+		updatedAt: t.exposeString('updatedAt', {
+			nullable: true,
+			description:
+				'When the text of the shop was changed last, in ISO 8601; null if the shop has none in this language.',
+		}),
 	}),
 });
 
 const text = builder.objectRef<ListedText>('Text').implement({
+	description: 'A text in all languages of the shop.',
 	fields: (t) => ({
-		key: t.exposeString('key'),
-		type: t.exposeString('type'),
-		group: t.exposeString('group'),
-		context: t.exposeString('context', { nullable: true }),
-		tags: t.exposeStringList('tags'),
-		locked: t.exposeBoolean('locked'),
-		baseText: t.exposeString('baseText'),
-		baseLanguage: t.exposeString('baseLanguage'),
-		icu: t.boolean({ resolve: isIcu }),
-		placeholders: t.stringList({ resolve: (entry) => (isIcu(entry) ? (placeholdersOf(entry.baseText) ?? []) : []) }),
-		placeholdersOptional: t.boolean({ resolve: ({ key, baseText }) => patternOf(key, baseText).optional ?? false }),
+		key: t.exposeString('key', { description: 'Key of the text.' }),
+		type: t.exposeString('type', {
+			description: 'Type of the text: `static` for the interface, or the type of the entity that it names.',
+		}),
+		group: t.exposeString('group', { description: 'Group of the text.' }),
+		context: t.exposeString('context', { nullable: true, description: 'Hint for translators; null if there is none.' }),
+		tags: t.exposeStringList('tags', { description: 'Tags of the text.' }),
+		locked: t.exposeBoolean('locked', { description: 'Whether only admins can change the text.' }),
+		baseText: t.exposeString('baseText', { description: 'The base text, from which it is translated.' }),
+		baseLanguage: t.exposeString('baseLanguage', { description: 'Language of the base text, such as `en-GB`.' }),
+		icu: t.boolean({ description: 'Whether the text is an ICU message, which may have placeholders.', resolve: isIcu }),
+		placeholders: t.stringList({
+			description: 'Placeholders of the base text.',
+			resolve: (entry) => (isIcu(entry) ? (placeholdersOf(entry.baseText) ?? []) : []),
+		}),
+		placeholdersOptional: t.boolean({
+			description: 'Whether translations may leave out placeholders.',
+			resolve: ({ key, baseText }) => patternOf(key, baseText).optional ?? false,
+		}),
 		languages: t.field({
 			type: [inLanguage],
+			description: 'The text in each language of the shop.',
 			resolve: (entry, _args, { tenant }) => inEveryLanguage(entry, tenant, defaultLanguage(tenant)),
 		}),
 	}),
 });
 
 const textList = builder.objectRef<{ items: ListedText[]; total: number }>('TextList').implement({
+	description: 'A page of texts.',
 	fields: (t) => ({
-		items: t.field({ type: [text], resolve: ({ items }) => items }),
-		total: t.exposeInt('total'),
+		items: t.field({ type: [text], description: 'Texts of this page.', resolve: ({ items }) => items }),
+		total: t.exposeInt('total', { description: 'Number of texts that match.' }),
 	}),
 });
 
 const filterInput = builder.inputType('TextFilter', {
+	description: 'Which texts to list; all conditions must hold.',
 	fields: (t) => ({
-		search: t.string({ description: 'Somewhere in the key or in any of the languages' }),
-		group: t.string(),
-		type: t.string(),
-		language: t.string({ description: 'Missing, outdated and machine are asked of this language' }),
-		states: t.field({ type: [state], description: 'Any of them' }),
-		keys: t.stringList(),
+		search: t.string({ description: 'Part of the key, of the context or of the text in any language.' }),
+		group: t.string({ description: 'Only texts of this group.' }),
+		type: t.string({ description: 'Only texts of this type.' }),
+		language: t.string({
+			description:
+				'Language that the states `missing`, `outdated` and `machine` refer to; without it any language of the shop.',
+		}),
+		states: t.field({ type: [state], description: 'Only texts in one of these states.' }),
+		keys: t.stringList({ description: 'Only texts with these keys, at most 2000; all of them are returned at once.' }),
 	}),
 });
 
@@ -111,14 +193,17 @@ function readFilter(given: typeof filterInput.$inferInput | null | undefined): T
 builder.queryField('texts', (t) =>
 	t.field({
 		type: textList,
-		description: 'Texts of the interface and names of things, in every language of the shop',
+		description: 'Texts of the interface and names of entities, in all languages of the shop.',
 		extensions: needs('qLocalisation'),
 		args: {
-			filter: t.arg({ type: filterInput }),
-			first: t.arg.int({ defaultValue: 25 }),
-			offset: t.arg.int({ defaultValue: 0 }),
-			sort: t.arg({ type: sort, defaultValue: 'key' }),
-			descending: t.arg.boolean({ defaultValue: false }),
+			filter: t.arg({ type: filterInput, description: 'Which texts to list; without it all of them.' }),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
+			sort: t.arg({ type: sort, defaultValue: 'key', description: 'How to sort the texts.' }),
+			descending: t.arg.boolean({
+				defaultValue: false,
+				description: 'Whether to reverse the order, so that the largest or latest comes first.',
+			}),
 		},
 		resolve: (_root, { filter, first, offset, sort: by, descending }, { tenant, inTenant }) => {
 			const wanted = readFilter(filter);
@@ -138,6 +223,7 @@ const findListed = (sql: Sql, tenant: Tenant, keys: readonly string[]) =>
 
 builder.queryField('textGroups', (t) =>
 	t.stringList({
+		description: 'Names of all groups of texts.',
 		extensions: needs('qLocalisation'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => listGroups(sql, tenant.id)),
 	}),
@@ -148,22 +234,33 @@ interface SignedEntry extends HistoryEntry {
 }
 
 const historyEntry = builder.objectRef<SignedEntry>('TextHistoryEntry').implement({
+	description: 'A change of a text.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		languageCode: t.exposeString('languageCode'),
-		before: t.exposeString('before', { nullable: true }),
-		after: t.exposeString('after', { nullable: true }),
-		origin: t.field({ type: origin, resolve: (entry) => entry.origin }),
-		by: t.exposeString('by', { nullable: true, description: 'Whoever is known by now, or nobody' }),
-		at: t.string({ resolve: ({ at }) => at.toISOString() }),
+		id: t.exposeID('id', { description: 'Id of the change.' }),
+		languageCode: t.exposeString('languageCode', { description: 'Language that was changed, such as `en-GB`.' }),
+		before: t.exposeString('before', {
+			nullable: true,
+			description: 'Text of the shop before the change; null if it had none.',
+		}),
+		after: t.exposeString('after', {
+			nullable: true,
+			description: 'Text of the shop after the change; null if it was removed.',
+		}),
+		origin: t.field({ type: origin, description: 'How the text was written.', resolve: (entry) => entry.origin }),
+		by: t.exposeString('by', {
+			nullable: true,
+			description: 'Name of the user who made the change; null if no user did or the account has been deleted.',
+		}),
+		at: t.string({ description: 'When it happened, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
 	}),
 });
 
 builder.queryField('textHistory', (t) =>
 	t.field({
 		type: [historyEntry],
+		description: 'Changes of a text, the latest first, at most 100.',
 		extensions: needs('qLocalisation'),
-		args: { key: t.arg.string({ required: true }) },
+		args: { key: t.arg.string({ required: true, description: 'Key of the text.' }) },
 		resolve: (_root, { key }, { tenant, inTenant }) =>
 			inTenant(async (sql) => {
 				const entries = await listHistory(sql, tenant.id, key);
@@ -178,13 +275,15 @@ builder.queryField('textHistory', (t) =>
 );
 
 const changeFault = builder.objectRef<ChangeError>('TextFault').implement({
-	description: 'Why a change cannot be made. Nothing is changed as long as there is one',
+	description: 'Why a change of a text cannot be saved.',
 	fields: (t) => ({
-		index: t.exposeInt('index'),
-		key: t.exposeString('key'),
-		languageCode: t.exposeString('languageCode'),
-		fault: t.field({ type: fault, resolve: (found) => found.fault }),
-		names: t.exposeStringList('names', { description: 'The placeholders that it is about' }),
+		index: t.exposeInt('index', { description: 'Position of the change among those sent, starting at 0.' }),
+		key: t.exposeString('key', { description: 'Key of the text.' }),
+		languageCode: t.exposeString('languageCode', { description: 'Language of the change.' }),
+		fault: t.field({ type: fault, description: 'What is wrong with it.', resolve: (found) => found.fault }),
+		names: t.exposeStringList('names', {
+			description: 'Names of the placeholders that it concerns; empty for other errors.',
+		}),
 	}),
 });
 
@@ -194,11 +293,16 @@ interface Changed {
 }
 
 const changed = builder.objectRef<Changed>('ChangedTexts').implement({
+	description: 'Result of changing texts.',
 	fields: (t) => ({
-		faults: t.field({ type: [changeFault], resolve: ({ faults }) => faults }),
+		faults: t.field({
+			type: [changeFault],
+			description: 'Validation errors; if there are any, nothing is saved.',
+			resolve: ({ faults }) => faults,
+		}),
 		texts: t.field({
 			type: [text],
-			description: 'As they are now',
+			description: 'The texts after the call.',
 			resolve: async ({ keys }, _args, { tenant, inTenant }) =>
 				(await inTenant((sql) => findListed(sql, tenant, keys))).items,
 		}),
@@ -206,11 +310,17 @@ const changed = builder.objectRef<Changed>('ChangedTexts').implement({
 });
 
 const changeInput = builder.inputType('TextChangeInput', {
+	description: 'A change of a text in one language.',
 	fields: (t) => ({
-		key: t.string({ required: true }),
-		languageCode: t.string({ required: true }),
-		text: t.string({ required: true, description: 'Empty: what ships, or what the lookup finds, is shown again' }),
-		seen: t.string({ description: 'What was there when the change was begun; another text by now is kept' }),
+		key: t.string({ required: true, description: 'Key of the text.' }),
+		languageCode: t.string({ required: true, description: 'Language to change, such as `en-GB`.' }),
+		text: t.string({
+			required: true,
+			description: 'New text; empty restores the one that ships with the product or applies otherwise.',
+		}),
+		seen: t.string({
+			description: 'Text that the change is based on; if it has changed since, the change is refused.',
+		}),
 	}),
 });
 
@@ -219,9 +329,9 @@ const mostChanges = 500;
 builder.mutationField('changeTexts', (t) =>
 	t.field({
 		type: changed,
-		description: 'All of the changes, or none',
+		description: 'Changes texts, all or none.',
 		extensions: needs('mLocalisation'),
-		args: { changes: t.arg({ type: [changeInput], required: true }) },
+		args: { changes: t.arg({ type: [changeInput], required: true, description: 'Changes to make, at most 500.' }) },
 		resolve: (_root, { changes }, context) => {
 			if (changes.length > mostChanges) throw new ApiError('VALIDATION', `at most ${mostChanges} changes`);
 			const given = changes.map(({ seen, ...change }) => ({ ...change, seen: seen ?? undefined }));
@@ -242,9 +352,12 @@ async function oneListed(sql: Sql, { tenant }: GraphContext, key: string): Promi
 builder.mutationField('lockText', (t) =>
 	t.field({
 		type: text,
-		description: 'Only admins change a text that is locked',
+		description: 'Locks a text, so that only admins can change it, or unlocks it.',
 		extensions: needs('admin'),
-		args: { key: t.arg.string({ required: true }), locked: t.arg.boolean({ required: true }) },
+		args: {
+			key: t.arg.string({ required: true, description: 'Key of the text.' }),
+			locked: t.arg.boolean({ required: true, description: 'True to lock it, false to unlock it.' }),
+		},
 		resolve: (_root, { key, locked }, context) =>
 			context.inTenant(async (sql) => {
 				await lockText(sql, callerOf(context), key, locked);
@@ -256,9 +369,9 @@ builder.mutationField('lockText', (t) =>
 builder.mutationField('restoreText', (t) =>
 	t.field({
 		type: changed,
-		description: 'Makes a text what it was after a change of its history',
+		description: 'Restores a text to what it was after an earlier change.',
 		extensions: needs('mLocalisation'),
-		args: { change: t.arg.id({ required: true }) },
+		args: { change: t.arg.id({ required: true, description: 'Id of the change, from `textHistory`.' }) },
 		resolve: (_root, { change }, context) =>
 			context.inTenant(async (sql) => {
 				const { key, faults } = await restoreText(sql, writerOf(callerOf(context)), checkId(change));

@@ -22,15 +22,18 @@ interface Localization extends Language {
 }
 
 const localization = builder.objectRef<Localization>('Localization').implement({
+	description: 'A language of the shop with its state of translation.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
-		default: t.exposeBoolean('default'),
+		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
+		default: t.exposeBoolean('default', { description: 'Whether this is the default language of the shop.' }),
 		notation: t.exposeString('notation', {
 			nullable: true,
-			description: 'How prices and amounts are written; null: as the language does',
+			description: 'How prices and amounts are written, such as `1.234,56 ¤`; null for the way of the language.',
 		}),
-		texts: t.exposeInt('texts', { description: 'How many texts the shop has' }),
-		translated: t.exposeInt('translated', { description: 'How many of them there are in this language' }),
+		texts: t.exposeInt('texts', { description: 'Number of texts of the shop.' }),
+		translated: t.exposeInt('translated', {
+			description: 'Number of these texts that exist in this language or its regional base.',
+		}),
 	}),
 });
 
@@ -47,7 +50,7 @@ async function withCounts(sql: Sql, { id, languages }: Tenant): Promise<Localiza
 builder.queryField('localizations', (t) =>
 	t.field({
 		type: [localization],
-		description: 'The languages of the shop in its order, as they are stored',
+		description: 'Languages of the shop, in its order.',
 		extensions: needs('qLocalisation'),
 		resolve: (_root, _args, { tenant, inTenant }) =>
 			inTenant(async (sql) => withCounts(sql, await loadTenant(sql, tenant.id))),
@@ -62,8 +65,14 @@ const changed = (context: GraphContext, use: Use): Promise<Localization[]> =>
 builder.mutationField('addLocalization', (t) =>
 	t.field({
 		type: [localization],
+		description: 'Adds a language and returns all languages. Fails with `LANGUAGE_INVALID` or `LANGUAGE_TAKEN`.',
 		extensions: needs('mLocalisation'),
-		args: { languageCode: t.arg.string({ required: true }), notation: t.arg.string() },
+		args: {
+			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+			notation: t.arg.string({
+				description: 'How prices and amounts are written, such as `1.234,56 ¤`; the way of the language if left out.',
+			}),
+		},
 		resolve: (_root, { languageCode, notation }, context) =>
 			changed(context, (sql, caller) => addLocalization(sql, caller, languageCode, notation ?? null)),
 	}),
@@ -72,8 +81,12 @@ builder.mutationField('addLocalization', (t) =>
 builder.mutationField('changeNotation', (t) =>
 	t.field({
 		type: [localization],
+		description: 'Changes how prices and amounts are written in a language, and returns all languages.',
 		extensions: needs('mLocalisation'),
-		args: { languageCode: t.arg.string({ required: true }), notation: t.arg.string() },
+		args: {
+			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+			notation: t.arg.string({ description: 'Notation such as `1.234,56 ¤`; the way of the language if left out.' }),
+		},
 		resolve: (_root, { languageCode, notation }, context) =>
 			changed(context, (sql, caller) => changeNotation(sql, caller, languageCode, notation ?? null)),
 	}),
@@ -82,8 +95,9 @@ builder.mutationField('changeNotation', (t) =>
 builder.mutationField('setDefaultLocalization', (t) =>
 	t.field({
 		type: [localization],
+		description: 'Makes a language the default and returns all languages. Its addresses have no prefix from then on.',
 		extensions: needs('mLocalisation'),
-		args: { languageCode: t.arg.string({ required: true }) },
+		args: { languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }) },
 		resolve: (_root, { languageCode }, context) =>
 			changed(context, (sql, caller) => setDefaultLocalization(sql, caller, languageCode)),
 	}),
@@ -92,8 +106,10 @@ builder.mutationField('setDefaultLocalization', (t) =>
 builder.mutationField('deleteLocalization', (t) =>
 	t.field({
 		type: [localization],
+		description:
+			'Removes a language and returns the others. Its texts stay and are used again if it is added later. Fails with `LANGUAGE_DEFAULT_KEPT` for the default language.',
 		extensions: needs('mLocalisation'),
-		args: { languageCode: t.arg.string({ required: true }) },
+		args: { languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }) },
 		resolve: (_root, { languageCode }, context) =>
 			changed(context, (sql, caller) => deleteLocalization(sql, caller, languageCode)),
 	}),
@@ -102,8 +118,14 @@ builder.mutationField('deleteLocalization', (t) =>
 builder.mutationField('arrangeLocalizations', (t) =>
 	t.field({
 		type: [localization],
+		description: 'Changes the order of the languages and returns all of them.',
 		extensions: needs('mLocalisation'),
-		args: { languageCodes: t.arg.stringList({ required: true }) },
+		args: {
+			languageCodes: t.arg.stringList({
+				required: true,
+				description: 'Codes of all languages of the shop in the new order.',
+			}),
+		},
 		resolve: (_root, { languageCodes }, context) =>
 			changed(context, (sql, caller) => arrangeLocalizations(sql, caller, languageCodes)),
 	}),

@@ -1,9 +1,11 @@
 // Machine translation in the API.
+
 import { formalities, type MachineTranslationSettings } from '../../../rules/machine-translation.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
-import { checkPaging } from '../../graphql/paging.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { TranslationAccess } from '../../integrations/translation/port.ts';
 import { queueTexts } from '../queue/queue-texts.ts';
@@ -13,10 +15,21 @@ import { connect, orRefused, refusal } from './connect.ts';
 import { saveTranslationSettings } from './settings.ts';
 import { makeSuggestion, prepareSuggestion } from './suggest.ts';
 
-const formality = builder.enumType('TranslationFormality', { values: formalities });
+const formality = builder.enumType('TranslationFormality', {
+	description: 'How machine translation addresses readers.',
+	values: describeValues(formalities, {
+		default: 'As the language does by default.',
+		more: 'Formal address.',
+		less: 'Informal address.',
+	}),
+});
 const connection = builder.enumType('TranslationConnection', {
-	description: 'Who translates: the account of the shop, a sandbox that only pretends to, or nobody for want of a key',
-	values: ['account', 'sandbox', 'none'] as const,
+	description: 'How texts are translated by a machine.',
+	values: {
+		account: { description: 'By the account of the shop at the translation provider.' },
+		sandbox: { description: 'By a sandbox, which only pretends to translate.' },
+		none: { description: 'Not at all, because there is no key.' },
+	},
 });
 
 interface State {
@@ -26,29 +39,43 @@ interface State {
 }
 
 const queueCount = builder.objectRef<QueueCount>('TranslationQueueCount').implement({
+	description: 'Number of queued texts by language and failure.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
+		languageCode: t.exposeString('languageCode', { description: 'Language to translate to, such as `en-GB`.' }),
 		failure: t.exposeString('failure', {
 			nullable: true,
-			description: 'Why they were not translated; null: they wait',
+			description: 'Why they were not translated; null if they are waiting.',
 		}),
-		texts: t.exposeInt('texts'),
+		texts: t.exposeInt('texts', { description: 'Number of texts.' }),
 	}),
 });
 
 const machineTranslation = builder.objectRef<State>('MachineTranslation').implement({
+	description: 'Settings and state of machine translation.',
 	fields: (t) => ({
-		enabled: t.boolean({ resolve: ({ settings }) => settings.enabled }),
-		formality: t.field({ type: formality, resolve: ({ settings }) => settings.formality }),
+		enabled: t.boolean({
+			description: 'Whether new and changed texts are translated automatically.',
+			resolve: ({ settings }) => settings.enabled,
+		}),
+		formality: t.field({
+			type: formality,
+			description: 'How readers are addressed.',
+			resolve: ({ settings }) => settings.formality,
+		}),
 		languages: t.stringList({
-			description: 'Into which languages texts are translated',
+			description: 'Codes of the languages that texts are translated to.',
 			resolve: ({ settings }) => [...settings.languages],
 		}),
 		connection: t.field({
 			type: connection,
+			description: 'Who translates at present.',
 			resolve: ({ access }) => (access ? (access.sandbox ? 'sandbox' : 'account') : 'none'),
 		}),
-		queue: t.field({ type: [queueCount], resolve: ({ queue }) => queue }),
+		queue: t.field({
+			type: [queueCount],
+			description: 'Texts that wait or have failed.',
+			resolve: ({ queue }) => queue,
+		}),
 	}),
 });
 
@@ -62,6 +89,7 @@ const stateOf = ({ tenant, translation, inTenant }: GraphContext): Promise<State
 builder.queryField('machineTranslation', (t) =>
 	t.field({
 		type: machineTranslation,
+		description: 'Settings and state of machine translation.',
 		extensions: needs('qTenant', 'qLocalisation'),
 		resolve: (_root, _args, context) => stateOf(context),
 	}),
@@ -81,27 +109,39 @@ interface Spoken {
 }
 
 const spokenLanguage = builder.objectRef<Spoken>('TranslationLanguage').implement({
+	description: 'What the translation provider offers for a language of the shop.',
 	fields: (t) => ({
-		languageCode: t.exposeString('languageCode'),
-		supported: t.exposeBoolean('supported'),
-		formality: t.exposeBoolean('formality', { description: 'Whether it knows a formal and an informal way' }),
+		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
+		supported: t.exposeBoolean('supported', { description: 'Whether the provider translates to it.' }),
+		formality: t.exposeBoolean('formality', {
+			description: 'Whether the provider distinguishes formal and informal address in it.',
+		}),
 	}),
 });
 
 const account = builder
 	.objectRef<{ used: number; limit: number | undefined; languages: Spoken[] }>('TranslationAccount')
 	.implement({
-		description: 'What the provider says of the account: asked anew each time',
+		description: 'Account at the translation provider, fetched from the provider with every call.',
 		fields: (t) => ({
-			used: t.exposeFloat('used', { description: 'Characters of this period' }),
-			limit: t.float({ nullable: true, resolve: ({ limit }) => limit ?? null }),
-			languages: t.field({ type: [spokenLanguage], resolve: ({ languages }) => languages }),
+			used: t.exposeFloat('used', { description: 'Characters used in the current period.' }),
+			limit: t.float({
+				nullable: true,
+				description: 'Characters allowed in the current period; null for no limit.',
+				resolve: ({ limit }) => limit ?? null,
+			}),
+			languages: t.field({
+				type: [spokenLanguage],
+				description: 'What the provider offers for each language of the shop.',
+				resolve: ({ languages }) => languages,
+			}),
 		}),
 	});
 
 builder.queryField('translationAccount', (t) =>
 	t.field({
 		type: account,
+		description: 'Account at the translation provider. Fails with `TRANSLATION_NO_KEY` without a key.',
 		extensions: needs('qTenant'),
 		async resolve(_root, _args, context) {
 			const { port } = await accessOf(context);
@@ -113,18 +153,20 @@ builder.queryField('translationAccount', (t) =>
 );
 
 const settingsInput = builder.inputType('MachineTranslationInput', {
+	description: 'Settings of machine translation.',
 	fields: (t) => ({
-		enabled: t.boolean({ required: true }),
-		formality: t.field({ type: formality, required: true }),
-		languages: t.stringList({ required: true }),
+		enabled: t.boolean({ required: true, description: 'Whether new and changed texts are translated automatically.' }),
+		formality: t.field({ type: formality, required: true, description: 'How readers are addressed.' }),
+		languages: t.stringList({ required: true, description: 'Codes of the languages that texts are translated to.' }),
 	}),
 });
 
 builder.mutationField('saveMachineTranslation', (t) =>
 	t.field({
 		type: machineTranslation,
+		description: 'Changes the settings of machine translation.',
 		extensions: needs('mTenant'),
-		args: { settings: t.arg({ type: settingsInput, required: true }) },
+		args: { settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }) },
 		async resolve(_root, { settings }, context) {
 			await context.inTenant((sql) => saveTranslationSettings(sql, callerOf(context), settings));
 			return stateOf(context);
@@ -134,7 +176,8 @@ builder.mutationField('saveMachineTranslation', (t) =>
 
 builder.mutationField('testMachineTranslation', (t) =>
 	t.string({
-		description: 'A word or two through the provider: what came back. Costs a few characters',
+		description:
+			'Translates a short German text to English with the provider and returns the result. Uses a few characters of the account.',
 		extensions: needs('mTenant'),
 		async resolve(_root, _args, context) {
 			const { port } = await accessOf(context);
@@ -148,9 +191,12 @@ builder.mutationField('testMachineTranslation', (t) =>
 builder.mutationField('translateTexts', (t) =>
 	t.int({
 		description:
-			'Has a machine translate what is missing or outdated, and was neither written by people nor locked. Without keys: everything; without languages: all that are switched on. Answers how many texts were added to those that wait',
+			'Queues texts that are missing or outdated for machine translation, except those written by users and locked ones. Returns how many were added to the queue.',
 		extensions: needs('mLocalisation'),
-		args: { keys: t.arg.stringList(), languages: t.arg.stringList() },
+		args: {
+			keys: t.arg.stringList({ description: 'Keys of the texts; without it all texts.' }),
+			languages: t.arg.stringList({ description: 'Codes of the languages; without it all that are switched on.' }),
+		},
 		resolve: (_root, { keys, languages }, { tenant, translation, inTenant }) =>
 			inTenant(async (sql) => {
 				const active = activeLanguages(await findTranslationSettings(sql, tenant.id));
@@ -164,12 +210,12 @@ builder.mutationField('translateTexts', (t) =>
 
 builder.mutationField('suggestTranslation', (t) =>
 	t.string({
-		description: 'A translation to look at. Nothing is saved',
+		description: 'Translates a text by machine and returns the suggestion. Nothing is saved.',
 		extensions: needs('mLocalisation'),
 		args: {
-			key: t.arg.string({ required: true }),
-			languageCode: t.arg.string({ required: true }),
-			from: t.arg.string({ description: 'The language to translate from; that of the base text unless told' }),
+			key: t.arg.string({ required: true, description: 'Key of the text.' }),
+			languageCode: t.arg.string({ required: true, description: 'Language to translate to, such as `en-GB`.' }),
+			from: t.arg.string({ description: 'Language to translate from; without it that of the base text.' }),
 		},
 		async resolve(_root, { key, languageCode, from }, { tenant, translation, inTenant }) {
 			const wish = { key, languageCode, from: from ?? undefined };
@@ -180,27 +226,38 @@ builder.mutationField('suggestTranslation', (t) =>
 );
 
 const queued = builder.objectRef<QueuedText>('QueuedText').implement({
+	description: 'A text in the queue of machine translation.',
 	fields: (t) => ({
-		key: t.exposeString('key'),
-		languageCode: t.exposeString('languageCode'),
-		queuedAt: t.string({ resolve: ({ queuedAt }) => queuedAt.toISOString() }),
-		failure: t.exposeString('failure', { nullable: true }),
+		key: t.exposeString('key', { description: 'Key of the text.' }),
+		languageCode: t.exposeString('languageCode', { description: 'Language to translate to, such as `en-GB`.' }),
+		queuedAt: t.string({
+			description: 'When it was queued, in ISO 8601.',
+			resolve: ({ queuedAt }) => queuedAt.toISOString(),
+		}),
+		failure: t.exposeString('failure', {
+			nullable: true,
+			description: 'Why it was not translated, such as `quota` or `placeholder`; null if it is waiting.',
+		}),
 	}),
 });
 
 const queueList = builder.objectRef<QueuedText[]>('QueuedTextList').implement({
+	description: 'A page of the queue of machine translation.',
 	fields: (t) => ({
-		items: t.field({ type: [queued], resolve: (items) => items }),
-		total: t.int({ resolve: ([first]) => first?.total ?? 0 }),
+		items: t.field({ type: [queued], description: 'Texts of this page.', resolve: (items) => items }),
+		total: t.int({
+			description: 'Number of texts in the queue; 0 on a page beyond the end.',
+			resolve: ([first]) => first?.total ?? 0,
+		}),
 	}),
 });
 
 builder.queryField('translationQueue', (t) =>
 	t.field({
 		type: queueList,
-		description: 'What waits for a machine or was not translated; what failed comes first',
+		description: 'Texts that wait for machine translation or have failed; those that have failed come first.',
 		extensions: needs('qLocalisation'),
-		args: { first: t.arg.int({ defaultValue: 25 }), offset: t.arg.int({ defaultValue: 0 }) },
+		args: { first: t.arg.int(pageSize(25)), offset: t.arg.int(pageOffset) },
 		resolve: (_root, { first, offset }, { tenant, inTenant }) =>
 			inTenant((sql) => listQueue(sql, tenant.id, checkPaging({ first: first ?? 25, offset: offset ?? 0 }))),
 	}),

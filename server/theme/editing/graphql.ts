@@ -16,78 +16,114 @@ import { deletePreset, savePreset, updatePreset } from './presets.ts';
 import { loadThemeState, type Preset, type ThemeImage, type ThemeState, type Version } from './theme-state.ts';
 
 const preset = builder.objectRef<Preset>('ThemePreset').implement({
+	description: 'A theme stored under a name.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		name: t.exposeString('name'),
-		shipped: t.exposeBoolean('shipped', { description: 'Comes with the product and cannot be changed' }),
-		theme: t.expose('theme', { type: 'JSON' }),
-		updatedAt: t.string({ nullable: true, resolve: ({ updatedAt }) => updatedAt?.toISOString() ?? null }),
+		id: t.exposeID('id', { description: 'Id of the preset.' }),
+		name: t.exposeString('name', { description: 'Name of the preset.' }),
+		shipped: t.exposeBoolean('shipped', {
+			description: 'Whether it ships with the product, so that it cannot be changed.',
+		}),
+		theme: t.expose('theme', { type: 'JSON', description: 'The theme, as an object of tokens.' }),
+		updatedAt: t.string({
+			nullable: true,
+			description: 'When it was changed last, in ISO 8601; null if it ships with the product.',
+			resolve: ({ updatedAt }) => updatedAt?.toISOString() ?? null,
+		}),
 	}),
 });
 
 const version = builder.objectRef<Version>('ThemeVersion').implement({
+	description: 'A theme that was published.',
 	fields: (t) => ({
-		id: t.exposeID('id'),
-		publishedAt: t.string({ resolve: ({ publishedAt }) => publishedAt.toISOString() }),
-		by: t.exposeString('by', { nullable: true }),
-		theme: t.expose('theme', { type: 'JSON' }),
+		id: t.exposeID('id', { description: 'Id of the version.' }),
+		publishedAt: t.string({
+			description: 'When it was published, in ISO 8601.',
+			resolve: ({ publishedAt }) => publishedAt.toISOString(),
+		}),
+		by: t.exposeString('by', {
+			nullable: true,
+			description: 'Name of the user who published it; null if the account has been deleted or the system did.',
+		}),
+		theme: t.expose('theme', { type: 'JSON', description: 'The theme, as an object of tokens.' }),
 	}),
 });
 
 const image = builder.objectRef<ThemeImage>('ThemeImage').implement({
+	description: 'An image of the theme, such as the logo.',
 	fields: (t) => ({
-		use: t.exposeString('use'),
+		use: t.exposeString('use', { description: 'What the image is used for.' }),
 		image: t.field({
 			type: imageRef,
 			nullable: true,
+			description: 'The image; null if none is set.',
 			resolve: ({ picture }) => (picture ? { ...picture, alt: '' } : null),
 		}),
-		wantedWidth: t.exposeInt('wantedWidth', { nullable: true }),
-		wantedHeight: t.exposeInt('wantedHeight', { nullable: true }),
+		wantedWidth: t.exposeInt('wantedWidth', { nullable: true, description: 'Required width in pixels; null for any.' }),
+		wantedHeight: t.exposeInt('wantedHeight', {
+			nullable: true,
+			description: 'Required height in pixels; null for any.',
+		}),
 	}),
 });
 
 const manager = builder.objectRef<Pick<ThemeState, 'overwriteColors'>>('ThemeManager').implement({
-	description: 'How the look of the shop is managed',
+	description: 'How the theme is managed.',
 	fields: (t) => ({
 		overwriteColors: t.exposeBoolean('overwriteColors', {
-			description: 'Whether presets and imported themes bring their colours along',
+			description: 'Whether presets and imported themes replace the colours.',
 		}),
 	}),
 });
 
 const state = builder.objectRef<ThemeState>('ThemeState').implement({
-	description: 'A theme is as much of one as the tenant wants to have its own way; the rest is as in the default theme',
+	description:
+		'The theme of the shop with its draft, versions and presets. A theme contains only what differs from the default theme.',
 	fields: (t) => ({
-		tenantName: t.exposeString('tenantName'),
-		theme: t.expose('published', { type: 'JSON', description: 'The same as published' }),
-		baseTheme: t.expose('baseTheme', { type: 'JSON', description: 'What holds where the tenant has decided nothing' }),
-		manager: t.field({ type: manager, resolve: ({ overwriteColors }) => ({ overwriteColors }) }),
-		published: t.expose('published', { type: 'JSON' }),
-		draft: t.expose('draft', { type: 'JSON', nullable: true }),
+		tenantName: t.exposeString('tenantName', { description: 'Name of the shop.' }),
+		theme: t.expose('published', { type: 'JSON', description: 'The published theme, the same as `published`.' }),
+		baseTheme: t.expose('baseTheme', {
+			type: 'JSON',
+			description: 'The default theme, which applies where the shop has set nothing.',
+		}),
+		manager: t.field({
+			type: manager,
+			description: 'How the theme is managed.',
+			resolve: ({ overwriteColors }) => ({ overwriteColors }),
+		}),
+		published: t.expose('published', { type: 'JSON', description: 'The theme that visitors see.' }),
+		draft: t.expose('draft', {
+			type: 'JSON',
+			nullable: true,
+			description: 'The theme that is being edited; null if there is no draft.',
+		}),
 		draftUpdatedAt: t.string({
 			nullable: true,
+			description: 'When the draft was saved last, in ISO 8601; null if there is no draft.',
 			resolve: ({ draftUpdatedAt }) => draftUpdatedAt?.toISOString() ?? null,
 		}),
 		lastTenantUiConfigUpdate: t.string({
-			description: 'When theme, pictures or the decision about colours changed last',
+			description: 'When the theme, its images or `overwriteColors` changed last, in ISO 8601.',
 			resolve: ({ lastTenantUiConfigUpdate }) => lastTenantUiConfigUpdate.toISOString(),
 		}),
 		overwriteColors: t.exposeBoolean('overwriteColors', {
-			description: 'Whether presets and imported themes bring their colours along',
+			description: 'Whether presets and imported themes replace the colours.',
 		}),
-		header: t.expose('header', { type: headerType }),
-		presets: t.expose('presets', { type: [preset] }),
-		versions: t.expose('versions', { type: [version], description: 'The newest first' }),
-		images: t.expose('images', { type: [image] }),
+		header: t.expose('header', { type: headerType, description: 'Layout of the header.' }),
+		presets: t.expose('presets', {
+			type: [preset],
+			description: 'Presets that ship with the product, then those of the shop by name.',
+		}),
+		versions: t.expose('versions', { type: [version], description: 'Published versions, the newest first.' }),
+		images: t.expose('images', { type: [image], description: 'Images of the theme.' }),
 	}),
 });
 
 const fault = builder.objectRef<ThemeFault>('ThemeFault').implement({
+	description: 'A validation error of a theme.',
 	fields: (t) => ({
-		path: t.exposeString('path'),
-		message: t.exposeString('message'),
-		code: t.exposeString('code'),
+		path: t.exposeString('path', { description: 'Path of the token that it concerns; empty for the whole theme.' }),
+		message: t.exposeString('message', { description: 'The error as an English sentence.' }),
+		code: t.exposeString('code', { description: 'Code of the error, such as `changedMeanwhile` or `noDraft`.' }),
 	}),
 });
 
@@ -97,13 +133,14 @@ interface Saved {
 }
 
 const saved = builder.objectRef<Saved>('ThemeSaved').implement({
+	description: 'Result of saving or publishing a theme.',
 	fields: (t) => ({
 		faults: t.field({
 			type: [fault],
-			description: 'Nothing is saved if there are any',
+			description: 'Validation errors; if there are any, nothing is saved.',
 			resolve: ({ faults }) => [...faults],
 		}),
-		state: t.expose('state', { type: state }),
+		state: t.expose('state', { type: state, description: 'The theme after the call.' }),
 	}),
 });
 
@@ -128,6 +165,7 @@ function thenSaved(
 builder.queryField('themeState', (t) =>
 	t.field({
 		type: state,
+		description: 'The theme of the shop with its draft, versions and presets.',
 		extensions: needs('qTenant'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => loadThemeState(sql, tenant.id)),
 	}),
@@ -136,46 +174,68 @@ builder.queryField('themeState', (t) =>
 builder.mutationFields((t) => ({
 	saveThemeDraft: t.field({
 		type: saved,
+		description:
+			'Saves the draft of the theme. An error `changedMeanwhile` is returned if another user has saved it since `seen`.',
 		extensions: needs('mTenant'),
 		args: {
-			theme: t.arg({ type: 'JSON', required: true }),
-			seen: t.arg.string({ description: 'draftUpdatedAt of the draft that the caller knows; null: none' }),
+			theme: t.arg({
+				type: 'JSON',
+				required: true,
+				description: 'The theme: only what differs from the default theme.',
+			}),
+			seen: t.arg.string({
+				description: '`draftUpdatedAt` of the draft that the change is based on; null if there was none.',
+			}),
 		},
 		resolve: (_root, { theme, seen }, context) =>
 			thenSaved(context, (sql, caller) => saveDraft(sql, caller, theme, seen ?? null)),
 	}),
 	publishTheme: t.field({
 		type: saved,
-		description: 'Visitors see the draft from now on, and it is a version to go back to',
+		description: 'Publishes the draft, which becomes a version.',
 		extensions: needs('mTenant'),
-		args: { seen: t.arg.string({ description: 'As of saveThemeDraft; without it whatever draft there is' }) },
+		args: {
+			seen: t.arg.string({
+				description: '`draftUpdatedAt` of the draft that shall be published; without it any draft.',
+			}),
+		},
 		resolve: (_root, { seen }, context) =>
 			thenSaved(context, (sql, caller) => publishDraft(sql, caller, seen ?? undefined)),
 	}),
 	discardThemeDraft: t.field({
 		type: state,
+		description: 'Deletes the draft of the theme.',
 		extensions: needs('mTenant'),
 		resolve: (_root, _args, context) => thenState(context, discardDraft),
 	}),
 	restoreThemeVersion: t.field({
 		type: state,
-		description: 'Into the draft',
+		description: 'Copies a published version to the draft.',
 		extensions: needs('mTenant'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the version.' }) },
 		resolve: (_root, { id }, context) =>
 			thenState(context, (sql, caller) => restoreVersion(sql, caller, checkId(String(id)))),
 	}),
 	saveThemePreset: t.field({
 		type: state,
+		description: 'Stores a theme as a preset, at most 50. Fails with `THEME_PRESET_NAME_TAKEN` if the name is in use.',
 		extensions: needs('mTenant'),
-		args: { name: t.arg.string({ required: true }), theme: t.arg({ type: 'JSON', required: true }) },
+		args: {
+			name: t.arg.string({ required: true, description: 'Unique name, at most 80 characters.' }),
+			theme: t.arg({ type: 'JSON', required: true, description: 'The theme of the preset.' }),
+		},
 		resolve: (_root, { name, theme }, context) =>
 			thenState(context, (sql, caller) => savePreset(sql, caller, { name, theme })),
 	}),
 	updateThemePreset: t.field({
 		type: state,
+		description: 'Changes a preset of the shop; what is left out stays as it is.',
 		extensions: needs('mTenant'),
-		args: { id: t.arg.id({ required: true }), name: t.arg.string(), theme: t.arg({ type: 'JSON' }) },
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the preset.' }),
+			name: t.arg.string({ description: 'New name, at most 80 characters.' }),
+			theme: t.arg({ type: 'JSON', description: 'New theme of the preset.' }),
+		},
 		resolve: (_root, { id, name, theme }, context) =>
 			thenState(context, (sql, caller) =>
 				updatePreset(sql, caller, checkId(String(id)), { name: name ?? undefined, theme: theme ?? undefined }),
@@ -183,21 +243,27 @@ builder.mutationFields((t) => ({
 	}),
 	deleteThemePreset: t.field({
 		type: state,
+		description: 'Deletes a preset of the shop.',
 		extensions: needs('mTenant'),
-		args: { id: t.arg.id({ required: true }) },
+		args: { id: t.arg.id({ required: true, description: 'Id of the preset.' }) },
 		resolve: (_root, { id }, context) =>
 			thenState(context, (sql, caller) => deletePreset(sql, caller, checkId(String(id)))),
 	}),
 	setOverwriteColors: t.field({
 		type: state,
+		description: 'Sets whether presets and imported themes replace the colours.',
 		extensions: needs('mTenant'),
-		args: { on: t.arg.boolean({ required: true }) },
+		args: { on: t.arg.boolean({ required: true, description: 'Whether they replace the colours.' }) },
 		resolve: (_root, { on }, context) => thenState(context, (sql, caller) => setOverwriteColors(sql, caller, on)),
 	}),
 	setThemeImage: t.field({
 		type: state,
+		description: 'Sets or removes an image of the theme. Fails with `THEME_IMAGE_SIZE` if it has the wrong size.',
 		extensions: needs('mTenant'),
-		args: { use: t.arg.string({ required: true }), media: t.arg.id({ description: 'None: no picture any more' }) },
+		args: {
+			use: t.arg.string({ required: true, description: 'What the image is used for, as in `ThemeImage.use`.' }),
+			media: t.arg.id({ description: 'Id of an image of the media library; without it the image is removed.' }),
+		},
 		resolve: (_root, { use, media }, context) =>
 			thenState(context, (sql, caller) => setThemeImage(sql, caller, use, media ? checkId(String(media)) : undefined)),
 	}),

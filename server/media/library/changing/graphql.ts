@@ -8,6 +8,7 @@ import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import { ApiError } from '../../../graphql/errors.ts';
 import { checkId } from '../../../graphql/ids.ts';
+import { languageArgument } from '../../../graphql/language-argument.ts';
 import { needs } from '../../../graphql/rights.ts';
 import { spokenLanguage } from '../../../tenants/spoken-language.ts';
 import { addPicture, type Taking } from '../../add-picture.ts';
@@ -15,16 +16,17 @@ import type { AlternativeTexts } from '../../alternative-text.ts';
 import { imageRef } from '../../graphql-parts.ts';
 import { maxPictureBytes } from '../../picture-limits.ts';
 import { checkFolder } from '../folders/folders.ts';
-import { deletion, findItem, item, languageHelp, servicesOf, shown } from '../graphql.ts';
+import { deletion, findItem, item, servicesOf, shown } from '../graphql.ts';
 import { addExternal } from './add-external.ts';
 import { moveMedia, updateMedia } from './change-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { replaceMedia } from './replace-media.ts';
 
 const alternativeText = builder.inputType('AlternativeText', {
+	description: 'Alternative text of an image in one language.',
 	fields: (t) => ({
-		languageCode: t.string({ required: true }),
-		translation: t.string({ required: true }),
+		languageCode: t.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+		translation: t.string({ required: true, description: 'Alternative text in this language; empty removes it.' }),
 	}),
 });
 
@@ -32,9 +34,10 @@ const byLanguage = (given: readonly { languageCode: string; translation: string 
 	Object.fromEntries(given.map(({ languageCode, translation }) => [languageCode, translation]));
 
 const focalPointInput = builder.inputType('FocalPointInput', {
+	description: 'Point of an image that stays visible when it is cropped.',
 	fields: (t) => ({
-		x: t.float({ required: true }),
-		y: t.float({ required: true }),
+		x: t.float({ required: true, description: 'Horizontal position as a share of the width, from 0 to 1.' }),
+		y: t.float({ required: true, description: 'Vertical position as a share of the height, from 0 to 1.' }),
 	}),
 });
 
@@ -63,14 +66,18 @@ function taking(context: GraphContext, action: string, folderId: string | undefi
 builder.mutationFields((t) => ({
 	uploadMedia: t.field({
 		type: imageRef,
-		description: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20 MiB and 40 megapixels',
+		description:
+			'Adds an image to the media library: JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20 MiB and 40 megapixels.',
 		extensions: { ...needs('mContent', 'mProd', 'mCat', 'mTenant'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
-			file: t.arg({ type: 'Upload', required: true }),
-			alt: t.arg({ type: [alternativeText], description: 'What it shows, by language' }),
-			focalPoint: t.arg({ type: focalPointInput }),
-			folder: t.arg.id(),
-			language: t.arg.string(languageHelp),
+			file: t.arg({ type: 'Upload', required: true, description: 'The image file.' }),
+			alt: t.arg({ type: [alternativeText], description: 'Alternative texts by language.' }),
+			focalPoint: t.arg({
+				type: focalPointInput,
+				description: 'Point that stays visible when the image is cropped; the centre if left out.',
+			}),
+			folder: t.arg.id({ description: 'Id of a folder; no folder if left out.' }),
+			language: t.arg.string(languageArgument),
 		},
 		async resolve(_root, { file, alt, focalPoint, folder, language }, context) {
 			const { tenant, user } = context;
@@ -88,13 +95,14 @@ builder.mutationFields((t) => ({
 	}),
 	addExternalMedia: t.field({
 		type: imageRef,
-		description: 'Fetches a picture from an address elsewhere and keeps it; visitors never call that address',
+		description:
+			'Downloads an image from another website and adds it to the media library. Visitors never contact that website.',
 		extensions: needs('mContent', 'mProd'),
 		args: {
-			url: t.arg.string({ required: true, description: 'https, on the public net' }),
-			alt: t.arg({ type: [alternativeText] }),
-			folder: t.arg.id(),
-			language: t.arg.string(languageHelp),
+			url: t.arg.string({ required: true, description: 'Public address with `https://`.' }),
+			alt: t.arg({ type: [alternativeText], description: 'Alternative texts by language.' }),
+			folder: t.arg.id({ description: 'Id of a folder; no folder if left out.' }),
+			language: t.arg.string(languageArgument),
 		},
 		async resolve(_root, { url, alt, folder, language }, context) {
 			const { tenant, user } = context;
@@ -110,15 +118,16 @@ builder.mutationFields((t) => ({
 	}),
 	updateMedia: t.field({
 		type: item,
-		description: 'What is not given stays as it is',
+		description:
+			'Changes the details of an image; what is left out stays as it is. A locked alternative text can only be changed by admins.',
 		extensions: { ...needs('mContent', 'mProd'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
-			id: t.arg.id({ required: true }),
-			fileName: t.arg.string(),
-			title: t.arg.string(),
-			alt: t.arg({ type: [alternativeText], description: 'An empty one is taken away' }),
-			focalPoint: t.arg({ type: focalPointInput }),
-			language: t.arg.string(languageHelp),
+			id: t.arg.id({ required: true, description: 'Id of the image.' }),
+			fileName: t.arg.string({ description: 'New file name, at most 255 characters.' }),
+			title: t.arg.string({ description: 'New title, at most 200 characters; empty for none.' }),
+			alt: t.arg({ type: [alternativeText], description: 'Alternative texts by language; an empty one is removed.' }),
+			focalPoint: t.arg({ type: focalPointInput, description: 'Point that stays visible when the image is cropped.' }),
+			language: t.arg.string(languageArgument),
 		},
 		async resolve(_root, { id: given, fileName, title, alt, focalPoint, language }, context) {
 			const id = checkId(given);
@@ -133,9 +142,12 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	moveMedia: t.int({
-		description: 'How many were moved: all or none',
+		description: 'Moves images to a folder, all or none, and returns how many.',
 		extensions: needs('mContent', 'mProd'),
-		args: { ids: t.arg.idList({ required: true }), folder: t.arg.id({ description: 'None: into no folder' }) },
+		args: {
+			ids: t.arg.idList({ required: true, description: 'Ids of the images, at most 100.' }),
+			folder: t.arg.id({ description: 'Id of the folder; without it they are moved out of their folders.' }),
+		},
 		resolve: (_root, { ids, folder }, context) =>
 			context.inTenant((sql) =>
 				moveMedia(sql, callerOf(context), ids.map(checkId), folder ? checkId(folder) : undefined),
@@ -143,9 +155,13 @@ builder.mutationFields((t) => ({
 	}),
 	deleteMedia: t.field({
 		type: deletion,
-		description: 'All or none: nothing that something uses',
+		description:
+			'Deletes images, all or none. If any of them is in use nothing is deleted, and the result lists where.',
 		extensions: needs('mContent', 'mProd'),
-		args: { ids: t.arg.idList({ required: true }), language: t.arg.string(languageHelp) },
+		args: {
+			ids: t.arg.idList({ required: true, description: 'Ids of the images, at most 100.' }),
+			language: t.arg.string(languageArgument),
+		},
 		resolve: (_root, { ids, language }, context) =>
 			context.inTenant((sql) =>
 				deleteMedia(
@@ -159,12 +175,13 @@ builder.mutationFields((t) => ({
 	}),
 	replaceMedia: t.field({
 		type: item,
-		description: 'A new file takes the place of a picture wherever that is used, under a new id',
+		description:
+			'Replaces an image by a new file everywhere it is used, and returns the new image, which has a new id.',
 		extensions: { ...needs('mContent', 'mProd'), ...takesFiles({ bytes: maxPictureBytes }) },
 		args: {
-			id: t.arg.id({ required: true }),
-			file: t.arg({ type: 'Upload', required: true }),
-			language: t.arg.string(languageHelp),
+			id: t.arg.id({ required: true, description: 'Id of the image to be replaced.' }),
+			file: t.arg({ type: 'Upload', required: true, description: 'The new image file.' }),
+			language: t.arg.string(languageArgument),
 		},
 		async resolve(_root, { id, file, language }, context) {
 			const parts = { ...servicesOf(context), inTenant: context.inTenant, signal: context.signal };

@@ -1,0 +1,290 @@
+// The parts of an order in the API: its states, lines, documents, payments, refunds, mails and history.
+
+import { approvals, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
+import { builder } from '../graphql/builder.ts';
+import { describeValues } from '../graphql/describe-values.ts';
+import { imageRef } from '../media/graphql-parts.ts';
+import type { Image } from '../media/media-path.ts';
+import type {
+	FoundOrder,
+	OrderDocument,
+	OrderEvent,
+	OrderLine,
+	OrderMail,
+	OrderPayment,
+	OrderRefund,
+	OrderShipping,
+} from './find-order.ts';
+
+export const statusType = builder.enumType('OrderStatus', {
+	description: 'Status of an order. Statuses are changed by `moveOrder` and by payments.',
+	values: describeValues(orderStatuses, {
+		inCreation: 'The checkout has begun and is not paid yet, or the order waits for an approval.',
+		placed: 'The order has its number and is to be processed.',
+		processed: 'The order is processed, for example produced or shipped.',
+		finished: 'The order is complete; its status is final.',
+		error: 'The order failed or was cancelled.',
+	}),
+});
+export const approvalType = builder.enumType('OrderApproval', {
+	description: 'Whether an order needs the approval of another user.',
+	values: describeValues(approvals, {
+		none: 'No approval is needed.',
+		pending: 'The order waits for its approval.',
+		approved: 'The order has been approved.',
+		rejected: 'The approval has been refused.',
+	}),
+});
+export const paymentType = builder.enumType('OrderPaymentState', {
+	description: 'How far an order is paid.',
+	values: describeValues(paymentStates, {
+		open: 'Nothing is paid yet.',
+		paid: 'The order is paid in full.',
+		partlyRefunded: 'Paid, and refunded in part.',
+		refunded: 'Refunded in full.',
+	}),
+});
+
+export const iso = (date: Date) => date.toISOString();
+
+const option = builder.objectRef<{ name: string; value: string }>('OrderLineOption').implement({
+	description: 'A value that distinguished the ordered variant.',
+	fields: (t) => ({
+		name: t.exposeString('name', { description: 'Label of the field when the order was placed.' }),
+		value: t.exposeString('value', { description: 'Value of the field when the order was placed.' }),
+	}),
+});
+
+export interface ShownLine extends OrderLine {
+	picture: Image | null;
+	pricesIncludeTax: boolean;
+}
+
+export const orderLine = builder.objectRef<ShownLine>('OrderLine').implement({
+	description: 'A line of an order, with names and prices as they were when it was placed.',
+	fields: (t) => ({
+		position: t.exposeInt('position', { description: 'Position of the line, starting at 0.' }),
+		productId: t.exposeID('productId', {
+			description: 'Id of the product or variant, which may have been deleted since.',
+		}),
+		slug: t.exposeString('slug', { description: 'Slug of the product page; for a variant that of its product.' }),
+		code: t.exposeString('code', { description: 'Code of the product or variant.' }),
+		name: t.exposeString('name', { description: 'Name of the product in the language of the order.' }),
+		itemName: t.exposeString('itemName', {
+			description: 'Name that the shopper gave to the line; empty if there is none.',
+		}),
+		options: t.field({
+			type: [option],
+			description: 'Values that distinguished the variant; empty for a product without variants.',
+			resolve: ({ options }) => options,
+		}),
+		designId: t.exposeID('designId', {
+			nullable: true,
+			description: 'Id of the design to be printed; null for a product without one.',
+		}),
+		picture: t.field({
+			type: imageRef,
+			nullable: true,
+			description: 'Image of the product; null if it had none, or if the image has been deleted.',
+			resolve: ({ picture }) => picture,
+		}),
+		quantity: t.exposeInt('quantity', { description: 'Number of ordered pieces.' }),
+		unitPrice: t.exposeFloat('unitPrice', {
+			description: 'Price of one piece, in ten-thousandths of the major unit of the currency.',
+		}),
+		rate: t.exposeInt('rate', { description: 'Tax rate in hundredths of a per cent.' }),
+		net: t.exposeFloat('net', { description: 'Amount without tax, in minor units.' }),
+		tax: t.exposeFloat('tax', { description: 'Tax in minor units.' }),
+		gross: t.exposeFloat('gross', { description: 'Amount with tax, in minor units.' }),
+		total: t.float({
+			description: 'Amount in minor units, net or gross as all prices of the shop.',
+			resolve: ({ pricesIncludeTax, gross, net }) => (pricesIncludeTax ? gross : net),
+		}),
+		personalised: t.exposeBoolean('personalised', {
+			description: 'Whether it is made to the specification of the shopper, so that there is no right of withdrawal.',
+		}),
+	}),
+});
+
+export const orderShipping = builder.objectRef<OrderShipping & { price: number }>('OrderShipping').implement({
+	description: 'How an order is shipped.',
+	fields: (t) => ({
+		name: t.exposeString('name', { description: 'Name of the shipping method when the order was placed.' }),
+		days: t.exposeInt('days', { description: 'Working days in transit.' }),
+		price: t.exposeFloat('price', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
+	}),
+});
+
+export const orderCustomer = builder.objectRef<FoundOrder>('OrderCustomer').implement({
+	description: 'The customer of an order.',
+	fields: (t) => ({
+		id: t.id({
+			nullable: true,
+			description: 'Id of the user; null if the account has been deleted.',
+			resolve: ({ userId }) => userId,
+		}),
+		guest: t.exposeBoolean('guest', {
+			description: 'Whether the customer ordered as a guest, so that there is no account to open.',
+		}),
+		name: t.string({
+			description: 'Name or company of the billing address.',
+			resolve: ({ customerName }) => customerName,
+		}),
+		email: t.string({
+			description: 'Email address of the billing address.',
+			resolve: ({ customerMail }) => customerMail,
+		}),
+	}),
+});
+
+const documentKind = builder.enumType('OrderDocumentKind', {
+	description: 'Kind of a document.',
+	values: {
+		orderConfirmation: { description: 'Confirmation of the order.' },
+		invoice: { description: 'Invoice for the order.' },
+		creditNote: { description: 'Credit note for a refund.' },
+	},
+});
+
+const documentAddress = ({ orderId, id }: Pick<OrderDocument, 'orderId' | 'id'>): string =>
+	`/service-api/orders/${orderId}/documents/${id}`;
+
+export const orderDocument = builder.objectRef<OrderDocument>('OrderDocument').implement({
+	description: 'A document of an order. It never changes once issued.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the document.' }),
+		kind: t.expose('kind', { type: documentKind, description: 'Kind of the document.' }),
+		number: t.exposeString('number', { description: 'Number of the document; a confirmation has that of the order.' }),
+		issuedOn: t.exposeString('issuedOn', { description: 'Day of issue, as `2026-11-15`.' }),
+		url: t.string({
+			description:
+				'Path of the PDF. Its download needs the session of the customer, an opened order link, or the right `qOrder`.',
+			resolve: documentAddress,
+		}),
+	}),
+});
+
+const actor = builder.enumType('OrderActor', {
+	description: 'Who caused an event of an order.',
+	values: {
+		system: { description: 'The shop itself, for example after a payment.' },
+		shopper: { description: 'The customer of the order.' },
+		staff: { description: 'A user of the administration.' },
+	},
+});
+
+export const orderEvent = builder.objectRef<OrderEvent>('OrderEvent').implement({
+	description: 'An event in the history of an order.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the event.' }),
+		at: t.string({ description: 'When it happened, in ISO 8601.', resolve: ({ at }) => iso(at) }),
+		actor: t.expose('actor', { type: actor, description: 'Who caused the event.' }),
+		by: t.exposeString('by', {
+			nullable: true,
+			description: 'Name of the user who caused it; null if no user did or the account has been deleted.',
+		}),
+		kind: t.exposeString('kind', {
+			description:
+				'Kind of event: `created`, `status`, `payment`, `refund`, `document`, `mail`, `note` or `withdrawal`.',
+		}),
+		detail: t.field({
+			type: 'JSON',
+			description: 'Details of the event, whose shape depends on its kind.',
+			resolve: ({ detail }) => detail,
+		}),
+	}),
+});
+
+const providerState = builder.enumType('ProviderPaymentState', {
+	description: 'State of a payment at the payment provider.',
+	values: {
+		opening: { description: 'The payment page is being opened.' },
+		open: { description: 'The payment page is open and can be paid on.' },
+		paid: { description: 'The provider has confirmed the payment.' },
+		expired: { description: 'The payment page was closed or has expired.' },
+		failed: { description: 'The payment has failed.' },
+	},
+});
+
+export const orderPayment = builder.objectRef<OrderPayment>('OrderPayment').implement({
+	description: 'A payment of an order at a payment provider.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the payment.' }),
+		provider: t.exposeString('provider', { description: 'Id of the payment provider, such as `stripe`.' }),
+		state: t.expose('state', { type: providerState, description: 'State at the payment provider.' }),
+		amount: t.exposeFloat('amount', { description: 'Amount in minor units.' }),
+		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
+		reference: t.exposeString('intentId', {
+			nullable: true,
+			description: 'Reference at the payment provider; null until the provider has given one.',
+		}),
+		late: t.exposeBoolean('late', {
+			description: 'Whether the payment came after the stock had been released, so that it is refunded.',
+		}),
+		createdAt: t.string({
+			description: 'When the payment was started, in ISO 8601.',
+			resolve: ({ createdAt }) => iso(createdAt),
+		}),
+		changedAt: t.string({
+			description: 'When the state changed last, in ISO 8601.',
+			resolve: ({ changedAt }) => iso(changedAt),
+		}),
+	}),
+});
+
+const refundState = builder.enumType('RefundState', {
+	description: 'State of a refund.',
+	values: {
+		waiting: { description: 'The refund is on its way to the payment provider.' },
+		done: { description: 'The refund has been made.' },
+		failed: { description: 'The refund has failed; `OrderRefund.error` has the reason.' },
+	},
+});
+
+export const orderRefund = builder.objectRef<OrderRefund>('OrderRefund').implement({
+	description: 'A refund of an order.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the refund, chosen by the caller of `refundOrder`.' }),
+		amount: t.exposeFloat('amount', { description: 'Amount in minor units.' }),
+		reason: t.exposeString('reason', {
+			description: 'Reason that appears on the credit note; empty if there is none.',
+		}),
+		state: t.expose('state', { type: refundState, description: 'State of the refund.' }),
+		error: t.exposeString('error', { nullable: true, description: 'Why the refund failed; null if it did not.' }),
+		byProvider: t.boolean({
+			description: 'Whether the payment provider returns the money; otherwise the shop does so itself.',
+			resolve: ({ paymentId }) => paymentId !== null,
+		}),
+		createdAt: t.string({
+			description: 'When the refund was requested, in ISO 8601.',
+			resolve: ({ createdAt }) => iso(createdAt),
+		}),
+		changedAt: t.string({
+			description: 'When the state changed last, in ISO 8601.',
+			resolve: ({ changedAt }) => iso(changedAt),
+		}),
+	}),
+});
+
+export const orderMail = builder.objectRef<OrderMail>('OrderMail').implement({
+	description: 'A mail about an order.',
+	fields: (t) => ({
+		purpose: t.exposeString('purpose', {
+			description: 'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}` and others.',
+		}),
+		recipient: t.exposeString('recipient', { description: 'Email address of the recipient.' }),
+		subject: t.exposeString('subject', {
+			nullable: true,
+			description: 'Subject of the mail; null if the mail has been deleted since.',
+		}),
+		state: t.exposeString('state', {
+			nullable: true,
+			description:
+				'State of the mail: `queued`, `sent`, `kept` (stored but not delivered) or `failed`. Null if the mail has been deleted since.',
+		}),
+		writtenAt: t.string({
+			description: 'When the mail was queued, in ISO 8601.',
+			resolve: ({ writtenAt }) => iso(writtenAt),
+		}),
+	}),
+});
