@@ -67,7 +67,7 @@ const firstVisit = [
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|web[\\/]kit[\\/]button-look|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|web[\\/]kit[\\/]button-look|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 ];
 

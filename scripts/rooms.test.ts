@@ -11,6 +11,8 @@ describe('the arrows between rooms', () => {
 
 	it.each([
 		['rules/price.ts', "import { x } from '../server/failure.ts';", 'rules may not import server'],
+		['rules/messages/en-GB/kit.ts', "import '../../../blocks/hero/messages/en-GB.ts';", 'rules may not import blocks'],
+		['rules/messages/en-GB/page-blocks.ts', "import '../../../blocks/hero/block.ts';", 'rules may not import blocks'],
 		['web/page.tsx', "import type { X } from '../server/failure.ts';", 'web may not import server'],
 		['web/page.tsx', "const x = await import('../server/failure.ts');", 'web may not import server'],
 		['blocks/hero/block.ts', "export * from '../../web/entry.ts';", 'blocks may not import web'],
@@ -59,6 +61,7 @@ describe('the arrows between rooms', () => {
 		['web/admin/users.tsx', "import { Loaded } from '../platform/backoffice/loaded.tsx';"],
 		['server/cart/graphql.ts', "import { builder } from '../graphql/builder.ts';"],
 		['server/pages/list.ts', "import { hero } from '../../blocks/hero/block.ts';"],
+		['rules/messages/en-GB/page-blocks.ts', "import { messages } from '../../../blocks/hero/messages/en-GB.ts';"],
 		['server/cart/add.test.ts', "import { createApp } from '../api/app.ts';"],
 		['rules/price.ts', "// import { x } from '../server/failure.ts';"],
 	])('allow in %s: %s', (file, text) => {

@@ -82,6 +82,7 @@ export const tableOwners = {
 /** Functions that migrations make, by the domain whose tables they work on. Nobody else calls them. */
 export const functionOwners = {
 	accounts: ['finish_claim'],
+	catalogue: ['shops_with_older_products'],
 	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_tenant', 'jobs.make_queue'],
 	orders: [
 		'keep_order_number',
@@ -113,6 +114,10 @@ export const foreignReads = {
 			why: 'the page of a product says in one statement when it would arrive and how it is chosen',
 		},
 		{ tables: ['stock'], why: 'the page and the read model of a product say whether it is sold out' },
+		{
+			tables: ['tenants'],
+			why: 'shops_with_older_products finds the shops whose read model is of an older version, in one statement',
+		},
 		{
 			tables: ['price_lists', 'product_pricing'],
 			why: 'a product is validated and its hints are found in one statement',

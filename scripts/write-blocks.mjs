@@ -1,7 +1,8 @@
 // Writes the lists of all blocks from their folders: blocks/registry.ts for everybody, blocks/sample-texts.ts with what
-// new ones say, blocks/renderers.ts for those who show pages.
+// new ones say, blocks/renderers.ts for those who show pages, and for each language what blocks and their settings are called.
 // `npm run blocks`; a test fails when they are not what the folders say.
 import fs from 'node:fs';
+import path from 'node:path';
 import { inProject } from './project.mjs';
 
 const folder = inProject('blocks');
@@ -17,15 +18,21 @@ const names = () =>
 		.map((entry) => entry.name)
 		.sort();
 
-/** In which languages a block says something when it is new. @param {string} name */
-function sampleLanguages(name) {
-	const samples = `${folder}/${name}/sample`;
-	if (!fs.existsSync(samples)) return [];
+/** The one whose keys are those of all others; named here, for this runs on every Node. */
+const baseLanguage = 'en-GB';
+
+/** @param {string} name @param {'sample' | 'messages'} part */
+function languagesOf(name, part) {
+	const files = path.join(folder, name, part);
+	if (!fs.existsSync(files)) return [];
 	return fs
-		.readdirSync(samples)
+		.readdirSync(files)
 		.map((file) => file.replace('.ts', ''))
 		.sort();
 }
+
+/** In which languages a block says something when it is new. @param {string} name */
+const sampleLanguages = (name) => languagesOf(name, 'sample');
 
 /** The widest line that the formatter leaves as it is, behind one tab. */
 const widest = 118;
@@ -42,6 +49,21 @@ function renderer(name) {
 const from = (place) => `from '${place}'`;
 
 const notice = '// Written by `npm run blocks` from the folders here.\n';
+
+/** What blocks and their settings are called, in one language. @param {readonly string[]} all @param {string} language */
+function labels(all, language) {
+	const labelled = all.filter((name) => languagesOf(name, 'messages').includes(language));
+	const imports = labelled.map(
+		(name) => `import { messages as ${camel(name)} } ${from(`../../../blocks/${name}/messages/${language}.ts`)};\n`,
+	);
+	const isBase = language === baseLanguage;
+	const types = `import type { pageBlocks as base } ${from(`../${baseLanguage}/page-blocks.ts`)};\nimport type { TranslationOf } ${from('../entry.ts')};\n`;
+	return (
+		`// Written by \`npm run blocks\` from the folders of the blocks: what they and their settings are called in the page editor.\n` +
+		`${imports.join('')}${isBase ? '' : types}\n` +
+		`export const pageBlocks${isBase ? '' : ': TranslationOf<typeof base>'} = {\n${labelled.map((name) => `\t...${camel(name)},\n`).join('')}};\n`
+	);
+}
 
 /** @returns {Record<string, string>} by file, what should be in it */
 export function blockLists() {
@@ -66,7 +88,11 @@ export function blockLists() {
 		sampleLanguages(name)
 			.map((language) => `\t\t'${language}': ${sampleName(name, language)},\n`)
 			.join('');
+	const languages = [...new Set(all.flatMap((name) => languagesOf(name, 'messages')))];
 	return {
+		...Object.fromEntries(
+			languages.map((language) => [`rules/messages/${language}/page-blocks.ts`, labels(all, language)]),
+		),
 		'blocks/registry.ts':
 			`${notice}import type { Definitions } ${from('../rules/pages/block.ts')};\nimport { withSamples } ${from('../rules/pages/sample-texts.ts')};\nimport type { Migrations } ${from('../rules/pages/upgrade.ts')};\n${imports.join('')}\n` +
 			`const blocks = {\n${all.map((name) => `\t${camel(name)},\n`).join('')}} as unknown as Definitions;\n\n` +

@@ -18,6 +18,7 @@ import { cleanLists } from '../server/cart/clean-job.ts';
 import { listsOfPerson, moveLists } from '../server/cart/lists-of-person.ts';
 import { importProducts } from '../server/catalogue/import-export/apply-import.ts';
 import { catchUp } from '../server/catalogue/read-model/catch-up.ts';
+import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products.ts';
 import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-later.ts';
 import type { Config } from '../server/config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
@@ -131,6 +132,7 @@ function declaredJobs(
 		importPrices,
 		cleanImports,
 		refreshCatalogueJob,
+		rebuildProducts(),
 		showStockJob,
 		settleJob(payments),
 		refundJob(payments),

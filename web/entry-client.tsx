@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createTranslator } from '../rules/texts/translator.ts';
 import { allPages } from './all-pages.ts';
 import { ApiFailure, askServer } from './platform/api.ts';
+import { setDocumentRouter } from './platform/document-router.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
 import { isNotFound } from './platform/not-found.ts';
@@ -91,6 +92,7 @@ async function begin(): Promise<void> {
 			errors: errors.length > 0 ? Object.fromEntries(errors) : null,
 		},
 	});
+	setDocumentRouter(router);
 	const ahead = prefetcher(platform, routes);
 	const page = (shown: Platform) => (
 		<StrictMode>
@@ -117,8 +119,7 @@ async function begin(): Promise<void> {
 	if (window.self !== window.top) return;
 	if (platform.developerTools)
 		import('./developer-tools/begin.tsx').then(({ beginTools }) => beginTools(platform, router));
-	if (platform.textMarks)
-		(await import('./text-editing/in-place/begin-editing.tsx')).beginEditing(platform, router, show);
+	if (platform.textMarks) (await import('./text-editing/in-place/begin-editing.tsx')).beginEditing(platform, show);
 }
 
 /** What a browser keeps may be closed to us. */

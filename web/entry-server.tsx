@@ -26,7 +26,7 @@ import { EachTextSaid, KnownParts, knownParts, splitParts } from './platform/pre
 import { createQueryClient } from './platform/query-client.ts';
 import { interfaceTextsDocument } from './platform/texts.documents.ts';
 import { failureRoute } from './routes.tsx';
-import { findStand, type Stand } from './server-router.ts';
+import { findPageMatch, type PageMatch } from './server-router.tsx';
 import { titleWithout } from './storefront/failure-pages.tsx';
 import { meaningfulParameters } from './storefront/meaningful-parameters.ts';
 import { headOf } from './storefront/page-heads.ts';
@@ -58,7 +58,7 @@ function createPlatform({ environment, ask }: RenderRequest): Platform {
 }
 
 /** @returns the answers, or what kept them from being given, if that is the reader's business */
-async function askEverything(platform: Platform, { page, place }: Stand): Promise<Answers | { missing: unknown }> {
+async function askEverything(platform: Platform, { page, place }: PageMatch): Promise<Answers | { missing: unknown }> {
 	if (!page?.questions) return [];
 	try {
 		return await askAll(platform, page, place);
@@ -69,7 +69,7 @@ async function askEverything(platform: Platform, { page, place }: Stand): Promis
 }
 
 /** Path and query with the base. */
-async function movedFrom(platform: Platform, { page, place }: Stand): Promise<string | undefined> {
+async function movedFrom(platform: Platform, { page, place }: PageMatch): Promise<string | undefined> {
 	const to = await page?.movedTo?.(platform, place);
 	return to && platform.base + to;
 }
@@ -96,10 +96,10 @@ function write({ environment, missing }: RenderRequest, shown: Set<string>, writ
 async function render(request: RenderRequest): Promise<RenderResult> {
 	const { environment } = request;
 	const platform = createPlatform(request);
-	const found = await findStand(platform, request.url);
-	const asked = await askEverything(platform, found);
+	const match = await findPageMatch(platform, request.url);
+	const asked = await askEverything(platform, match);
 	const answers = 'missing' in asked ? [] : asked;
-	const { page, place, element, context } = 'missing' in asked ? found.without(asked.missing) : found;
+	const { page, place, createElement, context } = 'missing' in asked ? match.without(asked.missing) : match;
 	const known = knownParts(environment);
 	const missing = new Set<string>();
 	const html = write(request, missing, () =>
@@ -107,7 +107,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			<PlatformProvider value={platform}>
 				<KnownParts value={known}>
 					<EachTextSaid value={request.missing !== undefined}>
-						<QueryClientProvider client={platform.queryClient}>{element}</QueryClientProvider>
+						<QueryClientProvider client={platform.queryClient}>{createElement()}</QueryClientProvider>
 					</EachTextSaid>
 				</KnownParts>
 			</PlatformProvider>,
@@ -118,7 +118,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		title:
 			'missing' in asked ? titleWithout(platform, asked.missing) : (page?.title(platform, place) ?? platform.shopName),
 		head: headOf(page?.path, platform, place, new URL(request.url, request.origin), context.statusCode),
-		movedTo: 'missing' in asked ? await movedFrom(platform, found) : undefined,
+		movedTo: 'missing' in asked ? await movedFrom(platform, match) : undefined,
 		html: splitParts(html, known),
 		state: writeState(environment, {
 			answers,

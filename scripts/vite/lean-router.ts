@@ -1,6 +1,8 @@
 // The router gives its components names for developers' tools, which keeps those in the build that nobody uses, and what they need: its
 // forms, and links for another way of building. Without the names they are left out. So is what lets others watch it at work, and what it
 // tells developers on the console: those see it where nothing is built.
+// Kept because of what it saves: 6.4 kB gzip of every first page (`npm run bench:router`); the home page is at 129.6 kB of the 130 kB that it
+// may have (`e2e/kit.spec.ts`). The library has no smaller entry point, and options of the bundler save 1.3 kB of it (docs/figures.md).
 import type { Plugin } from 'vite';
 
 const ofRouter = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/;

@@ -542,6 +542,7 @@ export interface Rows {
 		languageCode: string;
 		productId: string;
 		page: unknown;
+		version: number;
 	};
 	product_price_list_roles: {
 		tenantId: string;

@@ -1,16 +1,6 @@
 // Nobody loses what is unsaved: another screen, another editor, another document ask first whether to save or to discard. A reload and
 // a closed tab are asked about by the browser. The dialog is the browser's own, so that light pages may have it too.
-import {
-	type KeyboardEvent,
-	type ReactNode,
-	useContext,
-	useEffect,
-	useId,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { registerEditor } from './open-editors.ts';
@@ -38,7 +28,6 @@ interface LeavableEditor {
 
 /** For an editor with a way out of its own. It is also asked by everything else that would close it. */
 export function useLeaveGuard({ dirty, onSave, onDiscard, question, parameter }: LeaveGuardProps): LeavableEditor {
-	const router = useContext(DataRouterContext)?.router;
 	const [answer, setAnswer] = useState<{ give(left: boolean): void }>();
 	const state = useRef({ dirty, settled: false });
 	useLayoutEffect(() => {
@@ -53,8 +42,8 @@ export function useLeaveGuard({ dirty, onSave, onDiscard, question, parameter }:
 	});
 	useEffect(() => {
 		const isDirty = () => state.current.dirty && !state.current.settled;
-		return registerEditor({ isDirty, parameter, ask }, router);
-	}, [ask, parameter, router]);
+		return registerEditor({ isDirty, parameter, ask });
+	}, [ask, parameter]);
 	// Whatever closed it meanwhile: nothing is left to be asked about.
 	useEffect(() => () => answer?.give(true), [answer]);
 	const end = (left: boolean) => {

@@ -1,11 +1,12 @@
 import { createMemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leaveEditors, type OpenEditor, registerEditor, type WatchedRouter } from './open-editors.ts';
+import { setDocumentRouter } from '../platform/document-router.ts';
+import { leaveEditors, type OpenEditor, registerEditor } from './open-editors.ts';
 
 const closing: (() => void)[] = [];
 
 /** An editor that somebody answers for: true saves or discards it, false stays. */
-function openEditor(dirty: boolean, answer = true, router?: WatchedRouter) {
+function openEditor(dirty: boolean, answer = true) {
 	const state = { dirty, asked: 0 };
 	const editor: OpenEditor = {
 		isDirty: () => state.dirty,
@@ -16,7 +17,7 @@ function openEditor(dirty: boolean, answer = true, router?: WatchedRouter) {
 			return answer;
 		},
 	};
-	closing.push(registerEditor(editor, router));
+	closing.push(registerEditor(editor));
 	return state;
 }
 
@@ -25,6 +26,7 @@ beforeAll(() => vi.stubGlobal('window', new EventTarget()));
 afterAll(() => vi.unstubAllGlobals());
 afterEach(() => {
 	for (const close of closing.splice(0)) close();
+	setDocumentRouter(undefined);
 });
 
 describe('editors that stand open', () => {
@@ -63,7 +65,8 @@ describe('editors that stand open', () => {
 		['has saved or discarded it', true, '/orders'],
 	])('hold a way to another screen back until somebody was asked: who %s is there', async (_who, answer, place) => {
 		const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/products/1'] });
-		const editor = openEditor(true, answer, router);
+		setDocumentRouter(router);
+		const editor = openEditor(true, answer);
 		await router.navigate('/products/1?tab=prices');
 		expect([router.state.location.search, editor.asked]).toEqual(['?tab=prices', 0]);
 		await router.navigate('/orders');

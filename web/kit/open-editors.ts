@@ -1,11 +1,7 @@
 // Every editor that stands open in this document, in whichever React root: what is unsaved in them is asked about before another screen,
 // another editor or another document takes their place. The router knows one blocker only, so they share it.
-import type { createBrowserRouter, Location } from 'react-router';
-
-export type WatchedRouter = Pick<
-	ReturnType<typeof createBrowserRouter>,
-	'state' | 'getBlocker' | 'deleteBlocker' | 'subscribe' | 'navigate'
->;
+import type { Location } from 'react-router';
+import { type DocumentRouter, documentRouter } from '../platform/document-router.ts';
 
 export interface OpenEditor {
 	isDirty(): boolean;
@@ -19,8 +15,7 @@ const editors = new Set<OpenEditor>();
 const blockerKey = 'unsaved-changes';
 let leaving: Promise<boolean> | undefined;
 /** The one that is blocked at present. */
-let router: WatchedRouter | undefined;
-let outerRouter: WatchedRouter | undefined;
+let router: DocumentRouter | undefined;
 let unsubscribe: (() => void) | undefined;
 /** A document is left whose editors were asked already. */
 let unloads = false;
@@ -47,7 +42,7 @@ const isLeftFor = ({ parameter }: OpenEditor, from: Location, to: Location) =>
 	(parameter !== undefined && parameterOf(from, parameter) !== parameterOf(to, parameter));
 
 /** Asks once for each navigation that was stopped. */
-function watch(watched: WatchedRouter): () => void {
+function watch(watched: DocumentRouter): () => void {
 	watched.getBlocker(blockerKey, ({ currentLocation, nextLocation }) =>
 		dirtyEditors().some((editor) => isLeftFor(editor, currentLocation, nextLocation)),
 	);
@@ -89,20 +84,15 @@ async function askBeforeLink(event: MouseEvent): Promise<void> {
 	window.location.assign(link.href);
 }
 
-/** For editors in a React root of their own, which has no router around it. */
-export function setOuterRouter(given: WatchedRouter): void {
-	outerRouter = given;
-}
-
 /** @returns what to call when it is closed. */
-export function registerEditor(editor: OpenEditor, given: WatchedRouter | undefined): () => void {
+export function registerEditor(editor: OpenEditor): () => void {
 	if (editors.size === 0) {
 		unloads = false;
 		window.addEventListener('beforeunload', askBrowser);
 		window.addEventListener('click', askBeforeLink);
 	}
 	editors.add(editor);
-	const blocked = given ?? outerRouter;
+	const blocked = documentRouter();
 	if (blocked && !router) {
 		router = blocked;
 		unsubscribe = watch(blocked);

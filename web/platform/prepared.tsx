@@ -1,7 +1,7 @@
 // A part of a page that is the same until the shop changes: its header, its footer. On the server it is written once for a shop,
 // a language and as much of the address as it shows; the browser knows nothing of that.
 import { createContext, createElement, type ReactNode, useContext } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import type { PageEnvironment, PagePart, PreparedPart } from '../../rules/page-contract.ts';
 
@@ -66,8 +66,8 @@ const inKey = (address: string) => encodeURIComponent(address).replaceAll("'", '
 
 function WrittenPart({ name, shows, children }: PreparedProps) {
 	const known = useContext(KnownContext);
-	const around = useContext(LocationContext);
-	const { pathname, search } = useLocation();
+	const around = useLocation();
+	const { pathname, search } = around;
 	const shown = shows?.(pathname) ?? 'nothing';
 	const key = { address: `${name} ${inKey(pathname + search)}`, path: `${name} ${inKey(pathname)}`, nothing: name }[
 		shown
@@ -75,14 +75,16 @@ function WrittenPart({ name, shows, children }: PreparedProps) {
 	if (known.peek(key)) return createElement(tag, { part: key, path: pathname, search });
 	// Whatever the part is not kept for, it does not get to see.
 	const location = {
-		...around.location,
+		...around,
 		pathname: shown === 'nothing' ? anyPath : pathname,
 		search: shown === 'address' ? search : anySearch,
 	};
 	return createElement(
 		tag,
 		{ part: key, path: pathname, search },
-		<LocationContext value={{ ...around, location }}>{children}</LocationContext>,
+		<Routes location={location}>
+			<Route path="*" element={children} />
+		</Routes>,
 	);
 }
 

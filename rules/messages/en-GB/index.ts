@@ -45,7 +45,7 @@ import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
-import { pageBlocks } from './page-blocks/index.ts';
+import { pageBlocks } from './page-blocks.ts';
 import { pageEditor } from './page-editor/page-editor.ts';
 import { pageErrors } from './page-errors.ts';
 import { pageWizard } from './page-wizard.ts';

@@ -18,6 +18,7 @@ import {
 } from './product-page.ts';
 import { type Findable, saveWords } from './search-rows.ts';
 import { chosenOf, type Sellable, type Selling, sellingOf } from './selling.ts';
+import { readModelVersion } from './version.ts';
 import { countTotals, showVisibility } from './visibility.ts';
 
 /** Texts and rows of more products than that are not held at once. */
@@ -127,7 +128,7 @@ const writeIn = (loaded: LoadedProducts, sellable: Sellable, reader: Reader) => 
 	};
 };
 
-async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]): Promise<void> {
+async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[], version: number): Promise<void> {
 	const loaded = await loadProducts(sql, tenant.id, ids);
 	const products = loaded.products.filter(({ parentId }) => parentId === null);
 	const everyId = loaded.products.map(({ id }) => id);
@@ -161,8 +162,9 @@ async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[]):
 			language_code: language,
 			product_id: product.id,
 			page,
+			version,
 		})),
-		sql`tenant_id, language_code, product_id, page`,
+		sql`tenant_id, language_code, product_id, page, version`,
 	);
 	await insert(
 		'product_facets',
@@ -182,11 +184,19 @@ async function parentsOf(sql: Sql, tenantId: string, ids: readonly string[]): Pr
 	return rows.map(({ id }) => id);
 }
 
-/** @param ids of products or variants; call `lockCatalogue` before anything is changed */
-export async function refreshProducts(sql: Sql, tenant: Tenant, ids: readonly string[]): Promise<void> {
+/**
+ * @param ids of products or variants; call `lockCatalogue` before anything is changed
+ * @param version of the read model; another one in tests only
+ */
+export async function refreshProducts(
+	sql: Sql,
+	tenant: Tenant,
+	ids: readonly string[],
+	version = readModelVersion,
+): Promise<void> {
 	const products = await parentsOf(sql, tenant.id, ids);
 	for (let start = 0; start < products.length; start += portion)
-		await refreshPortion(sql, tenant, products.slice(start, start + portion));
+		await refreshPortion(sql, tenant, products.slice(start, start + portion), version);
 	await countTotals(sql, tenant);
 	await announceChange(sql, tenant.id, 'content');
 }

@@ -10,7 +10,6 @@ import { createTranslator } from '../../../rules/texts/translator.ts';
 import { ConfirmProvider } from '../../kit/confirm.tsx';
 import { Look } from '../../kit/look.tsx';
 import { NoticesProvider } from '../../kit/notices.tsx';
-import { setOuterRouter, type WatchedRouter } from '../../kit/open-editors.ts';
 import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
 import { keepsFlags, setFlag } from '../../platform/flags.ts';
 import { answerOptions } from '../../platform/page.ts';
@@ -56,8 +55,7 @@ function ToolsRoot({ platform, refresh, place }: Words & { place: HTMLElement })
 	);
 }
 
-export async function beginEditing(platform: Platform, router: WatchedRouter, show: Show): Promise<void> {
-	setOuterRouter(router);
+export async function beginEditing(platform: Platform, show: Show): Promise<void> {
 	// Whoever may edit is shown where that begins, until he has said otherwise.
 	if (!keepsFlags()) setFlag('showFAB', true);
 	const place = document.createElement('div');

@@ -1,0 +1,52 @@
+// Written by `npm run blocks` from the folders of the blocks: what they and their settings are called in the page editor.
+import { messages as categoryTiles } from '../../../blocks/category-tiles/messages/en-GB.ts';
+import { messages as cloudbar } from '../../../blocks/cloudbar/messages/en-GB.ts';
+import { messages as divider } from '../../../blocks/divider/messages/en-GB.ts';
+import { messages as doubleCta } from '../../../blocks/double-cta/messages/en-GB.ts';
+import { messages as fancyTitle } from '../../../blocks/fancy-title/messages/en-GB.ts';
+import { messages as faq } from '../../../blocks/faq/messages/en-GB.ts';
+import { messages as gallery } from '../../../blocks/gallery/messages/en-GB.ts';
+import { messages as hero } from '../../../blocks/hero/messages/en-GB.ts';
+import { messages as heroSplit } from '../../../blocks/hero-split/messages/en-GB.ts';
+import { messages as image } from '../../../blocks/image/messages/en-GB.ts';
+import { messages as imageText } from '../../../blocks/image-text/messages/en-GB.ts';
+import { messages as linkList } from '../../../blocks/link-list/messages/en-GB.ts';
+import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/en-GB.ts';
+import { messages as productGrid } from '../../../blocks/product-grid/messages/en-GB.ts';
+import { messages as profileHead } from '../../../blocks/profile-head/messages/en-GB.ts';
+import { messages as quote } from '../../../blocks/quote/messages/en-GB.ts';
+import { messages as roiCalculator } from '../../../blocks/roi-calculator/messages/en-GB.ts';
+import { messages as roiCalculatorPrint } from '../../../blocks/roi-calculator-print/messages/en-GB.ts';
+import { messages as singleCta } from '../../../blocks/single-cta/messages/en-GB.ts';
+import { messages as singleProduct } from '../../../blocks/single-product/messages/en-GB.ts';
+import { messages as socialButtons } from '../../../blocks/social-buttons/messages/en-GB.ts';
+import { messages as spacer } from '../../../blocks/spacer/messages/en-GB.ts';
+import { messages as text } from '../../../blocks/text/messages/en-GB.ts';
+import { messages as title } from '../../../blocks/title/messages/en-GB.ts';
+
+export const pageBlocks = {
+	...categoryTiles,
+	...cloudbar,
+	...divider,
+	...doubleCta,
+	...fancyTitle,
+	...faq,
+	...gallery,
+	...hero,
+	...heroSplit,
+	...image,
+	...imageText,
+	...linkList,
+	...pricingTiers,
+	...productGrid,
+	...profileHead,
+	...quote,
+	...roiCalculator,
+	...roiCalculatorPrint,
+	...singleCta,
+	...singleProduct,
+	...socialButtons,
+	...spacer,
+	...text,
+	...title,
+};
