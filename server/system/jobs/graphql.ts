@@ -2,14 +2,14 @@
 
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
-import { retryFailedJob } from '../../database/retry-job.ts';
+import { retryFailedJob } from '../../database/jobs/retry-job.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { countJobs, type JobState, jobStates, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
-import { listDeadLetterJobs, type ParkedJob } from '../../jobs/parked-jobs.ts';
+import { listDeadLetterJobs, type ParkedJob } from '../../jobs/dead-letter-jobs.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const jobState = builder.enumType('JobState', { values: jobStates });

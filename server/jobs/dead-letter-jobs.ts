@@ -19,6 +19,6 @@ export async function listDeadLetterJobs(sql: Sql, tenantId: string): Promise<Pa
 		select id, name, data->'payload' as payload, created_on as "sentAt", completed_on as "parkedAt",
 			coalesce(output->>'message', output->'value'->>'message', '') as reason
 		from jobs.job
-		where state = 'failed' and data->>'tenantId' = ${tenantId}
+		where state = 'failed' and tenant_id = ${tenantId}
 		order by completed_on desc limit ${atMost}`;
 }
