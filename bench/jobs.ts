@@ -1,128 +1,144 @@
-// `npm run bench:jobs`: what a queue of jobs costs, beside a bare table of the same run: sending, doing, waiting with nothing to do, starting.
-import { execFileSync } from 'node:child_process';
+// `npm run bench:jobs`: what the queue of jobs costs, beside a bare table of the same run: sending in transactions of twenty, taking ten at a time and
+// ending each, and how many statements an idle process sends.
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import { pino } from 'pino';
+import type postgres from 'postgres';
 import { newId } from '../rules/ids.ts';
 import { openPool } from '../server/database/connection.ts';
-import { readKnownMigrations } from '../server/database/known-migrations.ts';
-import { migrate } from '../server/database/migrate.ts';
-import { appRole } from '../server/database/provision.ts';
-import { startTestCluster, type TestCluster } from '../server/testing/cluster.ts';
-import { cloneDatabase } from '../server/testing/database.ts';
-import { bareTable, type Contender, formerStore, ownTable, pgBoss } from './jobs/contenders.ts';
+import { openJobStore } from '../server/database/jobs/job-store.ts';
+import { sendToStore } from '../server/database/jobs/send-to-store.ts';
+import { startJobs } from '../server/jobs/start-jobs.ts';
+import { startTestCluster } from '../server/testing/cluster.ts';
+import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { median } from './measure.ts';
 
 const rounds = 5;
 const jobs = 2000;
-const idleSeconds = 60;
-const countedAfter = 12_000;
+const perTransaction = 20;
+const perFetch = 10;
+const queue = 'mails.send';
 const tenantIds = Array.from({ length: 10 }, () => newId());
 
-async function measured(work: () => Promise<unknown>): Promise<number> {
+interface Contender {
+	sendOne(sql: postgres.TransactionSql, tenantId: string, payload: object): Promise<unknown>;
+	/** Takes the next ones and ends them. @returns how many there were */
+	workOn(): Promise<number>;
+}
+
+/** What no queue can beat: no policy, tries, turns or schedules. */
+async function bareTable(owner: postgres.Sql): Promise<Contender> {
+	await owner`
+		create table bare_jobs (
+			id bigint generated always as identity primary key, state int not null default 0, data jsonb
+		)`;
+	await owner`create index bare_waiting on bare_jobs (id) where state = 0`;
+	return {
+		sendOne: (sql, tenantId, payload) =>
+			sql`insert into bare_jobs (data) values (${JSON.stringify({ tenantId, payload })}::text::jsonb)`,
+		async workOn() {
+			const taken = await owner`
+				update bare_jobs set state = 1 where id in (
+					select id from bare_jobs where state = 0 order by id limit ${perFetch} for update skip locked
+				) returning id, data`;
+			for (const { id } of taken) await owner`update bare_jobs set state = 2 where id = ${id}`;
+			return taken.length;
+		},
+	};
+}
+
+function ownStore({ appUrl }: TestDatabase): Contender & { close(): Promise<void> } {
+	const store = openJobStore(appUrl);
+	return {
+		sendOne: (sql, tenantId, payload) => sendToStore(sql, { tenantIds: [tenantId], name: queue, payload }),
+		async workOn() {
+			const { jobs } = await store.fetch(queue, perFetch, []);
+			for (const { id, tries } of jobs) await store.complete({ name: queue, id, tries });
+			return jobs.length;
+		},
+		close: () => store.close(),
+	};
+}
+
+async function measure(pool: postgres.Sql, { sendOne, workOn }: Contender): Promise<{ send: number; work: number }> {
 	const since = performance.now();
-	await work();
-	return performance.now() - since;
+	for (let sent = 0; sent < jobs; sent += perTransaction)
+		await pool.begin(async (sql) => {
+			for (let number = sent; number < sent + perTransaction; number++)
+				await sendOne(sql, tenantIds[number % tenantIds.length] ?? '', { number, text: 'a payload of some length' });
+		});
+	const sentAt = performance.now();
+	let done = 0;
+	for (let taken = 1; taken > 0; done += taken) taken = await workOn();
+	if (done !== jobs) throw new Error(`${done} of ${jobs} jobs were done`);
+	return { send: (sentAt - since) / jobs, work: (performance.now() - sentAt) / jobs };
 }
 
-/** Statements that the database has committed; it counts them late. */
-async function statements(admin: postgres.Sql, database: string): Promise<number> {
-	await sleep(countedAfter);
-	const [row] = await admin<{ count: number }[]>`
-		select xact_commit::int as count from pg_stat_database where datname = ${database}`;
-	return row?.count ?? 0;
+/** Within a minute; the database counts them late. */
+async function countStatements(owner: postgres.Sql): Promise<number> {
+	const count = async () => {
+		await sleep(12_000);
+		const [row] = await owner<{ count: number }[]>`
+			select xact_commit::int as count from pg_stat_database where datname = current_database()`;
+		return row?.count ?? 0;
+	};
+	const before = await count();
+	await sleep(48_000);
+	return (await count()) - before;
 }
 
-async function idleStatements(admin: postgres.Sql, database: string): Promise<number> {
-	const from = await statements(admin, database);
-	await sleep(idleSeconds * 1000 - countedAfter);
-	return (await statements(admin, database)) - from;
-}
-
-/** Milliseconds and resident megabytes that loading a module adds to those of the driver, in a process of its own. */
-function loadCost(specifier: string): { ms: number; megabytes: number } {
-	const program = `
-		await import('./server/database/connection.ts');
-		const [before, since] = [process.memoryUsage().rss, performance.now()];
-		await import(${JSON.stringify(specifier)});
-		const ms = performance.now() - since;
-		console.log(JSON.stringify({ ms, megabytes: (process.memoryUsage().rss - before) / 2 ** 20 }));`;
-	const runs = Array.from({ length: rounds }, () =>
-		JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })),
-	);
-	return { ms: median(runs.map(({ ms }) => ms)), megabytes: median(runs.map(({ megabytes }) => megabytes)) };
-}
-
-async function openFormer(cluster: TestCluster) {
-	const test = await cloneDatabase(cluster);
-	const owner = openPool(test.ownerUrl, 1);
-	await owner.unsafe('drop schema public cascade; drop schema jobs cascade; create schema public');
-	const known = readKnownMigrations();
-	const former = known.migrations.filter(({ name }) => name < '0290');
-	await migrate(owner, appRole, { ...known, migrations: former });
-	await owner.end();
-	return test;
-}
-
-interface Figures {
-	send: number[];
-	work: number[];
+async function measureIdle({ appUrl, database, owner }: TestDatabase): Promise<{ ms: number; statements: number }> {
+	const anyway = await countStatements(owner);
+	const queues = await owner<{ name: string }[]>`select name from jobs.queue`;
+	const since = performance.now();
+	const store = openJobStore(appUrl);
+	let ms = 0;
+	const running = startJobs({
+		database,
+		store: {
+			...store,
+			async start(settings) {
+				const missing = await store.start(settings);
+				ms = performance.now() - since;
+				return missing;
+			},
+		},
+		jobs: queues.map(({ name }, index) => ({
+			name,
+			run: async () => undefined,
+			...(index < 5 ? { cron: '0 0 1 1 *' } : {}),
+		})),
+		tenantIds: async () => [],
+		log: pino({ level: 'silent' }),
+	});
+	await sleep(2000);
+	const statements = (await countStatements(owner)) - anyway;
+	await running.close(0);
+	return { ms, statements };
 }
 
 const { cluster, stop } = await startTestCluster();
-const admin = postgres(cluster.adminUrl, { max: 1, onnotice: () => undefined });
-const [former, present, plain] = [
-	await openFormer(cluster),
-	await cloneDatabase(cluster),
-	await cloneDatabase(cluster),
-];
+const test = await cloneDatabase(cluster);
+const pool = openPool(test.appUrl, 1);
+const ownerPool = openPool(test.ownerUrl, 1);
 try {
-	const queues = (
-		await present.owner<{ name: string }[]>`select name from jobs.queue where name not like '\\_\\_%'`
-	).map(({ name }) => name);
-	const bare = bareTable(plain.ownerUrl);
-	const contenders: [Contender, string, string][] = [
-		[pgBoss(plain.ownerUrl), plain.ownerUrl, 'pg-boss'],
-		[formerStore(former.appUrl), former.appUrl, './server/database/job-store.ts'],
-		[ownTable(present.appUrl), present.appUrl, './server/database/jobs/job-store.ts'],
-	];
-	const all = [bare, ...contenders.map(([contender]) => contender)];
-	const nameOf = (url: string) => new URL(url).pathname.slice(1);
-
-	await bare.start([]);
-	const starts = new Map<string, string>();
-	/** By the database itself and by the pool beside each of them. */
-	const idleAnyway = await idleStatements(admin, nameOf(plain.ownerUrl));
-	for (const [contender, url, module] of contenders) {
-		const before = await statements(admin, nameOf(url));
-		const ms = await measured(() => contender.start(queues));
-		const load = loadCost(module);
-		const started = await statements(admin, nameOf(url));
-		const perMinute = (await idleStatements(admin, nameOf(url))) - idleAnyway;
-		starts.set(
-			contender.name,
-			`start ${ms.toFixed(0)} ms; about ${started - before} statements until 12 s later; load ${load.ms.toFixed(0)} ms, ${load.megabytes.toFixed(1)} MB; idle ${perMinute} statements a minute`,
-		);
+	const idle = await measureIdle(test);
+	const [bare, own] = [await bareTable(test.owner), ownStore(test)];
+	const figures = { bare: [] as { send: number; work: number }[], own: [] as { send: number; work: number }[] };
+	for (let round = 0; round < rounds; round++) {
+		figures.bare.push(await measure(ownerPool, bare));
+		figures.own.push(await measure(pool, own));
 	}
-
-	const figures = new Map<Contender, Figures>(all.map((contender) => [contender, { send: [], work: [] }]));
-	for (let round = 0; round < rounds; round++)
-		for (const [contender, { send, work }] of figures) {
-			send.push((await measured(() => contender.send(tenantIds, jobs))) / jobs);
-			let done = 0;
-			work.push((await measured(async () => (done = await contender.work()))) / jobs);
-			if (done !== jobs) throw new Error(`${contender.name}: did ${done} of ${jobs}`);
-		}
-	const baseline = figures.get(bare);
-	for (const [{ name }, { send, work }] of figures) {
-		const ratio = (values: number[], of: number[] = []) => (median(values) / median(of)).toFixed(2);
-		console.log(
-			`${name.padEnd(32)} send ${median(send).toFixed(3)} ms, ${ratio(send, baseline?.send)} ×; fetch and complete ${median(work).toFixed(3)} ms, ${ratio(work, baseline?.work)} ×`,
-		);
-		if (starts.has(name)) console.log(`${''.padEnd(32)} ${starts.get(name)}`);
+	await own.close();
+	for (const what of ['send', 'work'] as const) {
+		const [base, ours] = [figures.bare, figures.own].map((list) => median(list.map((figure) => figure[what])));
+		const ratio = ((ours ?? 0) / (base ?? 1)).toFixed(2);
+		const name = what === 'send' ? 'sending a job' : 'taking and ending a job';
+		console.log(`${name.padEnd(40)} ${ratio} × a bare table (${ours?.toFixed(3)} ms, ${base?.toFixed(3)} ms)`);
 	}
-	for (const contender of all) await contender.close();
+	console.log(`${'start of the store'.padEnd(40)} ${idle.ms.toFixed(0)} ms`);
+	console.log(`${'statements a minute with nothing to do'.padEnd(40)} ${idle.statements}`);
 } finally {
-	await admin.end();
-	for (const test of [former, present, plain]) await test.drop();
+	await Promise.all([pool.end(), ownerPool.end()]);
+	await test.drop();
 	await stop();
 }

@@ -47,8 +47,6 @@ const demoLoaders = ['start/fill-demo-shops.ts', 'start/start-sandboxes.ts'];
 /** Packages that only some rooms may touch: whoever wants a connection asks the room that keeps it. */
 const guarded = {
 	postgres: ['server/database'],
-	pg: ['server/database'],
-	'pg-boss': ['server/database'],
 	nodemailer: ['server/integrations'],
 	'deepl-node': ['sandbox'],
 	'@sendgrid/mail': ['sandbox'],

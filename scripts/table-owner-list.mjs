@@ -82,7 +82,7 @@ export const tableOwners = {
 /** Functions that migrations make, by the domain whose tables they work on. Nobody else calls them. */
 export const functionOwners = {
 	accounts: ['finish_claim'],
-	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_tenant', 'jobs.make_queue'],
+	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_nothing', 'jobs.keep_tenant', 'jobs.make_queue'],
 	orders: [
 		'keep_order_number',
 		'keep_order_parts',

@@ -142,7 +142,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-	it('is tried again after a pause that grows, and parked after ten tries', async () => {
+	it('is tried again after a pause that grows, and becomes a dead letter after ten tries', async () => {
 		const tries: JobContext<object>['attempt'][] = [];
 		const broken = defineJob({
 			name: 'test.broken',
@@ -169,8 +169,8 @@ describe('a job that fails', () => {
 			expect(pause).toBeLessThan(20 * 2 ** index + 2);
 		}
 
-		const parked = await test.database.inTenant(north, (sql) => listDeadLetterJobs(sql, north));
-		expect(parked).toMatchObject([
+		const deadLetters = await test.database.inTenant(north, (sql) => listDeadLetterJobs(sql, north));
+		expect(deadLetters).toMatchObject([
 			{ id, name: 'test.broken', payload: { sheet: 7 }, reason: 'the press is on fire', parkedAt: expect.any(Date) },
 		]);
 		expect(await test.database.inTenant(north, (sql) => retryFailedJob(sql, north, id))).toBe(true);

@@ -30,6 +30,15 @@ afterEach(async () => {
 	await test.drop();
 });
 
+const known = readKnownMigrations();
+
+async function makeOlderDatabase(): Promise<void> {
+	await owner.unsafe('drop schema public cascade; drop schema jobs cascade; create schema public');
+	const older = known.migrations.filter((migration) => migration.name < '0290');
+	await migrate(owner, appRole, { ...known, migrations: older });
+	shop = '01890000-0000-7000-8000-000000000001';
+}
+
 const addShop = async () => {
 	const tenant = { slug: 'shop', name: 'Shop', allowTemporaryUsers: false, languageCodes: ['de-DE'] };
 	shop = await createTenant(test.database, tenant);
@@ -64,11 +73,7 @@ const sendAsOlder = (payload: object) =>
 
 describe('an upgrade from a version with pg-boss', () => {
 	it('keeps every job as it was: waiting, for later, to be tried again, running, failed and done', async () => {
-		await owner.unsafe('drop schema public cascade; drop schema jobs cascade; create schema public');
-		const known = readKnownMigrations();
-		const before = known.migrations.filter((migration) => migration.name < '0290');
-		await migrate(owner, appRole, { ...known, migrations: before });
-		shop = '01890000-0000-7000-8000-000000000001';
+		await makeOlderDatabase();
 		await owner`insert into tenants (id, slug, name) values (${shop}, 'shop', 'Shop')`;
 		for (const state of ['created', 'retry', 'active', 'completed', 'failed'])
 			for (const queue of [name, 'orders.placed'])
@@ -90,20 +95,29 @@ describe('an upgrade from a version with pg-boss', () => {
 	});
 
 	it('waits for a transaction that has just sent a job, and keeps that too', async () => {
-		await owner.unsafe('drop schema public cascade; drop schema jobs cascade; create schema public');
-		const known = readKnownMigrations();
-		const before = known.migrations.filter((migration) => migration.name < '0290');
-		await migrate(owner, appRole, { ...known, migrations: before });
-		const [sender, data] = [openPool(test.appUrl, 1), JSON.stringify({ tenantId: known.version, payload: {} })];
+		await makeOlderDatabase();
+		const sender = openPool(test.appUrl, 1);
+		const data = JSON.stringify({ tenantId: shop, payload: {} });
 		let migrated: Promise<unknown> = Promise.resolve();
 		await sender.begin(async (sql) => {
-			await sql`insert into jobs.job (name, data) values (${name}, ${data.replace(known.version, '01890000-0000-7000-8000-000000000001')}::text::jsonb)`;
+			await sql`insert into jobs.job (name, data) values (${name}, ${data}::text::jsonb)`;
 			migrated = migrate(owner, appRole);
 			await new Promise((resolve) => setTimeout(resolve, 500));
 		});
 		await migrated;
 		await sender.end();
 		expect(await owner`select from jobs.job`).toHaveLength(1);
+	});
+});
+
+describe('a process that runs during the upgrade', () => {
+	it('may go on with the jobs before all migrations are done and rights are granted anew', async () => {
+		await makeOlderDatabase();
+		await owner.unsafe(known.migrations.find((migration) => migration.name.startsWith('0290'))?.text ?? '');
+		await owner`insert into tenants (id, slug, name) values (${shop}, 'shop', 'Shop')`;
+		await sendAsOlder({ meanwhile: true });
+		const seen = work();
+		await expect.poll(() => seen).toEqual([{ meanwhile: true }]);
 	});
 });
 

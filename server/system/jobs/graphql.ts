@@ -8,8 +8,8 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { type DeadLetterJob, listDeadLetterJobs } from '../../jobs/dead-letter-jobs.ts';
 import { countJobs, type JobState, jobStates, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
-import { listDeadLetterJobs, type ParkedJob } from '../../jobs/dead-letter-jobs.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const jobState = builder.enumType('JobState', { values: jobStates });
@@ -60,7 +60,7 @@ builder.queryField('jobs', (t) =>
 	}),
 );
 
-const job = builder.objectRef<ParkedJob>('ParkedJob').implement({
+const job = builder.objectRef<DeadLetterJob>('ParkedJob').implement({
 	fields: (t) => ({
 		id: t.exposeID('id'),
 		name: t.exposeString('name'),
