@@ -51,8 +51,6 @@ const isListOfLabels = (/** @type {string} */ file, /** @type {string} */ target
 /** Packages that only some rooms may touch: whoever wants a connection asks the room that keeps it. */
 const guarded = {
 	postgres: ['server/database'],
-	pg: ['server/database'],
-	'pg-boss': ['server/database'],
 	nodemailer: ['server/integrations'],
 	'deepl-node': ['sandbox'],
 	'@sendgrid/mail': ['sandbox'],

@@ -83,7 +83,7 @@ export const tableOwners = {
 export const functionOwners = {
 	accounts: ['finish_claim'],
 	catalogue: ['shops_with_older_products'],
-	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_tenant', 'jobs.make_queue'],
+	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_nothing', 'jobs.keep_tenant', 'jobs.make_queue'],
 	orders: [
 		'keep_order_number',
 		'keep_order_parts',

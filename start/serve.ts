@@ -231,7 +231,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const known = await listTenants(opened.database);
 		const jobs = startJobs({
 			database: opened.database,
-			store: opened.openJobStore((error) => log.warn({ err: error }, 'job store')),
+			store: opened.openJobStore(),
 			jobs: [...declaredJobs(config, media, providers, sandboxes), ...furtherJobs],
 			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
 			// The lock on the data folder keeps every other process away.

@@ -1,7 +1,7 @@
 // What this process has done, for Prometheus. Counted where it happens, by who is handed the meter of it; whatever can be asked is asked when
 // somebody reads it. Labels are names of ours alone: routes, operations, codes, queues.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueState } from '../database/job-store.ts';
+import type { QueueState } from '../database/jobs/job-store.ts';
 import type { OperationMeter } from '../http/operation-metrics.ts';
 import type { JobMeter, RunningJobs } from '../jobs/start-jobs.ts';
 import type { MailMeter } from '../mail/deliver-mail.ts';

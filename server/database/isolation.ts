@@ -13,14 +13,14 @@ const globalTables: Record<string, { why: string; rights: Right[] }> = {
 };
 
 /**
- * The schema of the jobs is global: a worker fetches the next job before it knows whose it is. The tenant is in the payload, and
- * a policy hides all others inside of a tenant's transaction. No rights on the partitions, which have no policy of their own.
+ * The schema of the jobs is global: a worker fetches the next job before it knows whose it is, and a policy hides all others inside of a tenant's
+ * transaction. Some of the rights are for processes of older versions, which work on the same tables with pg-boss.
  */
 const jobTables: Record<string, Right[]> = {
 	job: ['select', 'insert', 'update', 'delete'],
 	archive: ['select', 'insert', 'delete'],
 	schedule: ['select', 'insert', 'update', 'delete'],
-	// Making a queue that is there already, as pg-boss does at each start, needs the right to insert.
+	// Older: making a queue that is there already, as pg-boss does at each start, needs the right to insert.
 	queue: ['select', 'insert', 'update'],
 	version: ['select', 'update'],
 };

@@ -6,7 +6,7 @@ import { type Database, DatabaseUnavailable, isUnavailable, openDatabase, openPo
 import { placeOf } from './driver.ts';
 import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
 import { findIsolationErrors } from './isolation.ts';
-import { type JobStore, openJobStore } from './job-store.ts';
+import { type JobStore, openJobStore } from './jobs/job-store.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
 import { refuseOtherDatabase, refuseTransactionPooler } from './session-check.ts';
 import { isWordOfPooler } from './unavailable.ts';
@@ -18,7 +18,7 @@ export interface OpenedDatabase {
 	database: Database;
 	description: string;
 	migrations: string[];
-	openJobStore(report: (error: unknown) => void): JobStore;
+	openJobStore(): JobStore;
 	close(): Promise<void>;
 }
 
@@ -169,7 +169,7 @@ export async function openConfiguredDatabase(
 			database,
 			migrations,
 			description: appUrl === directUrl ? placeOf(appUrl) : `${placeOf(appUrl)}, directly ${placeOf(directUrl)}`,
-			openJobStore: (report) => openJobStore(directUrl, report),
+			openJobStore: () => openJobStore(directUrl),
 			close: () => database.close(),
 		};
 	}
@@ -184,7 +184,7 @@ export async function openConfiguredDatabase(
 			database,
 			migrations,
 			description: 'embedded PostgreSQL',
-			openJobStore: (report) => openJobStore(embedded.appUrl, report),
+			openJobStore: () => openJobStore(embedded.appUrl),
 			async close() {
 				await database.close();
 				await embedded.stop();

@@ -18,7 +18,7 @@ export interface JobContext<Payload> {
 	log: JobLog;
 	/** Aborted when the time is up or the process ends: whatever can be stopped should stop. */
 	signal: AbortSignal;
-	/** Which try this is, from 1 on, and whether the job is parked if it fails. */
+	/** Which try this is, from 1 on, and whether the job becomes a dead letter if it fails. */
 	attempt: { number: number; last: boolean };
 }
 

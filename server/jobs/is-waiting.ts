@@ -6,7 +6,7 @@ import type { Sql } from '../database/connection.ts';
 export async function isJobWaiting(sql: Sql, tenantId: string, name: string, payload: object = {}): Promise<boolean> {
 	const [row] = await sql<{ waiting: boolean }[]>`
 		select exists (
-			select from jobs.job where name = ${name} and state = 'created' and data ->> 'tenantId' = ${tenantId}
+			select from jobs.job where name = ${name} and state = 'created' and tenant_id = ${tenantId}
 				and data -> 'payload' @> ${JSON.stringify(payload)}::text::jsonb
 		) as waiting`;
 	return row?.waiting === true;

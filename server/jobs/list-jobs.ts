@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 const matching = (sql: Sql, tenantId: string, state: JobState | undefined) => sql`
-	data->>'tenantId' = ${tenantId} and (${state ?? null}::text is null or state::text = ${state ?? null})`;
+	tenant_id = ${tenantId} and (${state ?? null}::text is null or state::text = ${state ?? null})`;
 
 /** The latest first. */
 export function listJobs(sql: Sql, tenantId: string, { state, first, offset }: Wanted): Promise<ListedJob[]> {

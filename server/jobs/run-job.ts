@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
 import { runAs } from '../database/gate/admission.ts';
-import type { JobStore, WaitingJob } from '../database/job-store.ts';
+import type { WaitingJob } from '../database/jobs/fetch-jobs.ts';
+import type { JobStore } from '../database/jobs/job-store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { readTrace, type Trace } from '../trace.ts';
 import type { JobContext, JobDefinition, JobLog } from './define-job.ts';
@@ -11,7 +12,6 @@ export interface RunParts {
 	database: Pick<Database, 'inTenant'>;
 	store: JobStore;
 	log: JobLog;
-	tenantIds(): Promise<string[]>;
 }
 
 /** Below the time after which another process may begin the same job. */
@@ -31,7 +31,7 @@ async function runForTenant(parts: RunParts, definition: JobDefinition, job: Wai
 	// What becomes of work that was given up is of no interest; its transactions are refused.
 	work.catch(() => undefined);
 	await Promise.race([work, aborted(context.signal)]);
-	await insist(context.signal, () => parts.store.complete(definition.name, job.id));
+	await insist(context.signal, () => parts.store.complete({ ...job, name: definition.name }));
 }
 
 /** How it ended is known: a database that is away for a moment should not make somebody wait, or do it again. */
@@ -65,6 +65,7 @@ export async function runJob(
 ): Promise<JobOutcome> {
 	const { database, store, log } = parts;
 	const { name } = definition;
+	const held = { name, id: job.id, tries: job.tries };
 	// Let go of when the job has ended: signals that watch others live on until their time is up, with all that they hold.
 	const control = new AbortController();
 	const { signal } = control;
@@ -76,7 +77,7 @@ export async function runJob(
 	try {
 		const tenantId = job.data?.tenantId;
 		if (tenantId === undefined) {
-			await store.fanOut(name, job.id, await parts.tenantIds());
+			await store.runScheduleOfOlder(held);
 			return 'done';
 		}
 		await runForTenant(parts, definition, job, {
@@ -95,7 +96,7 @@ export async function runJob(
 		// Nothing was wrong with a job whose process ends, or whose database went away: it is done again at once, and has lost no try.
 		const blameless = end.aborted || error instanceof DatabaseUnavailable;
 		if (!blameless) logFailure(parts, definition, job, error);
-		const tell = () => (blameless ? store.release(name, job.id) : store.fail(name, job.id, error));
+		const tell = () => (blameless ? store.release(held) : store.fail(held, error));
 		await insist(signal, tell).catch((reason) =>
 			log.warn({ job: name, id: job.id, err: reason }, 'job store not told'),
 		);

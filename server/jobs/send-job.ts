@@ -1,6 +1,6 @@
 // Sends a job in the transaction of the change that it follows from: rolled back, it was never sent.
 import type { Sql } from '../database/connection.ts';
-import { sendToStore } from '../database/job-statements.ts';
+import { sendToStore } from '../database/jobs/send-to-store.ts';
 
 interface Options {
 	/** Not before. */
@@ -8,12 +8,13 @@ interface Options {
 }
 
 /** @returns the id of the job */
-export function sendJob(
+export async function sendJob(
 	sql: Sql,
 	tenantId: string,
 	name: string,
 	payload: object,
 	options: Options = {},
 ): Promise<string> {
-	return sendToStore(sql, name, { tenantId, payload }, options);
+	const [id = ''] = await sendToStore(sql, { tenantIds: [tenantId], name, payload, ...options });
+	return id;
 }

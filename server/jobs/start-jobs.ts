@@ -2,8 +2,9 @@
 // A store that cannot be reached is asked again and again; nothing else waits for it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
-import { jobChannel } from '../database/job-statements.ts';
-import type { JobStore, QueueState, WaitingJob } from '../database/job-store.ts';
+import type { WaitingJob } from '../database/jobs/fetch-jobs.ts';
+import { jobChannel } from '../database/jobs/job-data.ts';
+import type { JobStore, QueueState } from '../database/jobs/job-store.ts';
 import type { JobDefinition, JobLog } from './define-job.ts';
 import { type JobOutcome, type RunParts, runJob } from './run-job.ts';
 
@@ -42,17 +43,20 @@ const usualAtOnce = 2;
 const pauseBetweenStarts = 2000;
 /** However often somebody calls: orders come by the dozen in a second, and each of them calls. */
 const leastBetweenLooks = 100;
+const removeEvery = 60_000;
 /** With a store that may have gone silent. */
 const patienceWithStore = 1000;
 
 const atMost = (ms: number, work: Promise<unknown>) => Promise.race([work, sleep(ms, undefined, { ref: false })]);
 
 export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...options }: JobsOptions): RunningJobs {
-	const { database, log, meter } = options;
-	const parts: RunParts = { ...options, store };
+	const { database, log, meter, tenantIds } = options;
+	const parts: RunParts = { database, log, store };
 	const byName = new Map(jobs.map((job) => [job.name, job]));
 	/** With the tenants that they are for. */
 	const running = new Map<string, Map<Promise<void>, string | undefined>>(jobs.map(({ name }) => [name, new Map()]));
+	/** Schedules that are being run here. */
+	const schedules = new Map<string, Promise<unknown>>();
 	const end = new AbortController();
 	const closing = new AbortController();
 	/** Queues in which a job has just ended or been sent: the next one is taken from there without looking at all the others. */
@@ -61,6 +65,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	let away = false;
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let lookAt = Number.NEGATIVE_INFINITY;
+	let removeAt = performance.now() + removeEvery;
 
 	const free = ({ name, atOnce = usualAtOnce }: JobDefinition) => atOnce - (running.get(name)?.size ?? 0);
 
@@ -84,14 +89,20 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	}
 	const line = database.listen(jobChannel, { onCall: (name) => (name === '' ? call() : callFor(name)), onOpen: call });
 
-	/** Whom a job is for that runs at fixed times. */
-	function partsFor({ findTenants }: JobDefinition): RunParts {
-		return findTenants ? { ...parts, tenantIds: () => database.withoutTenant(findTenants) } : parts;
+	/** In the background: finding the tenants may take as long as the database is busy. */
+	function runSchedule({ name, findTenants }: JobDefinition): void {
+		if (schedules.has(name)) return;
+		const find = findTenants ? () => database.withoutTenant(findTenants) : tenantIds;
+		const run = store
+			.runSchedule(name, find)
+			.catch((error) => log.warn({ job: name, err: error }, 'schedule failed, to be tried again'))
+			.then(() => schedules.delete(name));
+		schedules.set(name, run);
 	}
 
 	function begin(definition: JobDefinition, job: WaitingJob): void {
 		const since = performance.now();
-		const run: Promise<void> = runJob(partsFor(definition), definition, job, end.signal).then((outcome) => {
+		const run: Promise<void> = runJob(parts, definition, job, end.signal).then((outcome) => {
 			const worked = (performance.now() - since) / 1000;
 			meter?.ended(definition.name, outcome, { waited: job.waitedSeconds, worked });
 			running.get(definition.name)?.delete(run);
@@ -113,8 +124,19 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	async function findDue(): Promise<string[]> {
 		lookedAt = performance.now();
 		lookAt = lookedAt + lookEveryMs;
-		const ready = jobs.filter((job) => free(job) > 0).map(({ name }) => name);
-		return ready.length > 0 ? store.findDue(ready) : [];
+		const due = await store.findDue(jobs.map(({ name }) => name));
+		for (const name of due.schedules) {
+			const definition = byName.get(name);
+			if (definition) runSchedule(definition);
+		}
+		return due.queues;
+	}
+
+	/** Now and then: what has ended would slow down every look for what waits. */
+	async function removeEnded(): Promise<void> {
+		if (performance.now() < removeAt) return;
+		removeAt = performance.now() + removeEvery;
+		await store.removeEnded();
 	}
 
 	async function lookOnce(): Promise<void> {
@@ -126,6 +148,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 			if (!definition || closing.signal.aborted) return;
 			await fill(definition);
 		}
+		await removeEnded();
 	}
 
 	/** Until somebody calls, a job has ended, or it is time. */
@@ -180,7 +203,10 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 			closing.abort();
 			wake();
 			await atMost(patienceWithStore, Promise.all([looking, line.close()]));
-			const finished = Promise.all([...running.values()].flatMap((runs) => [...runs.keys()]));
+			const finished = Promise.all([
+				...schedules.values(),
+				...[...running.values()].flatMap((runs) => [...runs.keys()]),
+			]);
 			await atMost(patience, finished);
 			end.abort(new Error('the process ends'));
 			await atMost(patienceWithStore, finished);

@@ -1,6 +1,7 @@
 // Jobs running in the test's own process, on its cloned database, as in a process of its own.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { openJobStore } from '../database/job-store.ts';
+import { openJobStore } from '../database/jobs/job-store.ts';
 import type { JobContext, JobDefinition } from '../jobs/define-job.ts';
 import { type JobsOptions, type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
 import { listTenants } from '../tenants/list-tenants.ts';
@@ -16,7 +17,7 @@ export function runJobs(
 ): RunningJobs {
 	return startJobs({
 		database: test.database,
-		store: openJobStore(test.appUrl, () => undefined),
+		store: openJobStore(test.appUrl),
 		jobs,
 		alone,
 		tenantIds: async () => (await listTenants(test.database)).map(({ id }) => id),
@@ -37,6 +38,24 @@ export async function endPauses(test: TestDatabase): Promise<void> {
 	await test.owner`select pg_notify('jobs', '')`;
 }
 
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+	for (const limit = performance.now() + 10_000; !(await isSo()); await sleep(20))
+		if (performance.now() > limit) throw new Error('a schedule was not run within ten seconds');
+}
+
+/** As if its time had come. Afterwards its jobs have been sent. */
+export async function runScheduleNow({ owner }: TestDatabase, name: string): Promise<void> {
+	const setDue = () =>
+		owner`update jobs.schedule set next_run_at = now() where name = ${name} and next_run_at is not null`;
+	await until(async () => (await setDue()).count > 0);
+	await owner`select pg_notify('jobs', '')`;
+	// A lease ends at some fraction of a second, the next run begins with a minute.
+	const isDone = () => owner`
+		select from jobs.schedule
+		where name = ${name} and next_run_at > now() and next_run_at = date_trunc('minute', next_run_at)`;
+	await until(async () => (await isDone()).length > 0);
+}
+
 interface Following<Payload> {
 	job: JobDefinition<Payload>;
 	tenantId: string;
@@ -48,7 +67,7 @@ export async function runWaiting<Payload extends object>(
 	{ job, tenantId }: Following<Payload>,
 ): Promise<void> {
 	const waiting = await owner<{ payload: Payload }[]>`
-		delete from jobs.job where name = ${job.name} and data ->> 'tenantId' = ${tenantId} and state < 'active'
+		delete from jobs.job where name = ${job.name} and tenant_id = ${tenantId} and state < 'active'
 		returning data -> 'payload' as payload`;
 	const inTenant: JobContext<Payload>['inTenant'] = (work) => database.inTenant(tenantId, work);
 	const { signal } = new AbortController();

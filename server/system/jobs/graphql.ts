@@ -2,15 +2,15 @@
 
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
-import { retryFailedJob } from '../../database/retry-job.ts';
+import { retryFailedJob } from '../../database/jobs/retry-job.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, type Paging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { type DeadLetterJob, listDeadLetterJobs } from '../../jobs/dead-letter-jobs.ts';
 import { countJobs, type JobState, jobStates, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
-import { listDeadLetterJobs, type ParkedJob } from '../../jobs/parked-jobs.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const jobState = builder.enumType('JobState', {
@@ -86,7 +86,7 @@ builder.queryField('jobs', (t) =>
 	}),
 );
 
-const job = builder.objectRef<ParkedJob>('ParkedJob').implement({
+const job = builder.objectRef<DeadLetterJob>('ParkedJob').implement({
 	description: 'A dead-letter job: one that has failed in all its attempts.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the background job.' }),
