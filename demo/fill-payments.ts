@@ -1,11 +1,13 @@
 // Lets the demo shops take cards at the sandbox: each has its own account there, is told of what happens in it, and finds there what its
 // orders were paid with.
 
+import { orderSettings } from '../rules/settings/orders.ts';
 import type { Database } from '../server/database/connection.ts';
 import { isSandboxKey, sandboxKeys } from '../server/integrations/payment/keys.ts';
 import type { PaymentProvider } from '../server/integrations/payment/port.ts';
 import { webhookPath } from '../server/integrations/payment/providers.ts';
 import { enterSecret, readSecret } from '../server/secrets/keep-secret.ts';
+import { enterSettings } from '../server/settings/store-settings.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { demoShops } from './data/shops.ts';
 import type { Piece } from './keep-filling.ts';
@@ -39,9 +41,7 @@ async function fillShop({ database, provider, secretsKey, address }: Parts, tena
 	await database.inTenant(tenantId, async (sql) => {
 		await enterSecret(sql, secretsKey, tenantId, 'paymentSecretKey', secret);
 		await enterSecret(sql, secretsKey, tenantId, 'paymentWebhookSecret', webhook);
-		await sql`
-			insert into order_settings (tenant_id, payment_publishable_key) values (${tenantId}, ${publishable})
-			on conflict (tenant_id) do update set payment_publishable_key = excluded.payment_publishable_key`;
+		await enterSettings(sql, tenantId, orderSettings, { paymentPublishableKey: publishable });
 	});
 }
 

@@ -1,9 +1,14 @@
 // Gives a demo shop what stands around its pages: logos and large pictures, categories, its own words, imprint and the like.
+
+import { priceSettings } from '../rules/settings/prices.ts';
+import { shopSettings } from '../rules/settings/shop.ts';
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
-import { hasShopDetails, savePriceDetails, saveShopDetails } from '../server/shop-details/shop-details.ts';
+import { enterSettings } from '../server/settings/store-settings.ts';
+import { hasShopDetails } from '../server/shop-details/shop-details.ts';
 import { chooseImages } from '../server/shop-details/shop-images.ts';
+import { announceChange } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfThing } from '../server/texts/text-of-thing.ts';
@@ -86,8 +91,8 @@ export async function fillShopfront(
 		const { address, phone, mail } = shop.voice;
 		// The pages come next; until its page is there nobody is led to it.
 		const faqPage = shop.contentPages.some(({ slug }) => slug === faqSlug) ? faqSlug : '';
-		await saveShopDetails(sql, tenant.id, { header: shop.header, address, phone, mail, faqPage });
-		const stockWarningRecipients = shop.tariff.stockWarnings;
-		await savePriceDetails(sql, tenant.id, { totalLabel: 'grandTotal', stockWarningRecipients });
+		await enterSettings(sql, tenant.id, shopSettings, { header: shop.header, address, phone, mail, faqPage });
+		await enterSettings(sql, tenant.id, priceSettings, { stockWarningRecipients: shop.tariff.stockWarnings });
+		await announceChange(sql, tenant.id, 'content');
 	});
 }

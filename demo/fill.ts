@@ -1,11 +1,12 @@
 // Fills the demo. What is already there stays as it is.
+import { machineTranslationSettings } from '../rules/settings/machine-translation.ts';
 import type { Database } from '../server/database/connection.ts';
 import { isTaken } from '../server/failure.ts';
 import type { MediaStore } from '../server/media/store.ts';
+import { storeSettings } from '../server/settings/store-settings.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
-import { beginTranslationSettings } from '../server/texts/queue/settings.ts';
 import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { demoShops } from './data/shops.ts';
@@ -41,11 +42,14 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		await fillPages(database, tenant, shop);
 		await fillSelling(database, tenant, shop);
 		await database.inTenant(tenant.id, (sql) =>
-			beginTranslationSettings(sql, tenant.id, {
-				enabled: true,
-				formality: 'more',
-				languages: tenant.languages.map(({ languageCode }) => languageCode),
-			}),
+			// Where something was decided, that stays.
+			storeSettings(
+				sql,
+				tenant.id,
+				machineTranslationSettings,
+				{ enabled: true, formality: 'more', languages: tenant.languages.map(({ languageCode }) => languageCode) },
+				{ revision: 0, userId: undefined },
+			),
 		);
 	}
 }

@@ -4,13 +4,6 @@ import type { PlainTextKey } from './messages/groups.ts';
 export const formalities = ['default', 'more', 'less'] as const;
 export type Formality = (typeof formalities)[number];
 
-export interface MachineTranslationSettings {
-	enabled: boolean;
-	formality: Formality;
-	/** Into which of the shop's languages. */
-	languages: readonly string[];
-}
-
 /** Why a text was not translated: the failure of its row in the queue, and the code of a refused call. */
 export const translationFailures = {
 	off: { code: 'TRANSLATION_OFF', text: 'machine.off' },

@@ -1,7 +1,7 @@
 // What the server and the rendering code of the pages agree on. The server knows nothing else of React.
 import type { Language } from './languages.ts';
 import type { LegalPurpose } from './pages/needed-pages.ts';
-import type { HeaderType, UserMenuMode } from './shop-settings.ts';
+import type { HeaderType, UserMenuMode } from './settings/shop.ts';
 import type { Messages } from './texts/translator.ts';
 
 /** A picture as the API describes it. */

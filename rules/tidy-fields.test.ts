@@ -4,7 +4,7 @@ import { plainEmail } from './accounts/names.ts';
 import { internationalPrefix } from './calling-codes.ts';
 import { emptyBilling, shippingErrors, tidyAddress } from './checkout/address.ts';
 import { isEmail, isMobile, isPhone } from './field-formats.ts';
-import { findRecipientError, readRecipients } from './price-settings.ts';
+import { findRecipientError, readRecipients } from './recipients.ts';
 import { showEmail } from './show-email.ts';
 import { tidyEmail, tidyEmailList, tidyField, tidyPhone } from './tidy-fields.ts';
 

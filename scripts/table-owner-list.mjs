@@ -50,7 +50,6 @@ export const tableOwners = {
 		'order_link_requests',
 		'order_links',
 		'order_mails',
-		'order_settings',
 		'order_words',
 		'orders',
 		'payments',
@@ -72,10 +71,12 @@ export const tableOwners = {
 		'tax_rates',
 	],
 	secrets: ['secrets'],
-	'shop-details': ['plain_pages', 'shop_details', 'shop_images'],
+	// The other three are those of a version before it: neither read nor written any more.
+	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
+	'shop-details': ['plain_pages', 'shop_images'],
 	stock: ['stock', 'stock_movements'],
 	tenants: ['domains', 'languages', 'tenant_versions', 'tenants'],
-	texts: ['machine_translation', 'missing_texts', 'text_entries', 'text_history', 'text_queue', 'text_translations'],
+	texts: ['missing_texts', 'text_entries', 'text_history', 'text_queue', 'text_translations'],
 	theme: ['theme_drafts', 'theme_presets', 'theme_versions', 'themes'],
 };
 
@@ -91,6 +92,16 @@ export const functionOwners = {
 		'keep_orders',
 		'shops_to_sweep',
 		'words_of_order',
+	],
+	settings: [
+		'carry_machine_translation',
+		'carry_order_settings',
+		'carry_settings',
+		'carry_shop_details',
+		'settings_of_orders',
+		'settings_of_prices',
+		'settings_of_shop',
+		'settings_of_translation',
 	],
 	tenants: ['shops_to_clean'],
 };
@@ -110,8 +121,8 @@ export const foreignReads = {
 	catalogue: [
 		{ tables: ['media'], why: 'categories are listed with their pictures in one statement' },
 		{
-			tables: ['order_settings', 'shipping_methods'],
-			why: 'the page of a product says in one statement when it would arrive and how it is chosen',
+			tables: ['shipping_methods'],
+			why: 'the page of a product says in one statement when it would arrive',
 		},
 		{ tables: ['stock'], why: 'the page and the read model of a product say whether it is sold out' },
 		{
@@ -130,7 +141,6 @@ export const foreignReads = {
 		},
 	],
 	jobs: [{ tables: ['jobs.job'], why: 'lists and finds the jobs that the store of the database room keeps' }],
-	mail: [{ tables: ['order_settings'], why: 'the provider of mails is a setting in the form of the order settings' }],
 	orders: [
 		{
 			tables: ['jobs.job'],
@@ -169,10 +179,7 @@ export const foreignReads = {
 		},
 	],
 	'shop-details': [{ tables: ['media'], why: 'the logos of a shop are part of every page, read in one statement' }],
-	stock: [
-		{ tables: ['products'], why: 'stock is counted of products and variants, and shown with their codes' },
-		{ tables: ['shop_details'], why: 'a warning is marked as sent and its recipients are read in one statement' },
-	],
+	stock: [{ tables: ['products'], why: 'stock is counted of products and variants, and shown with their codes' }],
 	tenants: [
 		{
 			tables: [

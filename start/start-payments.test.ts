@@ -12,6 +12,7 @@ import { openDatabase } from '../server/database/connection.ts';
 import { sandboxKeys } from '../server/integrations/payment/keys.ts';
 import { refundJob } from '../server/orders/payments/jobs.ts';
 import { requestRefund } from '../server/orders/payments/request-refund.ts';
+import { findOrderSettings } from '../server/orders/settings/find-settings.ts';
 import { enterSecret, readSecret } from '../server/secrets/keep-secret.ts';
 import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
@@ -60,12 +61,8 @@ async function fill(started: Awaited<ReturnType<typeof startPayments>>, port: nu
 const secretOf = (tenantId: string, purpose: SecretPurpose) =>
 	test.database.inTenant(tenantId, (sql) => readSecret(sql, secretsKey, tenantId, purpose));
 const publishableKey = async (tenantId: string) => {
-	const [row] = await test.database.inTenant(
-		tenantId,
-		(sql) => sql<{ key: string }[]>`
-			select payment_publishable_key as key from order_settings where tenant_id = ${tenantId}`,
-	);
-	return row?.key;
+	const { paymentPublishableKey } = await test.database.inTenant(tenantId, (sql) => findOrderSettings(sql, tenantId));
+	return paymentPublishableKey;
 };
 const controlOf = (url: string | undefined) => stripeControl(String(url).replace('localhost', '127.0.0.1'));
 

@@ -1,5 +1,5 @@
 // How a demo shop sells and sends, beside what it sells.
-import type { OrderSettings } from '../../rules/orders/settings.ts';
+import type { OrderSettings } from '../../rules/settings/orders.ts';
 import type { ShippingMethod } from '../../rules/shipping/shipping-price.ts';
 import type { InBoth } from './types.ts';
 

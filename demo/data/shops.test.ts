@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOrderSettings } from '../../rules/orders/settings.ts';
-import { firstSettingError, missingOfSeller, tidyOrderSettings } from '../../rules/orders/validate-settings.ts';
+import { missingOfSeller } from '../../rules/orders/seller.ts';
+import { orderSettings } from '../../rules/settings/orders.ts';
+import { faultySettings, tidySettings } from '../../rules/settings/validate.ts';
+import { defaultsOf } from '../../rules/settings/values.ts';
 import { shippingPrice } from '../../rules/shipping/shipping-price.ts';
 import { findMethodError } from '../../rules/shipping/validate-method.ts';
 import { kinds } from '../drawing/kinds.ts';
@@ -129,8 +131,9 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 
 describe.each(Object.values(demoShops))('how $name sells', (shop) => {
 	it('is said so that it could be saved as it is, and invoices want for nothing', () => {
-		const settings = tidyOrderSettings({ ...defaultOrderSettings, ...shop.selling.settings });
-		expect(firstSettingError(settings, 'https://shop.example')).toBeUndefined();
+		const context = { host: 'https://shop.example' };
+		const settings = tidySettings(orderSettings, { ...defaultsOf(orderSettings), ...shop.selling.settings }, context);
+		expect(faultySettings(orderSettings, settings, context)).toEqual([]);
 		expect(missingOfSeller(settings.seller)).toEqual([]);
 	});
 

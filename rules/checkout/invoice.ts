@@ -1,5 +1,5 @@
 // Who may pay by invoice, that is, after delivery: nobody, those who are signed in, or guests as well, and up to which amount.
-import type { OrderSettings } from '../orders/settings.ts';
+import type { OrderSettings } from '../settings/orders.ts';
 
 /** `staff`: somebody of the shop orders for a customer, and answers for it. */
 export type BuyerKind = 'guest' | 'customer' | 'staff';

@@ -1,7 +1,7 @@
 // What a cart costs when it is sent somewhere and paid somehow: the one calculation behind what the checkout shows and what is ordered.
 import { countryCodes } from '../accounts/countries.ts';
 import { deliveryDay } from '../delivery/delivery-day.ts';
-import type { OrderSettings } from '../orders/settings.ts';
+import type { OrderSettings } from '../settings/orders.ts';
 import { reaches, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
 import { type BuyerKind, type InvoiceRefusal, refuseInvoice } from './invoice.ts';
 import type { LineProblem, OrderProblem } from './problems.ts';

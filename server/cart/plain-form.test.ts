@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
+import { orderSettings } from '../../rules/settings/orders.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import { Browser } from '../testing/accounts.ts';
+import { setSettings } from '../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { fillShop, inRuns, piece } from '../testing/sold.ts';
 
@@ -137,9 +139,7 @@ describe('the plain form', () => {
 describe('several at once', () => {
 	const several = (on: boolean) =>
 		shop.test.database.inTenant(shop.demo.id, async (sql) => {
-			await sql`
-				insert into order_settings (tenant_id, multiple_selection) values (${shop.demo.id}, ${on})
-				on conflict (tenant_id) do update set multiple_selection = excluded.multiple_selection`;
+			await setSettings(sql, shop.demo.id, orderSettings, { multipleSelection: on });
 			await announceChange(sql, shop.demo.id, 'content');
 		});
 	const page = async () => (await new Browser(shop.app).ask('/product/card')).body;

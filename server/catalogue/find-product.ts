@@ -1,9 +1,11 @@
 // One product, in one language, with everything its page says of it.
+import { orderSettings } from '../../rules/settings/orders.ts';
 import type { Stock } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
 import { ask } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
 import { type FoundPricing, ownRatesText, pricingText } from '../pricing/find-pricing.ts';
+import { settingSql } from '../settings/setting-sql.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
 import { type Audience, conditions } from './read-model/audience.ts';
 import type { ProductPage } from './read-model/product-page.ts';
@@ -56,7 +58,7 @@ const variantByCode = `(
 const daysOnTheWay = `coalesce((
 	select m.days from shipping_methods m
 	where m.tenant_id = :tenant and m.active and (m.countries = '{}' or :country = any(m.countries))
-		and coalesce((select o.show_shipping from order_settings o where o.tenant_id = :tenant), true)
+		and ${settingSql(orderSettings, 'showShipping', ':tenant')}
 	order by m.days = 0, m.position, m.id limit 1
 ), 0)`;
 
@@ -91,9 +93,7 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 				and ${conditions.inLists(audience)}
 			order by m.position, m.product_id limit ${related}
 		) r
-	) as related, coalesce((
-		select o.multiple_selection from order_settings o where o.tenant_id = :tenant
-	), false) as several_at_once, ${daysOnTheWay} as shipping_days
+	) as related, ${settingSql(orderSettings, 'multipleSelection', ':tenant')} as several_at_once, ${daysOnTheWay} as shipping_days
 	from product_list l
 	join product_pages d on d.tenant_id = :tenant and d.language_code = :language and d.product_id = l.product_id
 	where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)

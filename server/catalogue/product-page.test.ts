@@ -1,10 +1,13 @@
 // Who finds the page of a product, and what a test link changes about that.
+
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeDay } from '../../rules/dates.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
+import { orderSettings } from '../../rules/settings/orders.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
 import { shopDay } from '../calendar/today.ts';
 import type { Browser } from '../testing/accounts.ts';
+import { setSettings } from '../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
 import { refreshCategories } from './read-model/refresh-categories.ts';
 import { refreshProducts } from './read-model/refresh-products.ts';
@@ -168,10 +171,8 @@ describe('the day of delivery', () => {
 		await shop.tell(admin, `mutation { moveShippingMethod(id: "${quick.id}", before: "${slow.id}") }`);
 		expect(await promised()).toBe(dayAfter(3));
 		await expect.poll(page).toContain(written(dayAfter(3)));
-		await shop.rows(
-			(sql) => sql`
-			insert into order_settings (tenant_id, show_shipping) values (${shop.demo.id}, false)
-			on conflict (tenant_id) do update set show_shipping = false`,
+		await shop.test.database.inTenant(shop.demo.id, (sql) =>
+			setSettings(sql, shop.demo.id, orderSettings, { showShipping: false }),
 		);
 		expect(await promised()).toBe(dayAfter(0));
 	});

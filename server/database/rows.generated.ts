@@ -696,6 +696,15 @@ export interface Rows {
 		refreshHash: string | null;
 		earlier: unknown;
 	};
+	settings: {
+		tenantId: string;
+		group: string;
+		version: number;
+		revision: number;
+		values: unknown;
+		updatedAt: Date;
+		updatedBy: string | null;
+	};
 	shipping_methods: {
 		tenantId: string;
 		id: string;

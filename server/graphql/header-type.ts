@@ -1,6 +1,6 @@
 // Which header a shop has: a part of its settings and of its look.
 
-import { headerTypes } from '../../rules/shop-settings.ts';
+import { headerTypes } from '../../rules/settings/shop.ts';
 import { builder } from './builder.ts';
 import { describeValues } from './describe-values.ts';
 

@@ -1,6 +1,6 @@
 // What the sum below a cart is called: said by the settings of a shop and by its checkout.
 
-import { totalLabels } from '../../rules/price-settings.ts';
+import { totalLabels } from '../../rules/settings/prices.ts';
 import { builder } from './builder.ts';
 import { describeValues } from './describe-values.ts';
 

@@ -42,15 +42,21 @@ export async function loadShopfront(
 	language: string,
 	{ dark, audience, named = true }: { dark: boolean; audience: Audience; named?: boolean },
 ): Promise<LoadedShopfront> {
-	const [{ faqPage, clientApp, ...details }, images, categories, pages] = await Promise.all([
-		findShopDetails(sql, tenant.id),
-		findShopImages(sql, tenant.id),
-		listCategories(sql, tenant, { language, audience, named }),
-		listLedToPages(sql, tenant, language, named),
-	]);
+	const [{ header, address, phone, mail, userMenu, faqPage, clientApp }, images, categories, pages] = await Promise.all(
+		[
+			findShopDetails(sql, tenant.id),
+			findShopImages(sql, tenant.id),
+			listCategories(sql, tenant, { language, audience, named }),
+			listLedToPages(sql, tenant, language, named),
+		],
+	);
 	return {
 		shopfront: {
-			...details,
+			header,
+			address: [...address],
+			phone,
+			mail,
+			userMenu,
 			// A page that is gone is not led to.
 			faq: pages.some(({ slug }) => slug === faqPage) ? faqPage : null,
 			clientApp: clientApp || null,

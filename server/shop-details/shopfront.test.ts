@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { shopSettings } from '../../rules/settings/shop.ts';
 import { everybody } from '../catalogue/read-model/audience.ts';
 import { savePicture } from '../media/save-picture.ts';
 import { findPlainPage } from '../pages/led-to-pages.ts';
@@ -7,8 +8,8 @@ import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
 import { noPictures } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { plantPlainPages } from '../testing/plain-pages.ts';
+import { setSettings } from '../testing/settings.ts';
 import { loadShopfront } from './load-shopfront.ts';
-import { saveShopDetails } from './shop-details.ts';
 import { chooseImages, showShopImage } from './shop-images.ts';
 
 let test: TestDatabase;
@@ -72,7 +73,8 @@ describe('what stands around the pages of a shop', () => {
 
 	it('says what the account sign does, and leads to no page that is not there', async () => {
 		const details = { header: 'default', address: [], phone: '', mail: '' } as const;
-		const save = (menu: object) => inShop((sql) => saveShopDetails(sql, shop.id, { ...details, address: [], ...menu }));
+		const save = (menu: object) =>
+			inShop((sql) => setSettings(sql, shop.id, shopSettings, { ...details, address: [], ...menu }));
 		await save({ userMenu: 'logInOnly', faqPage: 'questions', clientApp: 'https://app.example/' });
 		expect((await load('de-DE')).shopfront).toMatchObject({
 			userMenu: 'logInOnly',
@@ -127,9 +129,14 @@ describe('what stands around the pages of a shop', () => {
 	});
 
 	it('takes address and header as they were saved last', async () => {
-		const details = { header: 'simple', address: ['Shop GmbH', 'Weg 1'], phone: '+49 1', mail: 'a@b.example' } as const;
-		await inShop((sql) => saveShopDetails(sql, shop.id, { ...details, header: 'default', address: [] }));
-		await inShop((sql) => saveShopDetails(sql, shop.id, { ...details, address: [...details.address] }));
+		const details = {
+			header: 'simple',
+			address: ['Shop GmbH', 'Weg 1'],
+			phone: '+49 461 555010',
+			mail: 'a@b.example',
+		} as const;
+		await inShop((sql) => setSettings(sql, shop.id, shopSettings, { ...details, header: 'default', address: [] }));
+		await inShop((sql) => setSettings(sql, shop.id, shopSettings, { ...details, address: [...details.address] }));
 		expect((await load('de-DE')).shopfront).toMatchObject(details);
 	});
 });

@@ -1,6 +1,7 @@
 // The jobs that follow a change of stock: pages and lists are brought into step, and the shop is warned of what runs out.
 
 import { isMailAddress } from '../../rules/mail-address.ts';
+import { priceSettings } from '../../rules/settings/prices.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { productNameKey } from '../../rules/texts/thing-keys.ts';
 import { shopLink } from '../accounts/shop-link.ts';
@@ -9,6 +10,7 @@ import { refreshProducts } from '../catalogue/read-model/refresh-products.ts';
 import type { Sql } from '../database/connection.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { settingSql } from '../settings/setting-sql.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';
@@ -43,8 +45,10 @@ interface Warning {
 	available: number;
 	/** Nobody wants to be warned any more. */
 	warningLevel: number | null;
-	recipients: string[] | null;
+	recipients: string[];
 }
+
+const recipients = settingSql(priceSettings, 'stockWarningRecipients', 'p.tenant_id');
 
 /** Marked and read in one go: run twice, it finds nothing the second time. */
 async function takeWarning(sql: Sql, tenantId: string, movementId: string): Promise<Warning | undefined> {
@@ -54,12 +58,11 @@ async function takeWarning(sql: Sql, tenantId: string, movementId: string): Prom
 			where tenant_id = ${tenantId} and id = ${movementId} and not mailed
 			returning product_id, on_hand - reserved as available
 		)
-		select t.product_id, p.parent_id, t.available, s.warning_level, d.stock_warning_recipients as recipients,
+		select t.product_id, p.parent_id, t.available, s.warning_level, ${sql.unsafe(recipients)} as recipients,
 			coalesce(nullif(p.code, ''), (select code from products where tenant_id = ${tenantId} and id = p.parent_id), '') as code
 		from taken t
 		join products p on p.tenant_id = ${tenantId} and p.id = t.product_id
-		left join stock s on s.tenant_id = ${tenantId} and s.product_id = t.product_id
-		left join shop_details d on d.tenant_id = ${tenantId}`;
+		left join stock s on s.tenant_id = ${tenantId} and s.product_id = t.product_id`;
 	return warning;
 }
 

@@ -86,8 +86,9 @@ afterEach(async () => {
 const recipients = (...to: string[]) =>
 	inShop(
 		(sql) => sql`
-			insert into shop_details (tenant_id, stock_warning_recipients) values (${shop.demo.id}, ${to})
-			on conflict (tenant_id) do update set stock_warning_recipients = excluded.stock_warning_recipients`,
+			insert into settings (tenant_id, "group", "values")
+			values (${shop.demo.id}, 'prices', ${sql.json({ stockWarningRecipients: to })})
+			on conflict (tenant_id, "group") do update set "values" = excluded."values"`,
 	);
 const speak = (language: string) =>
 	inShop(async (sql) => {

@@ -8184,33 +8184,6 @@ export type introspection = {
 			},
 			{
 				"kind": "ENUM",
-				"name": "InvoiceBuyer",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "customers",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "everybody",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "nobody",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
 				"name": "InvoiceRefusal",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -8225,28 +8198,6 @@ export type introspection = {
 					},
 					{
 						"name": "guest",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "InvoiceWhen",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "placed",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "processed",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -9458,59 +9409,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "enabled",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "formality",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TranslationFormality",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "languages",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "queue",
 						"args": [],
 						"type": {
@@ -9532,6 +9430,21 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
@@ -9545,61 +9458,7 @@ export type introspection = {
 				"specifiedByURL": null,
 				"isOneOf": false,
 				"fields": null,
-				"inputFields": [
-					{
-						"name": "enabled",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "formality",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TranslationFormality",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "languages",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
+				"inputFields": [],
 				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
@@ -9852,28 +9711,6 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "MailProvider",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "sendgrid",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "smtp",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"possibleTypes": null
 			},
 			{
@@ -15980,6 +15817,17 @@ export type introspection = {
 						"name": "saveMachineTranslation",
 						"args": [
 							{
+								"name": "revision",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "settings",
 								"type": {
 									"kind": "NON_NULL",
@@ -16171,6 +16019,17 @@ export type introspection = {
 					{
 						"name": "savePriceSettings",
 						"args": [
+							{
+								"name": "revision",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "settings",
 								"type": {
@@ -16496,6 +16355,17 @@ export type introspection = {
 					{
 						"name": "saveShopSettings",
 						"args": [
+							{
+								"name": "revision",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "settings",
 								"type": {
@@ -22049,126 +21919,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "continueShoppingUrl",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "creditNotePrefix",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceFor",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "InvoiceBuyer",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceLimit",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Float",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoicePrefix",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceWhen",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "InvoiceWhen",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailProvider",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "MailProvider",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailSender",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "missingOfSeller",
 						"args": [],
 						"type": {
@@ -22186,81 +21936,6 @@ export type introspection = {
 										"ofType": null
 									}
 								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "multipleSelection",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "orderRecipients",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentDays",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentPublishableKey",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "profileRequired",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -22297,66 +21972,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "showPayment",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showShipping",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "smallBusiness",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stockShare",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Int",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "webhookPath",
 						"args": [],
 						"type": {
@@ -22385,197 +22000,10 @@ export type introspection = {
 				"fields": null,
 				"inputFields": [
 					{
-						"name": "continueShoppingUrl",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "creditNotePrefix",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceFor",
-						"type": {
-							"kind": "ENUM",
-							"name": "InvoiceBuyer",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceLimit",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Float",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoicePrefix",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "invoiceWhen",
-						"type": {
-							"kind": "ENUM",
-							"name": "InvoiceWhen",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailProvider",
-						"type": {
-							"kind": "ENUM",
-							"name": "MailProvider",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mailSender",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "multipleSelection",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "orderRecipients",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentDays",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "paymentPublishableKey",
-						"type": {
-							"kind": "SCALAR",
-							"name": "String",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "profileRequired",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "seller",
 						"type": {
 							"kind": "INPUT_OBJECT",
 							"name": "SellerInput",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showPayment",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "showShipping",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "smallBusiness",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stockShare",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Int",
 							"ofType": null
 						},
 						"defaultValue": null,
@@ -26891,36 +26319,6 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "country",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "currency",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "hasPrices",
 						"args": [],
 						"type": {
@@ -26936,67 +26334,14 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "pricesIncludeTax",
+						"name": "revision",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "Boolean",
+								"name": "Int",
 								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricingText",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stockWarningRecipients",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "totalLabel",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TotalLabel",
-								"kind": "ENUM",
 								"ofType": null
 							}
 						},
@@ -27015,106 +26360,7 @@ export type introspection = {
 				"specifiedByURL": null,
 				"isOneOf": false,
 				"fields": null,
-				"inputFields": [
-					{
-						"name": "country",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "currency",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricesIncludeTax",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pricingText",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "WordingInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "stockWarningRecipients",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "totalLabel",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "TotalLabel",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
+				"inputFields": [],
 				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
@@ -37567,97 +36813,6 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
-						"name": "address",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "allowGuests",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "claim",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "clientApp",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "companyName",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "country",
 						"args": [],
 						"type": {
@@ -37673,112 +36828,14 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "faqPage",
+						"name": "revision",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
 							"ofType": {
-								"name": "String",
+								"name": "Int",
 								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "header",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "HeaderType",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mail",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pageTitle",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "Translation",
-										"kind": "OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "phone",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "secureSubdomains",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "userMenu",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "UserMenuMode",
-								"kind": "ENUM",
 								"ofType": null
 							}
 						},
@@ -37797,208 +36854,7 @@ export type introspection = {
 				"specifiedByURL": null,
 				"isOneOf": false,
 				"fields": null,
-				"inputFields": [
-					{
-						"name": "address",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "allowGuests",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "claim",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "WordingInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "clientApp",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "companyName",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "faqPage",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "header",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "HeaderType",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "mail",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "pageTitle",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": null,
-								"kind": "LIST",
-								"ofType": {
-									"name": null,
-									"kind": "NON_NULL",
-									"ofType": {
-										"name": "WordingInput",
-										"kind": "INPUT_OBJECT",
-										"ofType": null
-									}
-								}
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "phone",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "String",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "secureSubdomains",
-						"type": {
-							"kind": "SCALAR",
-							"name": "Boolean",
-							"ofType": null
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "userMenu",
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "UserMenuMode",
-								"kind": "ENUM",
-								"ofType": null
-							}
-						},
-						"defaultValue": null,
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
+				"inputFields": [],
 				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
@@ -41527,33 +40383,6 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
-				"kind": "ENUM",
-				"name": "TranslationFormality",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "default",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "less",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "more",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
-				"possibleTypes": null
-			},
-			{
 				"kind": "INPUT_OBJECT",
 				"name": "TranslationInput",
 				"specifiedByURL": null,
@@ -42660,33 +41489,6 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
-				"possibleTypes": null
-			},
-			{
-				"kind": "ENUM",
-				"name": "UserMenuMode",
-				"specifiedByURL": null,
-				"isOneOf": null,
-				"fields": null,
-				"inputFields": null,
-				"interfaces": null,
-				"enumValues": [
-					{
-						"name": "full",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "hidden",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
-						"name": "logInOnly",
-						"isDeprecated": false,
-						"deprecationReason": null
-					}
-				],
 				"possibleTypes": null
 			},
 			{

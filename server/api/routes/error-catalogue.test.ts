@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '../../../rules/errors.ts';
 import { newId } from '../../../rules/ids.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
+import { type OrderSettings, orderSettings } from '../../../rules/settings/orders.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
 import { appRole } from '../../database/provision.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
@@ -16,6 +17,7 @@ import { interruptible } from '../../testing/interruptible.ts';
 import { insertOrder } from '../../testing/order-rows.ts';
 import { someBilling } from '../../testing/orders.ts';
 import { pageRefusals } from '../../testing/page-refusals.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
@@ -244,24 +246,23 @@ const placeOrder = (input: Partial<OrderInput>) =>
 	});
 
 /** One thing for a euro, in a shop that sells like this. */
-async function orderOne(settings: Record<string, boolean>, input: Partial<OrderInput> = {}): Promise<Told> {
+async function orderOne(settings: Partial<OrderSettings>, input: Partial<OrderInput> = {}): Promise<Told> {
 	const slug = `sold-${newId()}`;
 	const productId = (await fillShop(shop.test, shop.demo, [piece(slug, 100)])).get(slug) ?? '';
 	const userId = await shop.makeUser('shopper@example.com');
 	await shop.rows(async (sql) => {
 		await sql`delete from list_items`;
-		await sql`delete from order_settings`;
-		await sql`insert into order_settings ${sql({ tenant_id: shop.demo.id, ...settings })}`;
+		await setSettings(sql, shop.demo.id, orderSettings, settings);
 		return [];
 	});
 	await fillCart(shop.test.database, shop.demo, userId, [{ productId, quantity: 1 }]);
 	const told = await placeOrder(input);
-	await shop.rows((sql) => sql`delete from order_settings`);
+	await shop.rows((sql) => sql`delete from settings`);
 	return told;
 }
 
 async function placeOne(): Promise<string> {
-	await orderOne({ show_shipping: false }, { seenTotal: 100 });
+	await orderOne({ showShipping: false }, { seenTotal: 100 });
 	const [found] = await shop.rows<{ id: string }>((sql) => sql`select id from orders limit 1`);
 	return found?.id ?? '';
 }
@@ -449,9 +450,9 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return placeOrder({});
 	},
 	SHIPPING_METHOD_INVALID: () => orderOne({}),
-	PRICE_CHANGED: () => orderOne({ show_shipping: false }),
-	PAYMENT_METHOD_INVALID: () => orderOne({ show_shipping: false, invoice_payment: false }, { seenTotal: 100 }),
-	PROFILE_INCOMPLETE: () => orderOne({ profile_required: true }),
+	PRICE_CHANGED: () => orderOne({ showShipping: false }),
+	PAYMENT_METHOD_INVALID: () => orderOne({ showShipping: false, invoiceFor: 'nobody' }, { seenTotal: 100 }),
+	PROFILE_INCOMPLETE: () => orderOne({ profileRequired: true }),
 	ORDER_NOT_MOVED: async () => {
 		const { id } = await shop
 			.rows<{ id: string }>((sql) => sql`select id from orders limit 1`)
@@ -555,6 +556,11 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		),
 	ORDER_SETTINGS_CHANGED: () =>
 		graphql(admin, 'mutation { saveOrderSettings(settings: {}, revision: 7) { revision } }'),
+	SETTINGS_CHANGED: () =>
+		graphql(
+			admin,
+			'mutation { saveMachineTranslation(settings: { enabled: false, formality: more, languages: [] }, revision: 7) { revision } }',
+		),
 	async SHIPPING_METHOD_CHANGED() {
 		const method =
 			'{ names: [{ languageCode: "de-DE", translation: "Paket" }], descriptions: [], countries: [], kind: flat, price: 490, steps: [], days: 2, active: true }';

@@ -1,7 +1,9 @@
 // Who sends the mails of a shop: the mail server of the installation, or the shop's own account with a provider.
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
 import { MailNotTaken, type MailPort } from '../../integrations/mail/port.ts';
 import { readSecret } from '../../secrets/keep-secret.ts';
+import { findSettings } from '../../settings/store-settings.ts';
 import type { ChooseSender, Sender } from '../deliver-mail.ts';
 
 /** Keys that begin like this are the sandbox's, and are sent nowhere else. */
@@ -22,11 +24,6 @@ const refusing = (answer: string): MailPort => ({
 	send: () => Promise.reject(new MailNotTaken('the shop cannot send mails', answer)),
 });
 
-interface Chosen {
-	mailProvider: string;
-	mailSender: string;
-}
-
 export function chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl }: Options): ChooseSender {
 	function bySendgrid(key: string | undefined): MailPort {
 		if (key === undefined) return refusing('No key of SendGrid is set.');
@@ -37,9 +34,8 @@ export function chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sa
 	}
 
 	return async (sql: Sql, tenantId: string): Promise<Sender> => {
-		const [chosen] = await sql<Chosen[]>`
-			select mail_provider, mail_sender from order_settings where tenant_id = ${tenantId}`;
-		if (chosen?.mailProvider !== 'sendgrid') return { port: smtp, from };
+		const { values: chosen } = await findSettings(sql, tenantId, orderSettings);
+		if (chosen.mailProvider !== 'sendgrid') return { port: smtp, from };
 		const key = await readSecret(sql, secretsKey, tenantId, 'mailProviderKey');
 		return { port: bySendgrid(key), from: chosen.mailSender || from };
 	};

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import { type SendgridSandbox, startSendgridSandbox } from '../../../sandbox/sendgrid/server.ts';
 import { deriveKey } from '../../accounts/sessions/keys.ts';
 import { sendgridMail } from '../../integrations/mail/sendgrid.ts';
 import type { RunningJobs } from '../../jobs/start-jobs.ts';
 import { endPauses, runJobs } from '../../testing/jobs.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { startShop } from '../../testing/shop.ts';
 import { deliverMail } from '../deliver-mail.ts';
 import { queueMail } from '../queue-mail.ts';
@@ -51,11 +53,9 @@ afterAll(async () => {
 	await shop.close();
 });
 
-const choose = (provider: string, sender = '') =>
-	shop.rows(
-		(sql) => sql`
-			insert into order_settings (tenant_id, mail_provider, mail_sender) values (${shop.demo.id}, ${provider}, ${sender})
-			on conflict (tenant_id) do update set mail_provider = excluded.mail_provider, mail_sender = excluded.mail_sender`,
+const choose = (mailProvider: 'smtp' | 'sendgrid', mailSender = '') =>
+	shop.test.database.inTenant(shop.demo.id, (sql) =>
+		setSettings(sql, shop.demo.id, orderSettings, { mailProvider, mailSender }),
 	);
 
 async function setKey(value: string) {

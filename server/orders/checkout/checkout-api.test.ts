@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
+import { type OrderSettings, orderSettings } from '../../../rules/settings/orders.ts';
 import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/testing/sandbox.ts';
 import { paymentCallbacks } from '../../../start/payment-callbacks.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -10,6 +11,7 @@ import { offerParcel, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { someAddress, someBilling } from '../../testing/orders.ts';
 import { makePayments } from '../../testing/payments.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
 import type { PaymentServices } from '../payments/services.ts';
@@ -51,11 +53,10 @@ const rows = (work: Parameters<TestDatabase['database']['inTenant']>[1]) =>
 	test.database.inTenant(demo.id, work) as Promise<Record<string, unknown>[]>;
 const idOf = (slug: string) => ids.get(slug) ?? newId();
 /** Guests may pay by invoice and hold all that there is: unpaid-orders.test.ts is about who may not. */
-async function settle(settings: Record<string, unknown>): Promise<void> {
-	const row = { tenant_id: demo.id, invoice_for: 'everybody', stock_share: 100, ...settings };
-	await rows((sql) => sql`delete from order_settings`);
-	await rows((sql) => sql`insert into order_settings ${sql(row)}`);
-}
+const settle = (settings: Partial<OrderSettings>): Promise<void> =>
+	test.database.inTenant(demo.id, (sql) =>
+		setSettings(sql, demo.id, orderSettings, { invoiceFor: 'everybody', stockShare: 100, ...settings }),
+	);
 
 async function newGuest(): Promise<Browser> {
 	const browser = new Browser(app);
@@ -130,7 +131,7 @@ describe('the checkout', () => {
 		expect(await checkout()).toMatchObject({ problems: ['empty'] });
 		await put('card', 1);
 		expect(await checkout({ country: 'CH' })).toMatchObject({ problems: ['shippingMethod'], shippingMethods: [] });
-		await settle({ profile_required: true, invoice_payment: false });
+		await settle({ profileRequired: true, invoiceFor: 'nobody' });
 		expect(await checkout()).toMatchObject({ problems: ['guest'], paymentMethods: ['card'] });
 		await makeUser(test.database, demo, 'bare@example.com');
 		const bare = new Browser(app);
@@ -145,7 +146,7 @@ describe('the checkout', () => {
 	});
 
 	it('hides what the shop does not want to be asked', async () => {
-		await settle({ show_shipping: false, show_payment: false });
+		await settle({ showShipping: false, showPayment: false });
 		await put('card');
 		expect(await checkout()).toMatchObject({
 			...{ showShipping: false, showPayment: false, shippingMethods: [], shippingMethodId: null, problems: [] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { User } from '../../accounts/subject.ts';
 import type { Sql } from '../../database/connection.ts';
 import { registerProviders } from '../../integrations/payment/providers.ts';
@@ -8,6 +9,7 @@ import { enterSecret } from '../../secrets/keep-secret.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { fillCart, makeBuyer, offerParcel, order, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
 import { finishOrder, giveUpOrder } from './finish-order.ts';
@@ -30,7 +32,7 @@ beforeAll(async () => {
 	const ids = await fillShop(test, demo, [piece('card', 1000), piece('poster', 500)]);
 	[card, poster] = [ids.get('card') ?? '', ids.get('poster') ?? ''];
 	parcel = await offerParcel(test.database, demo);
-	await inShop((sql) => sql`insert into order_settings (tenant_id, stock_share) values (${demo.id}, 100)`);
+	await inShop((sql) => setSettings(sql, demo.id, orderSettings, { stockShare: 100 }));
 	await inShop(async (sql) => {
 		for (const purpose of ['paymentSecretKey', 'paymentWebhookSecret'] as const)
 			await enterSecret(sql, secretsKey, demo.id, purpose, 'sk_test_sandbox');

@@ -3,8 +3,8 @@
 
 import type { OrderProblem } from '../../../rules/checkout/problems.ts';
 import { type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
-import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { legalSlugs } from '../../../rules/pages/needed-pages.ts';
+import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { tidyVatId, type VatState } from '../../../rules/vat-id.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';
 import type { User } from '../../accounts/subject.ts';
@@ -13,7 +13,7 @@ import { cartLineOf, type ListLine } from '../../cart/lines.ts';
 import { loadCart } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
 import { listLedToPages } from '../../pages/led-to-pages.ts';
-import { findPriceDetails } from '../../shop-details/shop-details.ts';
+import { findPriceDetails } from '../../shop-details/price-details.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { findCardPayment, type PaymentServices } from '../payments/services.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
+import { type OrderSettings, orderSettings } from '../../../rules/settings/orders.ts';
 import type { User } from '../../accounts/subject.ts';
 import type { Sql } from '../../database/connection.ts';
 import { registerProviders } from '../../integrations/payment/providers.ts';
@@ -8,6 +9,7 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { fillCart, makeBuyer, offerParcel, order, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { someAddress, someBilling } from '../../testing/orders.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
 import { watchStatements } from '../../testing/statements.ts';
@@ -52,10 +54,8 @@ const count = (slug: string, onHand: number) =>
 		(sql) => sql`insert into stock (tenant_id, product_id, on_hand) values (${demo.id}, ${idOf(slug)}, ${onHand})`,
 	);
 /** How much may be held without payment is for unpaid-orders.test.ts. */
-async function settle(settings: Record<string, unknown>): Promise<void> {
-	await inShop((sql) => sql`delete from order_settings`);
-	await inShop((sql) => sql`insert into order_settings ${sql({ tenant_id: demo.id, stock_share: 100, ...settings })}`);
-}
+const settle = (settings: Partial<OrderSettings>): Promise<void> =>
+	inShop((sql) => setSettings(sql, demo.id, orderSettings, { stockShare: 100, ...settings }));
 const place = (given: Partial<OrderInput> = {}, placing: Placing = {}, who = buyer) =>
 	order(test.database, demo, who, someInput({ shippingMethodId: parcel, ...given }), placing);
 const orderOf = async (id: string) => (await inShop((sql) => sql`select * from orders where id = ${id}`))[0];
@@ -156,7 +156,7 @@ describe('an order by invoice', () => {
 	});
 
 	it('needs nothing to be paid where it costs nothing', async () => {
-		await settle({ show_shipping: false });
+		await settle({ showShipping: false });
 		await put('free');
 		await expect(place({ shippingMethodId: null, seenTotal: 0 })).rejects.toMatchObject({
 			code: 'PAYMENT_METHOD_INVALID',
@@ -166,7 +166,7 @@ describe('an order by invoice', () => {
 	});
 
 	it('is picked up where the shop shows no shipping, and paid by invoice where it shows no payment', async () => {
-		await settle({ show_shipping: false, show_payment: false, invoice_payment: false });
+		await settle({ showShipping: false, showPayment: false, invoiceFor: 'nobody' });
 		await put('card');
 		const { orderId } = await place({ shippingMethodId: parcel, shippingAddress: someAddress, seenTotal: 1190 });
 		expect(await orderOf(orderId)).toMatchObject({ shipping: null, shippingAddress: null, paymentMethod: 'invoice' });
@@ -194,7 +194,7 @@ describe('tax', () => {
 	});
 
 	it('is not shown by a small business', async () => {
-		await settle({ small_business: true });
+		await settle({ smallBusiness: true });
 		await put('card');
 		const { orderId } = await place({ seenTotal: 1680 });
 		expect(await orderOf(orderId)).toMatchObject({ tax: '0', net: '1680', gross: '1680', reverseCharge: false });
@@ -343,7 +343,7 @@ describe('what is refused, and leaves nothing behind', () => {
 			'by invoice where there is none',
 			'PAYMENT_METHOD_INVALID undefined',
 			async () => {
-				await settle({ invoice_payment: false });
+				await settle({ invoiceFor: 'nobody' });
 				return {};
 			},
 		],
@@ -359,7 +359,7 @@ describe('what is refused, and leaves nothing behind', () => {
 			'without a complete profile',
 			'PROFILE_INCOMPLETE firstName, surname',
 			async () => {
-				await settle({ profile_required: true });
+				await settle({ profileRequired: true });
 				return {};
 			},
 		],

@@ -4,7 +4,7 @@ import { nameOf } from '../../../rules/checkout/address.ts';
 import { type Quote, type QuotedLine, quoteFor } from '../../../rules/checkout/quote.ts';
 import { usualReservationSeconds } from '../../../rules/checkout/reservation.ts';
 import { newId } from '../../../rules/ids.ts';
-import type { OrderSettings } from '../../../rules/orders/settings.ts';
+import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { owesTaxHimself, type VatState } from '../../../rules/vat-id.ts';
 import { lockUser } from '../../accounts/lock-user.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
+import { type OrderSettings, orderSettings } from '../../../rules/settings/orders.ts';
 import { defaultLimits, type Limits } from '../../accounts/rate-limits.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { Browser, makeUser, noLimits } from '../../testing/accounts.ts';
@@ -7,6 +8,7 @@ import { startApp, type TestApp } from '../../testing/app.ts';
 import { offerParcel, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { someBilling } from '../../testing/orders.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
 import { refuseTooLargeShare } from './stock-share.ts';
@@ -39,10 +41,8 @@ afterAll(async () => {
 const rows = (work: Parameters<TestDatabase['database']['inTenant']>[1]) =>
 	test.database.inTenant(demo.id, work) as Promise<Record<string, unknown>[]>;
 
-async function settle(settings: Record<string, unknown>): Promise<void> {
-	await rows((sql) => sql`delete from order_settings`);
-	await rows((sql) => sql`insert into order_settings ${sql({ tenant_id: demo.id, ...settings })}`);
-}
+const settle = (settings: Partial<OrderSettings>): Promise<void> =>
+	test.database.inTenant(demo.id, (sql) => setSettings(sql, demo.id, orderSettings, settings));
 
 const count = (onHand: number) =>
 	rows((sql) => sql`insert into stock (tenant_id, product_id, on_hand) values (${demo.id}, ${card}, ${onHand})`);
@@ -101,7 +101,7 @@ describe('payment by invoice', () => {
 			items: [{ productId: card, quantity: 1 }],
 		});
 		expect(await ways(guest)).toMatchObject({ paymentMethods: [], invoiceRefusal: 'guest' });
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		expect(await ways(guest)).toMatchObject({ paymentMethods: ['invoice'], invoiceRefusal: null });
 		expect(await place(await newGuest(), 1)).toMatchObject({ state: 'placed' });
 	});
@@ -111,17 +111,17 @@ describe('payment by invoice', () => {
 		const known = new Browser(app);
 		await known.logIn('known@example.com');
 		expect(await place(known, 1)).toMatchObject({ state: 'placed' });
-		await settle({ invoice_limit: 2000 });
+		await settle({ invoiceLimit: 2000 });
 		expect(await place(known, 2)).toMatchObject({ code: 'PAYMENT_METHOD_INVALID' });
 		expect(await place(known, 1)).toMatchObject({ state: 'placed' });
-		await settle({ invoice_payment: false });
+		await settle({ invoiceFor: 'nobody' });
 		expect(await place(known, 1)).toMatchObject({ code: 'PAYMENT_METHOD_INVALID' });
 	});
 });
 
 describe('what a guest holds without having paid', () => {
 	it('is at most a fifth of the stock, over all of the guest’s orders, and at least one piece', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await count(20);
 		const guest = await newGuest();
 		expect(await place(guest, 5)).toEqual({
@@ -139,7 +139,7 @@ describe('what a guest holds without having paid', () => {
 	});
 
 	it('is counted by session: who holds nothing is not told of an open order because a neighbour has one', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await count(20);
 		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
 		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
@@ -153,7 +153,7 @@ describe('what a guest holds without having paid', () => {
 	});
 
 	it('is never all of it for one address of the network, however many sessions there are', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await count(10);
 		const answers: Answer[] = [];
 		for (let time = 0; time < 11; time++) answers.push(await place(await newGuest(), 1));
@@ -166,7 +166,7 @@ describe('what a guest holds without having paid', () => {
 	});
 
 	it('is told in the cart before the button, by the same rule, and to nobody who may have all of it', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await count(20);
 		const fill = async (who: Browser, quantity: number) => {
 			const { data } = await who.graphql(
@@ -196,7 +196,7 @@ describe('what a guest holds without having paid', () => {
 	});
 
 	it('is free again for who has paid, and is not asked of what is sold without counting', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await count(10);
 		const guest = await newGuest();
 		expect(await place(guest, 2)).toMatchObject({ state: 'placed' });
@@ -243,7 +243,7 @@ describe('orders of customers', () => {
 
 describe('orders of guests', () => {
 	it('are limited by session, and the refusal says when to come again', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		const guest = await newGuest(limited);
 		const email = 'often@example.com';
 		expect(await place(guest, 1, { email })).toMatchObject({ state: 'placed' });
@@ -255,7 +255,7 @@ describe('orders of guests', () => {
 	});
 
 	it('are limited by who gets their mails, also as a copy, from whatever session', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		const ccEmail = 'victim@example.org';
 		for (let time = 0; time < 3; time++)
 			expect(await place(await newGuest(limited), 1, { email: `a${time}@example.com`, ccEmail })).toMatchObject({
@@ -270,7 +270,7 @@ describe('orders of guests', () => {
 	});
 
 	it('are limited by the address that they come from, whatever the session and the recipient', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await rows((sql) => sql`delete from rate_limits`);
 		const two = { ...noLimits, guestOrder: { address: { count: 2, seconds: 3600 } } };
 		const strict = await startApp({ database: test.database, limits: two });
@@ -283,7 +283,7 @@ describe('orders of guests', () => {
 	});
 
 	it('that nobody has paid for are limited by network, soon and over the hour, whatever the session and the recipient', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		await rows((sql) => sql`delete from rate_limits`);
 		const { unpaidGuestOrder, unpaidGuestOrdersOfHour } = defaultLimits;
 		const usual = { ...noLimits, unpaidGuestOrder, unpaidGuestOrdersOfHour };
@@ -310,7 +310,7 @@ describe('orders of guests', () => {
 	});
 
 	it('that were refused for another reason do not count', async () => {
-		await settle({ invoice_for: 'everybody' });
+		await settle({ invoiceFor: 'everybody' });
 		const guest = await newGuest(limited);
 		await count(1);
 		for (let time = 0; time < 4; time++)

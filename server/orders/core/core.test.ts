@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { newId } from '../../../rules/ids.ts';
 import { type Mover, mayMove, type OrderStatus, orderStatuses } from '../../../rules/orders/machine.ts';
 import { orderNumber } from '../../../rules/orders/number-range.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import { openDatabase, type Sql } from '../../database/connection.ts';
 import { someLine, someOrder } from '../../testing/orders.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { drawNumber } from './draw-number.ts';
 import { moveOrder } from './move-order.ts';
@@ -79,12 +81,10 @@ describe('numbers', () => {
 			'2027-000001',
 		]);
 		expect([await draw('invoice', 2026), await draw('creditNote', 2026)]).toEqual(['RE-2026-000001', 'RK-2026-000001']);
-		await inShop(
-			(sql) => sql`
-				insert into order_settings (tenant_id, invoice_prefix, credit_note_prefix) values (${shop.demo.id}, 'R/', '')`,
-		);
+		const prefixes = { invoicePrefix: 'R/', creditNotePrefix: '' };
+		await inShop((sql) => setSettings(sql, shop.demo.id, orderSettings, prefixes));
 		expect([await draw('invoice', 2026), await draw('creditNote', 2026)]).toEqual(['R/2026-000002', '2026-000002']);
-		await inShop((sql) => sql`delete from order_settings`);
+		await inShop((sql) => sql`delete from settings`);
 	});
 
 	const placing = (year: number) => ({ ...system, paid: false, year });

@@ -1,8 +1,9 @@
 // Numbers of orders, invoices and credit notes: without a gap in each shop and year. The row of the last one is held until the
 // transaction ends, so whoever draws does it last; rolled back, the number is the next one's.
 import { type NumberKind, numberDigits } from '../../../rules/orders/number-range.ts';
-import { defaultOrderSettings } from '../../../rules/orders/settings.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
+import { settingSql } from '../../settings/setting-sql.ts';
 
 /**
  * `orderNumber` of rules/orders/number-range.ts as SQL, so that a number is drawn and used in one statement.
@@ -11,27 +12,21 @@ import type { Sql } from '../../database/connection.ts';
 export const orderNumberSql = (year: string, last: string): string =>
 	`${year} || '-' || lpad(${last}::text, greatest(${numberDigits}, length(${last}::text)), '0')`;
 
-interface Drawn {
-	number: string;
-	invoicePrefix: string | null;
-	creditNotePrefix: string | null;
-}
-
-function prefixOf(kind: NumberKind, { invoicePrefix, creditNotePrefix }: Drawn): string {
-	if (kind === 'invoice') return invoicePrefix ?? defaultOrderSettings.invoicePrefix;
-	return kind === 'creditNote' ? (creditNotePrefix ?? defaultOrderSettings.creditNotePrefix) : '';
-}
+const prefixes: Record<NumberKind, string> = {
+	order: "''",
+	invoice: settingSql(orderSettings, 'invoicePrefix', 'd.tenant_id'),
+	creditNote: settingSql(orderSettings, 'creditNotePrefix', 'd.tenant_id'),
+};
 
 /** @returns as 2026-000123; of invoices and credit notes with the shop's prefix before it */
 export async function drawNumber(sql: Sql, tenantId: string, kind: NumberKind, year: number): Promise<string> {
-	const [drawn] = await sql<Drawn[]>`
+	const [drawn] = await sql<{ number: string }[]>`
 		with drawn as (
 			insert into number_ranges (tenant_id, kind, year, last) values (${tenantId}, ${kind}, ${year}::int, 1)
 			on conflict (tenant_id, kind, year) do update set last = number_ranges.last + 1
-			returning year, last
+			returning tenant_id, year, last
 		)
-		select ${sql.unsafe(orderNumberSql('d.year', 'd.last'))} as number, s.invoice_prefix, s.credit_note_prefix
-		from drawn d left join order_settings s on s.tenant_id = ${tenantId}`;
+		select ${sql.unsafe(`${prefixes[kind]} || ${orderNumberSql('d.year', 'd.last')}`)} as number from drawn d`;
 	if (!drawn) throw new Error('no number was drawn');
-	return `${prefixOf(kind, drawn)}${drawn.number}`;
+	return drawn.number;
 }

@@ -6,8 +6,8 @@ import { totalsOf } from '../../../rules/documents/totals.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import { creditShares } from '../../../rules/orders/credit-shares.ts';
 import { fittingPrices } from '../../../rules/orders/fitting-prices.ts';
-import type { OrderSettings } from '../../../rules/orders/settings.ts';
 import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
+import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { shopDayOf } from '../../calendar/today.ts';
 import type { FoundOrder } from '../find-order.ts';
 

@@ -2,7 +2,7 @@
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
 import { type DocumentError, judgeDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
-import type { OrderSettings } from '../../../rules/orders/settings.ts';
+import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { drawNumber } from '../core/draw-number.ts';

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { JobDefinition } from '../../jobs/define-job.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
 import { noPictures, startApp, type TestApp } from '../../testing/app.ts';
 import { runWaiting } from '../../testing/jobs.ts';
 import { insertOrder, type TestOrder } from '../../testing/order-rows.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { orderLinkJob, orderPlacedJob, orderPrintJob } from '../mails/jobs.ts';
@@ -32,8 +34,8 @@ async function run<Payload>(job: JobDefinition<Payload>, payload: Payload): Prom
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	henrik = await shop.makeUser('henrik@example.com');
-	const seller = JSON.parse(JSON.stringify(documentOf().seller));
-	await inShop((sql) => sql`insert into order_settings ${sql({ tenant_id: shop.demo.id, seller: sql.json(seller) })}`);
+	const { seller } = documentOf();
+	await inShop((sql) => setSettings(sql, shop.demo.id, orderSettings, { seller }));
 	guestId = newId();
 	await inShop(
 		(sql) =>

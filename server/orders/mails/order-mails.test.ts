@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { DocumentSeller } from '../../../rules/documents/document.ts';
 import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { JobDefinition } from '../../jobs/define-job.ts';
 import type { Browser } from '../../testing/accounts.ts';
@@ -9,6 +10,7 @@ import { noPictures } from '../../testing/app.ts';
 import { runWaiting } from '../../testing/jobs.ts';
 import { insertOrder, type TestOrder } from '../../testing/order-rows.ts';
 import { plantPlainPages } from '../../testing/plain-pages.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { orderChangedJob, orderPlacedJob, orderPrintJob } from './jobs.ts';
@@ -42,17 +44,14 @@ async function run<Payload>(job: JobDefinition<Payload>, payload: Payload): Prom
 
 const { seller } = documentOf();
 
-const settle = (settings: { seller?: Partial<DocumentSeller>; invoice_when?: string } = {}) =>
-	inShop(async (sql) => {
-		await sql`delete from order_settings`;
-		await sql`
-			insert into order_settings ${sql({
-				tenant_id: shop.demo.id,
-				seller: sql.json(JSON.parse(JSON.stringify({ ...seller, ...settings.seller }))),
-				invoice_when: settings.invoice_when ?? 'placed',
-				order_recipients: ['versand@druckwerk.example'],
-			})}`;
-	});
+const settle = (settings: { seller?: Partial<DocumentSeller>; invoiceWhen?: 'placed' | 'processed' } = {}) =>
+	inShop((sql) =>
+		setSettings(sql, shop.demo.id, orderSettings, {
+			seller: { ...seller, ...settings.seller },
+			invoiceWhen: settings.invoiceWhen ?? 'placed',
+			orderRecipients: ['versand@druckwerk.example'],
+		}),
+	);
 
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
@@ -231,7 +230,7 @@ describe('an order that is placed', () => {
 
 describe('an order that is moved', () => {
 	it('is told to who has ordered, and has its invoice then if the shop wants it so', async () => {
-		await settle({ invoice_when: 'processed' });
+		await settle({ invoiceWhen: 'processed' });
 		const id = await place();
 		await run(placedJob, { orderId: id });
 		expect((await documents(id)).map(({ kind }) => kind)).toEqual(['orderConfirmation']);

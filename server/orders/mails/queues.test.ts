@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { documentOf } from '../../../rules/documents/example-document.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
 import { noPictures } from '../../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { insertOrder } from '../../testing/order-rows.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
@@ -21,12 +23,9 @@ beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
 	busy = (await makeShop(test, 'busy')).id;
 	quiet = (await makeShop(test, 'quiet')).id;
-	const seller = JSON.parse(JSON.stringify(documentOf().seller));
+	const { seller } = documentOf();
 	for (const tenantId of [busy, quiet])
-		await test.database.inTenant(
-			tenantId,
-			(sql) => sql`insert into order_settings ${sql({ tenant_id: tenantId, seller: sql.json(seller) })}`,
-		);
+		await test.database.inTenant(tenantId, (sql) => setSettings(sql, tenantId, orderSettings, { seller }));
 });
 
 afterAll(() => test.drop());

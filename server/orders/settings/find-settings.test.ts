@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { defaultOrderSettings, emptySeller } from '../../../rules/orders/settings.ts';
+import { emptySeller } from '../../../rules/orders/seller.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
+import { defaultsOf } from '../../../rules/settings/values.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';
@@ -20,7 +22,7 @@ const find = () => watchStatements(test.appUrl, tenantId, (sql) => findOrderSett
 describe('how a shop sells', () => {
 	it('is what ships until the shop says otherwise', async () => {
 		const { result, statements } = await find();
-		expect(result).toEqual(defaultOrderSettings);
+		expect(result).toEqual(defaultsOf(orderSettings));
 		expect(statements).toHaveLength(1);
 	});
 
@@ -28,12 +30,15 @@ describe('how a shop sells', () => {
 		await test.database.inTenant(
 			tenantId,
 			(sql) => sql`
-				insert into order_settings (tenant_id, seller, payment_days, order_recipients)
-				values (${tenantId}, ${sql.json({ name: 'Hafendruck GmbH' })}, 30, '{a@b.test,c@d.test}')`,
+				insert into settings (tenant_id, "group", "values") values (${tenantId}, 'orders', ${sql.json({
+					seller: { name: 'Hafendruck GmbH' },
+					paymentDays: 30,
+					orderRecipients: ['a@b.test', 'c@d.test'],
+				})})`,
 		);
 		const { result, statements } = await find();
 		expect(result).toEqual({
-			...defaultOrderSettings,
+			...defaultsOf(orderSettings),
 			seller: { ...emptySeller, name: 'Hafendruck GmbH' },
 			paymentDays: 30,
 			orderRecipients: ['a@b.test', 'c@d.test'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { defaultOrderSettings, emptySeller } from '../../../rules/orders/settings.ts';
+import { emptySeller } from '../../../rules/orders/seller.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { findOrderSettings } from './find-settings.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const plain = Object.keys(defaultOrderSettings).filter((name) => name !== 'seller');
+const plain = Object.keys(orderSettings.settings).filter((name) => name !== 'seller');
 const fields = `revision ${plain.join(' ')} missingOfSeller webhookPath seller { name vatId bank { iban } }`;
 
 const load = (who = ada) => shop.tell(who, `{ orderSettings { ${fields} } }`);

@@ -1,11 +1,13 @@
 // VAT ids that buyers name: asked of the register by a job as soon as one is entered, so that a checkout knows the answer and waits for
 // nobody.
+
 import { isVatId, tidyVatId, type VatState } from '../../../rules/vat-id.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { RegisterAway, type VatRegister } from '../../integrations/vat/port.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { findOrderSettings } from '../settings/find-settings.ts';
 
 const jobName = 'vat.check';
 
@@ -41,11 +43,8 @@ export function checkVatIdJob(register: VatRegister): JobDefinition<{ vatId: str
 	return defineJob({
 		name: jobName,
 		async run({ tenantId, payload: { vatId }, inTenant, attempt }) {
-			const [shop] = await inTenant(
-				(sql) => sql<{ own: string | null }[]>`
-					select seller ->> 'vatId' as own from order_settings where tenant_id = ${tenantId}`,
-			);
-			const own = tidyVatId(shop?.own ?? '');
+			const { seller } = await inTenant((sql) => findOrderSettings(sql, tenantId));
+			const own = tidyVatId(seller.vatId);
 			try {
 				const { valid, proof } = await register.check(vatId, isVatId(own) ? own : '');
 				await inTenant(

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { emptySeller } from '../../../rules/orders/seller.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import { startViesSandbox, type ViesSandbox } from '../../../sandbox/vies/server.ts';
 import { viesRegister } from '../../integrations/vat/vies.ts';
 import type { RunningJobs } from '../../jobs/start-jobs.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { endPauses, runJobs } from '../../testing/jobs.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { startShop } from '../../testing/shop.ts';
 import { checkVatIdJob } from './check-vat-id.ts';
 
@@ -18,10 +21,8 @@ beforeAll(async () => {
 	jobs = runJobs(shop.test, [checkVatIdJob(viesRegister(register.url))]);
 	guest = shop.nobody();
 	await guest.post('temporarySession', {});
-	await shop.rows(
-		(sql) =>
-			sql`insert into order_settings (tenant_id, seller) values (${shop.demo.id}, '{"vatId": "DE 811 907 980"}')`,
-	);
+	const seller = { ...emptySeller, vatId: 'DE 811 907 980' };
+	await shop.test.database.inTenant(shop.demo.id, (sql) => setSettings(sql, shop.demo.id, orderSettings, { seller }));
 });
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emptyBilling } from '../../../rules/checkout/address.ts';
 import { newId } from '../../../rules/ids.ts';
-import { saveShopDetails } from '../../shop-details/shop-details.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { withdrawalsOfPerson } from './withdrawals-of-person.ts';
 
@@ -12,7 +13,7 @@ let shop: Shop;
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	await shop.rows(async (sql) => {
-		await saveShopDetails(sql, shop.demo.id, { header: 'default', address: [], phone: '', mail: 'shop@example.com' });
+		await setSettings(sql, shop.demo.id, shopSettings, { mail: 'shop@example.com' });
 		return [];
 	});
 });

@@ -1,25 +1,15 @@
 // The settings of a shop in the API.
 
-import { type ShopSettings, userMenuModes } from '../../../rules/shop-settings.ts';
+import { readGiven } from '../../../rules/settings/api-values.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
-import { describeValues } from '../../graphql/describe-values.ts';
-import { headerType } from '../../graphql/header-type.ts';
 import { languageArgument } from '../../graphql/language-argument.ts';
 import { needs } from '../../graphql/rights.ts';
 import { listLedToPages } from '../../pages/led-to-pages.ts';
+import { declareSettings, revisionArgument } from '../../settings/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
-import { listed, readWording, wordingInput } from './graphql-wording.ts';
 import { loadShopSettings, saveShopSettings } from './shop-settings.ts';
-
-const userMenuMode = builder.enumType('UserMenuMode', {
-	description: 'What the account menu in the header offers.',
-	values: describeValues(userMenuModes, {
-		hidden: 'There is no account menu.',
-		full: 'The whole account menu.',
-		logInOnly: 'Only signing in and out.',
-	}),
-});
 
 const readablePage = builder.objectRef<{ slug: string; title: string }>('ReadablePage').implement({
 	description: 'A published page.',
@@ -29,41 +19,32 @@ const readablePage = builder.objectRef<{ slug: string; title: string }>('Readabl
 	}),
 });
 
-const settings = builder.objectRef<ShopSettings>('ShopSettings').implement({
+const { type: settings, input: settingsInput } = declareSettings(shopSettings, {
+	type: 'ShopSettings',
 	description: 'General settings of the shop.',
-	fields: (t) => ({
-		companyName: t.exposeString('companyName', { description: 'Name of the shop.' }),
-		pageTitle: t.field({
-			type: ['Translation'],
-			description: 'Title of the home page by language; the name of the shop where it is empty.',
-			resolve: ({ pageTitle }) => listed(pageTitle),
-		}),
-		claim: t.field({
-			type: ['Translation'],
-			description: 'Slogan by language.',
-			resolve: ({ claim }) => listed(claim),
-		}),
-		header: t.expose('header', { type: headerType, description: 'Layout of the header.' }),
-		address: t.stringList({ description: 'Lines of the postal address.', resolve: ({ address }) => [...address] }),
-		country: t.string({
-			description: 'Country of the shop as an ISO 3166-1 code, which completes phone numbers without a country code.',
-			resolve: (_settings, _args, { tenant }) => tenant.country,
-		}),
-		phone: t.exposeString('phone', { description: 'Phone number; empty if there is none.' }),
-		mail: t.exposeString('mail', { description: 'Email address; empty if there is none.' }),
-		allowGuests: t.exposeBoolean('allowGuests', {
-			description: 'Whether guests get a session, so that they can use cart and checkout.',
-		}),
-		secureSubdomains: t.exposeBoolean('secureSubdomains', {
-			description: 'Whether browsers shall use HTTPS for all subdomains of its domains (HSTS).',
-		}),
-		userMenu: t.expose('userMenu', { type: userMenuMode, description: 'What the account menu offers.' }),
-		faqPage: t.exposeString('faqPage', {
-			description: 'Slug of the help page that the account menu links to; empty for none.',
-		}),
-		clientApp: t.exposeString('clientApp', { description: 'Address of the app of the shop; empty for none.' }),
-	}),
+	input: 'ShopSettingsInput',
+	inputDescription: 'General settings of the shop; what may be left out stays as it is.',
+	required: [
+		'companyName',
+		'pageTitle',
+		'claim',
+		'header',
+		'address',
+		'phone',
+		'mail',
+		'allowGuests',
+		'userMenu',
+		'faqPage',
+		'clientApp',
+	],
 });
+
+builder.objectField(settings, 'country', (t) =>
+	t.string({
+		description: 'Country of the shop as an ISO 3166-1 code, which completes phone numbers without a country code.',
+		resolve: (_settings, _args, { tenant }) => tenant.country,
+	}),
+);
 
 builder.queryField('shopSettings', (t) =>
 	t.field({
@@ -85,52 +66,19 @@ builder.queryField('readablePages', (t) =>
 	}),
 );
 
-const settingsInput = builder.inputType('ShopSettingsInput', {
-	description: 'General settings of the shop.',
-	fields: (t) => ({
-		companyName: t.string({ required: true, description: 'Name of the shop, at most 120 characters.' }),
-		pageTitle: t.field({
-			type: [wordingInput],
-			required: true,
-			description: 'Title of the home page by language; empty for the name of the shop.',
-		}),
-		claim: t.field({ type: [wordingInput], required: true, description: 'Slogan by language.' }),
-		header: t.field({ type: headerType, required: true, description: 'Layout of the header.' }),
-		address: t.stringList({ required: true, description: 'Lines of the postal address, at most 8.' }),
-		phone: t.string({ required: true, description: 'Phone number; empty for none.' }),
-		mail: t.string({ required: true, description: 'Email address; empty for none.' }),
-		allowGuests: t.boolean({
-			required: true,
-			description: 'Whether guests get a session, so that they can use cart and checkout.',
-		}),
-		secureSubdomains: t.boolean({
-			description: 'Whether browsers shall use HTTPS for all subdomains (HSTS); without it this stays as it is.',
-		}),
-		userMenu: t.field({ type: userMenuMode, required: true, description: 'What the account menu offers.' }),
-		faqPage: t.string({
-			required: true,
-			description: 'Slug of a published page, as in `readablePages`; empty for none.',
-		}),
-		clientApp: t.string({
-			required: true,
-			description: 'Address of the app of the shop with `https://`; empty for none.',
-		}),
-	}),
-});
-
 builder.mutationField('saveShopSettings', (t) =>
 	t.field({
 		type: settings,
-		description: 'Changes the general settings of the shop.',
+		description:
+			'Changes the general settings of the shop. Fails with `SETTINGS_CHANGED` if they have been changed since `revision`.',
 		extensions: needs('mTenant'),
-		args: { settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }) },
-		resolve: (_root, { settings: given }, context) =>
+		args: {
+			settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }),
+			revision: t.arg.int(revisionArgument),
+		},
+		resolve: (_root, { settings: given, revision }, context) =>
 			context.inTenant((sql) =>
-				saveShopSettings(sql, callerOf(context), {
-					...given,
-					pageTitle: readWording(given.pageTitle),
-					claim: readWording(given.claim),
-				}),
+				saveShopSettings(sql, callerOf(context), readGiven(shopSettings, given), revision ?? undefined),
 			),
 	}),
 );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Right } from '../../../rules/permissions.ts';
-import { findRecipientError } from '../../../rules/price-settings.ts';
+import { findRecipientError } from '../../../rules/recipients.ts';
+import { priceSettings } from '../../../rules/settings/prices.ts';
+import { findSettings } from '../../settings/store-settings.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 
@@ -65,10 +67,10 @@ describe('the price settings of a shop', () => {
 		expect(await home()).toContain('"currency":"CHF"');
 		expect(await shop.tell(shop.nobody(), '{ tenant { currency } }')).toEqual({ currency: 'CHF' });
 		expect(await home()).toContain('mit Datenprüfung');
-		const [details] = await shop.rows<{ stockWarningRecipients: string[] }>(
-			(sql) => sql`select stock_warning_recipients from shop_details where tenant_id = ${shop.demo.id}`,
+		const { values } = await shop.test.database.inTenant(shop.demo.id, (sql) =>
+			findSettings(sql, shop.demo.id, priceSettings),
 		);
-		expect(details?.stockWarningRecipients).toEqual(['lager@druckwerk.test', 'einkauf@druckwerk.test']);
+		expect(values.stockWarningRecipients).toEqual(['lager@druckwerk.test', 'einkauf@druckwerk.test']);
 	});
 
 	it('leave the general settings as they are, and are left by them', async () => {

@@ -1,6 +1,7 @@
 // A shop's own wording of texts that ship with the product, as its settings show them: one field per language, empty for what ships.
 import { baseLanguage } from '../../../rules/languages.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
+import { type Setting, type SettingsGroup, type SettingValues, settingsOf } from '../../../rules/settings/schema.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -8,33 +9,44 @@ import { findTexts } from '../../texts/find-texts.ts';
 import { RefusedText } from '../../texts/refuse-text.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
 
-/** By language. */
-export type Wording = Readonly<Record<string, string>>;
+type Wordings = Partial<Record<string, Readonly<Record<string, string>>>>;
 
-export async function loadWordings<Name extends string>(
+const isWording = (setting: Setting): setting is Extract<Setting, { kind: 'localised' }> =>
+	setting.kind === 'localised';
+
+const keysOf = (group: SettingsGroup) =>
+	settingsOf(group).flatMap(([name, setting]) => (isWording(setting) ? [{ name, key: setting.textKey }] : []));
+
+export async function loadWordings<Group extends SettingsGroup>(
 	sql: Sql,
 	{ id, languages }: Tenant,
-	keys: Readonly<Record<Name, string>>,
-): Promise<Record<Name, Wording>> {
-	const texts = await findTexts(sql, id, Object.values(keys));
-	const inAll = (key: string): Wording => {
+	group: Group,
+): Promise<Partial<SettingValues<Group>>> {
+	const keys = keysOf(group);
+	const texts = await findTexts(
+		sql,
+		id,
+		keys.map(({ key }) => key),
+	);
+	const inAll = (key: string) => {
 		const own = texts.get(key)?.translations ?? {};
 		return Object.fromEntries(languages.map(({ languageCode }) => [languageCode, own[languageCode] ?? '']));
 	};
-	const found = Object.entries<string>(keys).map(([name, key]) => [name, inAll(key)]);
-	return Object.fromEntries(found) as Record<Name, Wording>;
+	return Object.fromEntries(keys.map(({ name, key }) => [name, inAll(key)])) as Partial<SettingValues<Group>>;
 }
 
-/** @param wordings by the key of the text; languages that the shop does not speak are left out */
-export async function saveWordings(
+/** Languages that the shop does not speak are left out. */
+export async function saveWordings<Group extends SettingsGroup>(
 	sql: Sql,
 	{ id, languages }: Tenant,
-	wordings: Readonly<Record<string, Wording>>,
+	group: Group,
+	settings: SettingValues<Group>,
 ): Promise<void> {
+	const wordings = settings as Wordings;
 	const isSpoken = (code: string) => languages.some(({ languageCode }) => languageCode === code);
-	const texts = Object.entries(wordings).map(([key, wording]) => {
+	const texts = keysOf(group).map(({ name, key }) => {
 		const baseText = shippedEntries.get(key)?.translations[baseLanguage] ?? '';
-		const translations = Object.fromEntries(Object.entries(wording).filter(([code]) => isSpoken(code)));
+		const translations = Object.fromEntries(Object.entries(wordings[name] ?? {}).filter(([code]) => isSpoken(code)));
 		return {
 			key,
 			type: 'static',

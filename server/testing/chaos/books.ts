@@ -1,9 +1,12 @@
 // What the chaos run does in the shop's own database: it fills the shelves before, and reads the books afterwards.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../../rules/ids.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { stripeControl } from '../../../sandbox/stripe/control/client.ts';
 import { type Database, openDatabase } from '../../database/connection.ts';
 import { findRunningDatabase } from '../../database/embedded/start.ts';
+import { enterSettings } from '../../settings/store-settings.ts';
 import { tenantWithSlug } from '../../tenants/find-tenant.ts';
 import { type Books, readOrders } from './audit.ts';
 import type { Thing } from './shopper.ts';
@@ -47,7 +50,7 @@ export const putOnStock = (dataDir: string, things: readonly Thing[], n: number)
 		}));
 		await database.inTenant(tenantId, async (sql) => {
 			// Who wants too much of the little there is would be refused before anything could go wrong.
-			await sql`update order_settings set stock_share = 100 where tenant_id = ${tenantId}`;
+			await enterSettings(sql, tenantId, orderSettings, { stockShare: 100 });
 			for (const { productId, before } of stock)
 				await sql`
 					insert into stock (tenant_id, product_id, on_hand) values (${tenantId}, ${productId}, ${before})

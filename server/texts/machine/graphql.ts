@@ -1,28 +1,21 @@
 // Machine translation in the API.
 
-import { formalities, type MachineTranslationSettings } from '../../../rules/machine-translation.ts';
+import { readGiven } from '../../../rules/settings/api-values.ts';
+import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
-import { describeValues } from '../../graphql/describe-values.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { TranslationAccess } from '../../integrations/translation/port.ts';
+import { declareSettings, revisionArgument } from '../../settings/graphql-parts.ts';
 import { queueTexts } from '../queue/queue-texts.ts';
-import { activeLanguages, findTranslationSettings } from '../queue/settings.ts';
+import { activeLanguages, findStoredTranslationSettings, findTranslationSettings } from '../queue/settings.ts';
 import { countQueue, listQueue, type QueueCount, type QueuedText } from '../text-queue.ts';
 import { connect, orRefused, refusal } from './connect.ts';
 import { saveTranslationSettings } from './settings.ts';
 import { makeSuggestion, prepareSuggestion } from './suggest.ts';
 
-const formality = builder.enumType('TranslationFormality', {
-	description: 'How machine translation addresses readers.',
-	values: describeValues(formalities, {
-		default: 'As the language does by default.',
-		more: 'Formal address.',
-		less: 'Informal address.',
-	}),
-});
 const connection = builder.enumType('TranslationConnection', {
 	description: 'How texts are translated by a machine.',
 	values: {
@@ -31,12 +24,6 @@ const connection = builder.enumType('TranslationConnection', {
 		none: { description: 'Not at all, because there is no key.' },
 	},
 });
-
-interface State {
-	settings: MachineTranslationSettings;
-	access: TranslationAccess | undefined;
-	queue: QueueCount[];
-}
 
 const queueCount = builder.objectRef<QueueCount>('TranslationQueueCount').implement({
 	description: 'Number of queued texts by language and failure.',
@@ -50,41 +37,32 @@ const queueCount = builder.objectRef<QueueCount>('TranslationQueueCount').implem
 	}),
 });
 
-const machineTranslation = builder.objectRef<State>('MachineTranslation').implement({
+const { type: machineTranslation, input: settingsInput } = declareSettings(machineTranslationSettings, {
+	type: 'MachineTranslation',
 	description: 'Settings and state of machine translation.',
-	fields: (t) => ({
-		enabled: t.boolean({
-			description: 'Whether new and changed texts are translated automatically.',
-			resolve: ({ settings }) => settings.enabled,
-		}),
-		formality: t.field({
-			type: formality,
-			description: 'How readers are addressed.',
-			resolve: ({ settings }) => settings.formality,
-		}),
-		languages: t.stringList({
-			description: 'Codes of the languages that texts are translated to.',
-			resolve: ({ settings }) => [...settings.languages],
-		}),
-		connection: t.field({
-			type: connection,
-			description: 'Who translates at present.',
-			resolve: ({ access }) => (access ? (access.sandbox ? 'sandbox' : 'account') : 'none'),
-		}),
-		queue: t.field({
-			type: [queueCount],
-			description: 'Texts that wait or have failed.',
-			resolve: ({ queue }) => queue,
-		}),
-	}),
+	input: 'MachineTranslationInput',
+	inputDescription: 'Settings of machine translation.',
+	required: ['enabled', 'formality', 'languages'],
 });
 
-const stateOf = ({ tenant, translation, inTenant }: GraphContext): Promise<State> =>
-	inTenant(async (sql) => ({
-		settings: await findTranslationSettings(sql, tenant.id),
-		access: await connect(sql, translation, tenant.id),
-		queue: await countQueue(sql, tenant.id),
-	}));
+builder.objectFields(machineTranslation, (t) => ({
+	connection: t.field({
+		type: connection,
+		description: 'Who translates at present.',
+		async resolve(_of, _args, { tenant, translation, inTenant }) {
+			const access = await inTenant((sql) => connect(sql, translation, tenant.id));
+			return access ? (access.sandbox ? 'sandbox' : 'account') : 'none';
+		},
+	}),
+	queue: t.field({
+		type: [queueCount],
+		description: 'Texts that wait or have failed.',
+		resolve: (_of, _args, { tenant, inTenant }) => inTenant((sql) => countQueue(sql, tenant.id)),
+	}),
+}));
+
+const stateOf = ({ tenant, inTenant }: GraphContext) =>
+	inTenant((sql) => findStoredTranslationSettings(sql, tenant.id));
 
 builder.queryField('machineTranslation', (t) =>
 	t.field({
@@ -152,23 +130,19 @@ builder.queryField('translationAccount', (t) =>
 	}),
 );
 
-const settingsInput = builder.inputType('MachineTranslationInput', {
-	description: 'Settings of machine translation.',
-	fields: (t) => ({
-		enabled: t.boolean({ required: true, description: 'Whether new and changed texts are translated automatically.' }),
-		formality: t.field({ type: formality, required: true, description: 'How readers are addressed.' }),
-		languages: t.stringList({ required: true, description: 'Codes of the languages that texts are translated to.' }),
-	}),
-});
-
 builder.mutationField('saveMachineTranslation', (t) =>
 	t.field({
 		type: machineTranslation,
-		description: 'Changes the settings of machine translation.',
+		description:
+			'Changes the settings of machine translation. Fails with `SETTINGS_CHANGED` if they have been changed since `revision`.',
 		extensions: needs('mTenant'),
-		args: { settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }) },
-		async resolve(_root, { settings }, context) {
-			await context.inTenant((sql) => saveTranslationSettings(sql, callerOf(context), settings));
+		args: {
+			settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }),
+			revision: t.arg.int(revisionArgument),
+		},
+		async resolve(_root, { settings, revision }, context) {
+			const given = readGiven(machineTranslationSettings, settings);
+			await context.inTenant((sql) => saveTranslationSettings(sql, callerOf(context), given, revision ?? undefined));
 			return stateOf(context);
 		},
 	}),

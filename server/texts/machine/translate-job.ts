@@ -1,5 +1,6 @@
 // Translates what waits, a batch at a time: taken out of the queue, translated outside of any transaction, saved.
-import type { MachineTranslationSettings, TranslationFailure } from '../../../rules/machine-translation.ts';
+import type { TranslationFailure } from '../../../rules/machine-translation.ts';
+import type { MachineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import type { Sql } from '../../database/connection.ts';
 import { NotTranslated, type TranslationPort } from '../../integrations/translation/port.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';

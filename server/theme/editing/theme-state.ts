@@ -1,5 +1,5 @@
 // Everything that the theme editor shows: what visitors see, what is being changed, what one can go back to or begin with.
-import type { HeaderType } from '../../../rules/shop-settings.ts';
+import type { HeaderType } from '../../../rules/settings/shop.ts';
 import { mergeTheme } from '../../../rules/theme/merge-theme.ts';
 import { shippedPresets } from '../../../rules/theme/presets.ts';
 import { defaultTheme, type OwnTheme, type Theme } from '../../../rules/theme/theme.ts';

@@ -1,7 +1,11 @@
 // Another language for the shop: a well-known one, or any other by its code.
 import { useId, useState } from 'react';
-import type { MachineTranslationSettings } from '../../../rules/machine-translation.ts';
 import type { Notation } from '../../../rules/notations.ts';
+import { toGiven } from '../../../rules/settings/api-values.ts';
+import {
+	type MachineTranslationSettings,
+	machineTranslationSettings,
+} from '../../../rules/settings/machine-translation.ts';
 import { isLocaleCode, wellKnownLocales } from '../../../rules/well-known-locales.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -83,7 +87,8 @@ function useAdd({ taken, machine, onBusy }: Omit<FormProps, 'id'>) {
 			await change(addLocalizationDocument, { languageCode, notation: notation || null });
 			if (machine && translate) {
 				const languages = [...machine.languages, languageCode];
-				await change(saveMachineTranslationDocument, { settings: { ...machine, languages } });
+				const settings = toGiven(machineTranslationSettings, { ...machine, languages });
+				await change(saveMachineTranslationDocument, { settings });
 				await change(translateTextsDocument, { languages: [languageCode] });
 			}
 			renew([...taken, { languageCode, default: false }], t('localization.added'));

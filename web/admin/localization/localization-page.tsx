@@ -1,6 +1,9 @@
 // The languages that the shop speaks.
+
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { readSettings } from '../../../rules/settings/api-values.ts';
+import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
@@ -41,7 +44,9 @@ function Localizations({ localizations, machineTranslation }: Data<typeof locali
 	const { busy, translateMissing } = useTranslateMissing();
 	const codes = localizations.map(({ languageCode }) => languageCode);
 	const before = localizations.find((locale) => locale.default)?.languageCode ?? '';
-	const { enabled, formality, languages, connection, queue } = machineTranslation;
+	const { connection, queue } = machineTranslation;
+	const settings = readSettings(machineTranslationSettings, machineTranslation);
+	const { enabled, languages } = settings;
 	const translates = enabled && connection !== 'none';
 	const step = (at: number, by: 1 | -1) => {
 		const next = swapped(codes, at, by);
@@ -86,7 +91,7 @@ function Localizations({ localizations, machineTranslation }: Data<typeof locali
 				open={adding}
 				onClose={() => setAdding(false)}
 				taken={localizations}
-				machine={translates && has(me, 'mTenant') ? { enabled, formality, languages } : undefined}
+				machine={translates && has(me, 'mTenant') ? settings : undefined}
 			/>
 		</PageFrame>
 	);

@@ -1,28 +1,31 @@
 // What the screen of languages asks and changes.
+import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { graphql } from '../../platform/graphql.ts';
+import { withSettings } from '../settings/schema/settings-document.ts';
 
-export const localizationsDocument = graphql(`
-	query AdminLocalizations {
-		localizations {
-			languageCode
-			default
-			notation
-			texts
-			translated
-		}
-		machineTranslation {
-			enabled
-			formality
-			languages
-			connection
-			queue {
+export const localizationsDocument = withSettings(
+	machineTranslationSettings,
+	graphql(`
+		query AdminLocalizations {
+			localizations {
 				languageCode
-				failure
+				default
+				notation
 				texts
+				translated
+			}
+			machineTranslation {
+				revision
+				connection
+				queue {
+					languageCode
+					failure
+					texts
+				}
 			}
 		}
-	}
-`);
+	`),
+);
 
 export const addLocalizationDocument = graphql(`
 	mutation AdminAddLocalization($languageCode: String!, $notation: String) {

@@ -1,31 +1,19 @@
 // What the settings ask and change.
+import { shopSettings } from '../../../rules/settings/shop.ts';
 import { graphql } from '../../platform/graphql.ts';
+import { withSettings } from './schema/settings-document.ts';
 
-export const settingsDocument = graphql(`
-	query AdminShopSettings {
-		shopSettings {
-			companyName
-			pageTitle {
-				languageCode
-				translation
+export const settingsDocument = withSettings(
+	shopSettings,
+	graphql(`
+		query AdminShopSettings {
+			shopSettings {
+				revision
+				country
 			}
-			claim {
-				languageCode
-				translation
-			}
-			header
-			address
-			country
-			phone
-			mail
-			allowGuests
-			secureSubdomains
-			userMenu
-			faqPage
-			clientApp
 		}
-	}
-`);
+	`),
+);
 
 export const readablePagesDocument = graphql(`
 	query AdminReadablePages($language: String!) {
@@ -37,9 +25,9 @@ export const readablePagesDocument = graphql(`
 `);
 
 export const saveSettingsDocument = graphql(`
-	mutation AdminSaveShopSettings($settings: ShopSettingsInput!) {
-		saveShopSettings(settings: $settings) {
-			companyName
+	mutation AdminSaveShopSettings($settings: ShopSettingsInput!, $revision: Int!) {
+		saveShopSettings(settings: $settings, revision: $revision) {
+			revision
 		}
 	}
 `);

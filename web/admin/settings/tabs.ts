@@ -1,6 +1,11 @@
 // The tabs of the settings, in their order. A capability with settings adds its tab, and what the palette finds in it.
 import { type ComponentType, lazy } from 'react';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
+import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
+import { labelsOfCards } from '../../../rules/settings/message-keys.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
+import { priceSettings } from '../../../rules/settings/prices.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
 import type { Need } from '../routes.ts';
 
 interface SettingTab {
@@ -19,20 +24,7 @@ export const settingTabs: readonly SettingTab[] = [
 		label: 'settings.general',
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
-		settings: [
-			'settings.companyName',
-			'settings.pageTitle',
-			'settings.claim',
-			'settings.header',
-			'settings.address',
-			'settings.phone',
-			'settings.mail',
-			'settings.allowGuests',
-			'settings.secureSubdomains',
-			'settings.userMenu',
-			'settings.faqPage',
-			'settings.clientApp',
-		],
+		settings: labelsOfCards(shopSettings, 'shop', 'contact', 'storefront'),
 	},
 	{
 		id: 'prices',
@@ -43,9 +35,7 @@ export const settingTabs: readonly SettingTab[] = [
 			'priceSettings.currency',
 			'priceSettings.country',
 			'priceSettings.kind',
-			'priceSettings.totalLabel',
-			'priceSettings.pricingText',
-			'priceSettings.recipients',
+			...labelsOfCards(priceSettings, 'words', 'stock'),
 		],
 	},
 	{
@@ -60,14 +50,7 @@ export const settingTabs: readonly SettingTab[] = [
 		label: 'orderSettings.checkout',
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./orders/checkout-tab.tsx')).CheckoutTab })),
-		settings: [
-			'orderSettings.profileRequired',
-			'orderSettings.showPayment',
-			'orderSettings.showShipping',
-			'orderSettings.multipleSelection',
-			'orderSettings.continueShoppingUrl',
-			'orderSettings.recipients',
-		],
+		settings: labelsOfCards(orderSettings, 'asked', 'buying', 'notified'),
 	},
 	{
 		id: 'payment',
@@ -79,10 +62,7 @@ export const settingTabs: readonly SettingTab[] = [
 			'secret.paymentWebhookSecret',
 			'orderSettings.publishableKey',
 			'orderSettings.webhook',
-			'orderSettings.invoiceFor',
-			'orderSettings.invoiceLimit',
-			'orderSettings.stockShare',
-			'orderSettings.paymentDays',
+			...labelsOfCards(orderSettings, 'invoicePaymentTitle', 'unpaid'),
 		],
 	},
 	{
@@ -102,8 +82,7 @@ export const settingTabs: readonly SettingTab[] = [
 			'orderSettings.seller.vatId',
 			'orderSettings.seller.taxNumber',
 			'orderSettings.bank.iban',
-			'orderSettings.smallBusiness',
-			'orderSettings.invoiceWhen',
+			...labelsOfCards(orderSettings, 'invoicing'),
 			'orderSettings.invoicePrefix',
 			'orderSettings.number.next',
 		],
@@ -132,6 +111,10 @@ export const settingTabs: readonly SettingTab[] = [
 		label: 'machine.title',
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./translation/translation-tab.tsx')).TranslationTab })),
-		settings: ['secret.translationKey', 'machine.enabled', 'machine.formality', 'machine.languages'],
+		settings: [
+			'secret.translationKey',
+			...labelsOfCards(machineTranslationSettings, 'translation'),
+			'machine.languages',
+		],
 	},
 ];

@@ -1,55 +1,34 @@
 // Who stands on invoices, when they are drawn up, and how they are numbered.
 
-import { defaultOrderSettings } from '../../../../rules/orders/settings.ts';
-import { emptyBank, missingOfSeller, tidyOrderSettings } from '../../../../rules/orders/validate-settings.ts';
-import { Card } from '../../../kit/card.tsx';
-import { Checkbox } from '../../../kit/checkbox.tsx';
+import { emptyBank, missingOfSeller, tidySeller } from '../../../../rules/orders/seller.ts';
 import { Notice } from '../../../kit/notice.tsx';
-import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { has, useMe } from '../../me.tsx';
+import { SettingCard } from '../schema/setting-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
 import { orderSettingsDocument } from './order-settings.documents.ts';
 import { BankCard, SellerCard } from './seller-card.tsx';
-import { type LoadedSettings, useSettingsEditor } from './use-settings-editor.ts';
+import { type LoadedSettings, useOrderSettings } from './use-order-settings.ts';
 
 export function InvoicesTab() {
 	const answer = useAdminQuery(orderSettingsDocument, {});
 	return <Loaded answer={answer}>{({ orderSettings }) => <Invoices loaded={orderSettings} />}</Loaded>;
 }
 
-/** What of it an invoice must say and cannot yet. */
-const missingOf = (seller: LoadedSettings['seller']) =>
-	missingOfSeller(tidyOrderSettings({ ...defaultOrderSettings, seller }).seller);
-
 function Invoices({ loaded }: { loaded: LoadedSettings }) {
 	const { t } = usePlatform();
-	const readOnly = !has(useMe(), 'mTenant');
-	const { seller, smallBusiness, invoiceWhen, invoicePrefix, creditNotePrefix } = loaded;
-	const editor = useSettingsEditor({
-		loaded,
-		values: {
-			seller: { ...seller, bank: seller.bank ?? emptyBank },
-			smallBusiness,
-			invoiceWhen,
-			invoicePrefix,
-			creditNotePrefix,
-		},
-		toGiven: ({ seller: of, ...values }) => ({
-			seller: of,
-			smallBusiness: values.smallBusiness,
-			invoiceWhen: values.invoiceWhen,
-			invoicePrefix: values.invoicePrefix.trim(),
-			creditNotePrefix: values.creditNotePrefix.trim(),
-		}),
-		shows: ['seller.', 'bank.', 'invoicePrefix', 'creditNotePrefix'],
+	const form = useOrderSettings(loaded, {
+		cards: ['invoicing'],
+		names: ['seller', 'invoicePrefix', 'creditNotePrefix'],
+		shows: ['seller.', 'bank.'],
+		initial: { seller: { ...loaded.seller, bank: loaded.seller.bank ?? emptyBank } },
 	});
+	const { editor, readOnly, saved } = form;
 	const { values, set, errorOf } = editor;
-	const missing = missingOf(values.seller);
-	const { bank } = values.seller;
+	const missing = missingOfSeller(tidySeller(values.seller));
+	const bank = values.seller.bank ?? emptyBank;
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
@@ -72,28 +51,8 @@ function Invoices({ loaded }: { loaded: LoadedSettings }) {
 				errorOf={errorOf}
 				readOnly={readOnly}
 			/>
-			<Card heading="h2" title={t('orderSettings.invoicing')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
-					<RadioGroup
-						label={t('orderSettings.invoiceWhen')}
-						disabled={readOnly}
-						value={values.invoiceWhen}
-						onChange={(when) => set({ invoiceWhen: when })}
-						choices={(['placed', 'processed'] as const).map((value) => ({
-							value,
-							label: t(`orderSettings.invoiceWhen.${value}`),
-						}))}
-					/>
-					<Checkbox
-						label={t('orderSettings.smallBusiness')}
-						hint={t('orderSettings.smallBusinessHint')}
-						disabled={readOnly}
-						checked={values.smallBusiness}
-						onChange={(on) => set({ smallBusiness: on })}
-					/>
-				</div>
-			</Card>
-			<NumbersCard values={values} saved={loaded} set={set} errorOf={errorOf} readOnly={readOnly} />
+			<SettingCard form={form} card="invoicing" columns={2} />
+			<NumbersCard values={values} saved={saved} set={set} errorOf={errorOf} readOnly={readOnly} />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>
 	);

@@ -1,52 +1,40 @@
 // What the settings about selling ask and change.
+import { orderSettings } from '../../../../rules/settings/orders.ts';
 import { graphql } from '../../../platform/graphql.ts';
+import { withSettings } from '../schema/settings-document.ts';
 
-export const orderSettingsDocument = graphql(`
-	query AdminOrderSettings {
-		orderSettings {
-			revision
-			seller {
-				name
-				street
-				zipCode
-				city
-				country
-				phone
-				mail
-				website
-				taxNumber
-				vatId
-				register
-				management
-				bank {
-					holder
-					bank
-					iban
-					bic
+export const orderSettingsDocument = withSettings(
+	orderSettings,
+	graphql(`
+		query AdminOrderSettings {
+			orderSettings {
+				revision
+				seller {
+					name
+					street
+					zipCode
+					city
+					country
+					phone
+					mail
+					website
+					taxNumber
+					vatId
+					register
+					management
+					bank {
+						holder
+						bank
+						iban
+						bic
+					}
 				}
+				cardPayment
+				webhookPath
 			}
-			smallBusiness
-			invoiceFor
-			invoiceLimit
-			stockShare
-			paymentDays
-			invoiceWhen
-			invoicePrefix
-			creditNotePrefix
-			profileRequired
-			showPayment
-			showShipping
-			multipleSelection
-			continueShoppingUrl
-			orderRecipients
-			paymentPublishableKey
-			mailProvider
-			mailSender
-			cardPayment
-			webhookPath
 		}
-	}
-`);
+	`),
+);
 
 export const saveOrderSettingsDocument = graphql(`
 	mutation AdminSaveOrderSettings($settings: OrderSettingsInput!, $revision: Int!) {

@@ -1,24 +1,20 @@
 // How the shop is paid: cards by the provider, invoices, how long they may wait.
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { minorDigits } from '../../../../rules/money.ts';
-import { invoiceBuyers } from '../../../../rules/orders/settings.ts';
-import { highestInvoiceLimit, longestPaymentDays } from '../../../../rules/orders/validate-settings.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { NumberField } from '../../../kit/number-field.tsx';
-import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { has, useMe } from '../../me.tsx';
+import { SettingCard } from '../schema/setting-card.tsx';
+import { SettingField } from '../schema/setting-field.tsx';
 import { orderSettingsDocument } from './order-settings.documents.ts';
 import { ProviderKeys } from './provider-keys.tsx';
-import { type LoadedSettings, useSettingsEditor } from './use-settings-editor.ts';
+import { type LoadedSettings, useOrderSettings } from './use-order-settings.ts';
 
 export function PaymentTab() {
 	const answer = useAdminQuery(orderSettingsDocument, {});
@@ -26,29 +22,18 @@ export function PaymentTab() {
 }
 
 function Payment({ loaded }: { loaded: LoadedSettings }) {
-	const { t, currency } = usePlatform();
-	const minorUnits = 10 ** minorDigits(currency);
-	const readOnly = !has(useMe(), 'mTenant');
-	const { paymentPublishableKey, invoiceFor, invoiceLimit, stockShare, paymentDays, cardPayment } = loaded;
-	const editor = useSettingsEditor({
-		loaded,
-		values: { paymentPublishableKey, invoiceFor, invoiceLimit, stockShare, paymentDays },
-		toGiven: (values) => ({
-			paymentPublishableKey: values.paymentPublishableKey.trim(),
-			invoiceFor: values.invoiceFor,
-			invoiceLimit: values.invoiceLimit,
-			stockShare: values.stockShare,
-			paymentDays: values.paymentDays,
-		}),
-		shows: ['paymentPublishableKey', 'invoiceLimit', 'stockShare', 'paymentDays'],
+	const { t } = usePlatform();
+	const { cardPayment } = loaded;
+	const form = useOrderSettings(loaded, {
+		cards: ['invoicePaymentTitle', 'unpaid'],
+		names: ['paymentPublishableKey'],
 	});
-	const { values, set, errorOf } = editor;
+	const { editor, readOnly } = form;
+	const isWithoutInvoice = editor.values.invoiceFor === 'nobody';
 	return (
 		<div className="grid gap-4">
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			{cardPayment === 'none' && values.invoiceFor === 'nobody' && (
-				<Notice kind="warning">{t('orderSettings.noPayment')}</Notice>
-			)}
+			{cardPayment === 'none' && isWithoutInvoice && <Notice kind="warning">{t('orderSettings.noPayment')}</Notice>}
 			<Card heading="h2" title={t('orderSettings.card')}>
 				<div className="grid gap-5">
 					{cardPayment === 'sandbox' && (
@@ -58,73 +43,18 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 					)}
 					<p className="max-w-prose text-muted">{t('orderSettings.cardText')}</p>
 					{!readOnly && <ProviderKeys purposes={['paymentSecretKey', 'paymentWebhookSecret']} />}
-					<TextField
-						label={t('orderSettings.publishableKey')}
-						hint={t('orderSettings.publishableKeyHint')}
-						maxLength={250}
-						autoComplete="off"
-						disabled={readOnly}
-						value={values.paymentPublishableKey}
-						onChange={(key) => set({ paymentPublishableKey: key })}
-						error={errorOf('paymentPublishableKey')}
-					/>
+					<SettingField form={form} name="paymentPublishableKey" />
 					<WebhookAddress path={loaded.webhookPath} />
 				</div>
 			</Card>
-			<Card heading="h2" title={t('orderSettings.invoicePaymentTitle')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
-					<div className="tablet:col-span-2">
-						<RadioGroup
-							label={t('orderSettings.invoiceFor')}
-							hint={t('orderSettings.invoiceForHint')}
-							disabled={readOnly}
-							choices={invoiceBuyers.map((value) => ({ value, label: t(`orderSettings.invoiceFor.${value}`) }))}
-							value={values.invoiceFor}
-							onChange={(chosen) => set({ invoiceFor: chosen })}
-						/>
-					</div>
-					<NumberField
-						label={t('orderSettings.invoiceLimit')}
-						hint={t('orderSettings.invoiceLimitHint')}
-						unit={currency}
-						min={0}
-						max={highestInvoiceLimit / minorUnits}
-						step={1}
-						disabled={readOnly || values.invoiceFor === 'nobody'}
-						value={values.invoiceLimit / minorUnits}
-						onChange={(amount) => set({ invoiceLimit: Math.round((amount ?? 0) * minorUnits) })}
-						error={errorOf('invoiceLimit')}
-					/>
-					<NumberField
-						label={t('orderSettings.paymentDays')}
-						hint={t('orderSettings.paymentDaysHint')}
-						unit={t('orderSettings.days')}
-						min={0}
-						max={longestPaymentDays}
-						step={1}
-						disabled={readOnly}
-						value={values.paymentDays}
-						onChange={(days) => set({ paymentDays: days ?? 0 })}
-						error={errorOf('paymentDays')}
-					/>
-				</div>
-			</Card>
-			<Card heading="h2" title={t('orderSettings.unpaid')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
-					<NumberField
-						label={t('orderSettings.stockShare')}
-						hint={t('orderSettings.stockShareHint')}
-						unit="%"
-						min={1}
-						max={100}
-						step={1}
-						disabled={readOnly}
-						value={values.stockShare}
-						onChange={(share) => set({ stockShare: share ?? 0 })}
-						error={errorOf('stockShare')}
-					/>
-				</div>
-			</Card>
+			<SettingCard
+				form={form}
+				card="invoicePaymentTitle"
+				columns={2}
+				spans={{ invoiceFor: 'tablet:col-span-2' }}
+				fields={{ invoiceLimit: { disabled: isWithoutInvoice } }}
+			/>
+			<SettingCard form={form} card="unpaid" columns={2} />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>
 	);

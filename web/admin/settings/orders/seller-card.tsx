@@ -1,7 +1,7 @@
 // Who sells, as invoices must say it, and to which account is paid.
 import { useMemo } from 'react';
 import type { DocumentSeller } from '../../../../rules/documents/document.ts';
-import { bankRules, sellerRules } from '../../../../rules/orders/validate-settings.ts';
+import { bankRules, sellerRules } from '../../../../rules/orders/seller.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';

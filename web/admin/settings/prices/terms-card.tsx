@@ -1,14 +1,14 @@
 // In which currency and with or without tax the shop says its prices. Both only change what the numbers mean, which is said beside them.
 import { useMemo } from 'react';
 import { formatMoney } from '../../../../rules/money.ts';
-import { currencies, type PriceSettings } from '../../../../rules/price-settings.ts';
+import { currencies, type PriceSettings, type priceSettings } from '../../../../rules/settings/prices.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
-import { Select } from '../../../kit/select.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import type { Editor } from '../../editor.ts';
 import { countryChoices } from '../country-choices.ts';
+import { SettingField } from '../schema/setting-field.tsx';
+import type { SettingsForm } from '../schema/use-settings-form.ts';
 
 type Terms = Pick<PriceSettings, 'currency' | 'pricesIncludeTax'>;
 
@@ -26,43 +26,34 @@ export function useMeaning(before: Terms, after: Terms, hasPrices: boolean): str
 	return t('priceSettings.numbersStay', { before: written(before), after: written(after) });
 }
 
-interface TermsProps extends Pick<Editor<PriceSettings>, 'values' | 'set'> {
-	readOnly: boolean;
-	/** As it is saved: a currency that cannot be chosen any more may stay. */
-	before: PriceSettings;
+interface TermsProps {
+	form: SettingsForm<typeof priceSettings>;
 	warning: string | undefined;
 }
 
-export function TermsCard({ values, set, readOnly, before, warning }: TermsProps) {
+export function TermsCard({ form, warning }: TermsProps) {
 	const { t, language } = usePlatform();
+	const { editor, saved, readOnly } = form;
 	const countries = useMemo(() => countryChoices(language), [language]);
 	const names = new Intl.DisplayNames(language, { type: 'currency' });
-	const codes = [...new Set([...currencies, before.currency])];
+	// A currency that cannot be chosen any more may stay.
+	const codes = [...new Set([...currencies, saved.currency])];
 	return (
 		<Card heading="h2" title={t('priceSettings.terms')}>
 			<div className="grid gap-4 tablet:grid-cols-2">
-				<Select
-					label={t('priceSettings.currency')}
-					disabled={readOnly}
-					value={values.currency}
-					onChange={(currency) => set({ currency })}
+				<SettingField
+					form={form}
+					name="currency"
 					choices={codes.map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))}
 				/>
-				<Select
-					label={t('priceSettings.country')}
-					hint={t('priceSettings.countryHint')}
-					disabled={readOnly}
-					value={values.country}
-					onChange={(country) => set({ country })}
-					choices={countries}
-				/>
+				<SettingField form={form} name="country" choices={countries} />
 				<div className="tablet:col-span-2">
 					<RadioGroup
 						label={t('priceSettings.kind')}
 						hint={t('priceSettings.netHint')}
 						disabled={readOnly}
-						value={values.pricesIncludeTax ? 'gross' : 'net'}
-						onChange={(kind) => set({ pricesIncludeTax: kind === 'gross' })}
+						value={editor.values.pricesIncludeTax ? 'gross' : 'net'}
+						onChange={(kind) => editor.set({ pricesIncludeTax: kind === 'gross' })}
 						choices={(['gross', 'net'] as const).map((value) => ({ value, label: t(`priceSettings.${value}`) }))}
 					/>
 				</div>

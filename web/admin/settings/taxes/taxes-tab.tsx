@@ -1,6 +1,9 @@
 // The tax rates of a country: those that ship, and those in which the shop differs.
+
 import { useMemo, useState } from 'react';
 import { dayOf } from '../../../../rules/dates.ts';
+import { readSettings } from '../../../../rules/settings/api-values.ts';
+import { priceSettings } from '../../../../rules/settings/prices.ts';
 import { defaultRates } from '../../../../rules/tax/default-rates.ts';
 import { ratedCategories } from '../../../../rules/tax/own-rates.ts';
 import { Card } from '../../../kit/card.tsx';
@@ -23,11 +26,11 @@ export function TaxesTab() {
 	return <Loaded answer={answer}>{(data) => <Taxes data={data} />}</Loaded>;
 }
 
-function Taxes({ data: { taxRates, priceSettings } }: { data: Data<typeof taxRatesDocument> }) {
+function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeof taxRatesDocument> }) {
 	const { t, language } = usePlatform();
 	const readOnly = !mayOpen(useMe(), ['mTenant', 'mPrice']);
 	const change = useChange();
-	const [country, setCountry] = useState(priceSettings.country);
+	const [country, setCountry] = useState(readSettings(priceSettings, prices).country);
 	const initial = { rates: editedRates(taxRates) };
 	const errorTexts = (rates: readonly EditedRate[]) =>
 		Object.fromEntries(

@@ -1,17 +1,19 @@
 // What is translated by machine, how readers are spoken to, and what became of it.
-import { type Formality, formalities, sentenceOfFailure } from '../../../../rules/machine-translation.ts';
+import { sentenceOfFailure } from '../../../../rules/machine-translation.ts';
+import { machineTranslationSettings } from '../../../../rules/settings/machine-translation.ts';
+import { settingsOfCard } from '../../../../rules/settings/message-keys.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
-import { useEditor } from '../../editor.ts';
 import { nameOfLocale } from '../../localization/locale-names.ts';
 import { has, useMe } from '../../me.tsx';
+import { SettingField } from '../schema/setting-field.tsx';
+import { useSettingsForm } from '../schema/use-settings-form.ts';
 import {
 	type machineTranslationDocument,
 	saveMachineTranslationDocument,
@@ -21,24 +23,18 @@ import { useTranslateMissing } from './use-translate-missing.ts';
 
 type State = Data<typeof machineTranslationDocument>['machineTranslation'];
 
-interface Values {
-	enabled: boolean;
-	formality: Formality;
-	languages: readonly string[];
-}
-
 export function TranslationSettings({ state }: { state: State }) {
 	const { t, languages } = usePlatform();
-	const readOnly = !has(useMe(), 'mTenant');
 	const change = useChange();
-	const editor = useEditor<Values>({
-		initial: { enabled: state.enabled, formality: state.formality, languages: state.languages },
-		judge: () => ({}),
-		save: async (settings) => {
-			await change(saveMachineTranslationDocument, { settings: { ...settings, languages: [...settings.languages] } });
-		},
-		said: { saved: t('settings.saved'), failed: t('settings.saveFailed') },
+	const form = useSettingsForm({
+		group: machineTranslationSettings,
+		loaded: state,
+		cards: ['translation'],
+		names: ['languages'],
+		readOnly: !has(useMe(), 'mTenant'),
+		save: (settings, revision) => change(saveMachineTranslationDocument, { settings, revision }),
 	});
+	const { editor, readOnly, saved } = form;
 	const { values, set } = editor;
 	const codes = languages.map(({ languageCode }) => languageCode);
 	return (
@@ -46,21 +42,9 @@ export function TranslationSettings({ state }: { state: State }) {
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('machine.translation')}>
 				<div className="grid gap-5">
-					<Checkbox
-						label={t('machine.enabled')}
-						hint={t('machine.enabledHint')}
-						disabled={readOnly}
-						checked={values.enabled}
-						onChange={(enabled) => set({ enabled })}
-					/>
-					<RadioGroup
-						label={t('machine.formality')}
-						hint={t('machine.formalityHint')}
-						disabled={readOnly}
-						value={values.formality}
-						onChange={(formality) => set({ formality })}
-						choices={formalities.map((value) => ({ value, label: t(`machine.formality.${value}`) }))}
-					/>
+					{settingsOfCard(machineTranslationSettings, 'translation').map((name) => (
+						<SettingField key={name} form={form} name={name as 'enabled'} />
+					))}
 					<fieldset className="min-w-0">
 						<legend className="mb-2 text-sm font-semibold text-label">{t('machine.languages')}</legend>
 						<ul className="grid gap-4">
@@ -69,6 +53,7 @@ export function TranslationSettings({ state }: { state: State }) {
 									key={code}
 									code={code}
 									state={state}
+									active={saved.enabled && saved.languages.includes(code) && state.connection !== 'none'}
 									readOnly={readOnly}
 									on={values.languages.includes(code)}
 									onChange={(on) =>
@@ -90,19 +75,20 @@ export function TranslationSettings({ state }: { state: State }) {
 interface SwitchProps {
 	code: string;
 	state: State;
+	/** Whether texts are translated into it at present. */
+	active: boolean;
 	readOnly: boolean;
 	on: boolean;
 	onChange(on: boolean): void;
 }
 
-function LanguageSwitch({ code, state, readOnly, on, onChange }: SwitchProps) {
+function LanguageSwitch({ code, state, active, readOnly, on, onChange }: SwitchProps) {
 	const { t, language } = usePlatform();
 	const mayTranslate = has(useMe(), 'mLocalisation');
 	const { busy, translateMissing } = useTranslateMissing();
 	const { data } = useAdminQuery(translationAccountDocument, {}, { enabled: state.connection !== 'none' });
 	const known = data?.translationAccount.languages.find(({ languageCode }) => languageCode === code);
 	const name = nameOfLocale(code, language);
-	const active = state.enabled && state.languages.includes(code) && state.connection !== 'none';
 	return (
 		<li className="grid gap-2 border-s-2 border-line ps-4">
 			<Checkbox

@@ -1,21 +1,24 @@
 // What the settings of machine translation ask and change.
+import { machineTranslationSettings } from '../../../../rules/settings/machine-translation.ts';
 import { graphql } from '../../../platform/graphql.ts';
+import { withSettings } from '../schema/settings-document.ts';
 
-export const machineTranslationDocument = graphql(`
-	query AdminMachineTranslation {
-		machineTranslation {
-			enabled
-			formality
-			languages
-			connection
-			queue {
-				languageCode
-				failure
-				texts
+export const machineTranslationDocument = withSettings(
+	machineTranslationSettings,
+	graphql(`
+		query AdminMachineTranslation {
+			machineTranslation {
+				revision
+				connection
+				queue {
+					languageCode
+					failure
+					texts
+				}
 			}
 		}
-	}
-`);
+	`),
+);
 
 export const translationAccountDocument = graphql(`
 	query AdminTranslationAccount {
@@ -32,9 +35,9 @@ export const translationAccountDocument = graphql(`
 `);
 
 export const saveMachineTranslationDocument = graphql(`
-	mutation AdminSaveMachineTranslation($settings: MachineTranslationInput!) {
-		saveMachineTranslation(settings: $settings) {
-			enabled
+	mutation AdminSaveMachineTranslation($settings: MachineTranslationInput!, $revision: Int) {
+		saveMachineTranslation(settings: $settings, revision: $revision) {
+			revision
 		}
 	}
 `);

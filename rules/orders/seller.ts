@@ -1,13 +1,12 @@
-// What may stand in the settings about selling; asked by the screen and by the server.
+// Who stands on the documents of a shop, and what may be said of it; asked by the screen and by the server.
 import { countryCodes } from '../accounts/countries.ts';
 import type { DocumentSeller } from '../documents/document.ts';
 import { isEmail } from '../field-formats.ts';
 import { type FieldFault, type FieldRules, fault, findFieldError } from '../fields.ts';
-import { findRecipientError } from '../price-settings.ts';
+import type { SettingErrors } from '../settings/schema.ts';
 import { tidyEmail, tidyPhone } from '../tidy-fields.ts';
 import { euCountries, isVatId, tidyVatId } from '../vat-id.ts';
 import { isBic, isIban, tidyIban } from './bank-account.ts';
-import type { OrderSettings } from './settings.ts';
 
 type BankAccount = NonNullable<DocumentSeller['bank']>;
 
@@ -33,24 +32,23 @@ export const bankRules = {
 	bic: { maxLength: 14 },
 } as const satisfies Record<keyof BankAccount, FieldRules>;
 
+export const emptySeller: DocumentSeller = {
+	name: '',
+	street: '',
+	zipCode: '',
+	city: '',
+	country: '',
+	phone: '',
+	mail: '',
+	website: '',
+	taxNumber: '',
+	vatId: '',
+	register: '',
+	management: '',
+	bank: null,
+};
+
 export const emptyBank: BankAccount = { holder: '', bank: '', iban: '', bic: '' };
-
-export const longestPaymentDays = 365;
-/** In minor units. */
-export const highestInvoiceLimit = 99_999_999;
-/** A path, or a whole address of the shop itself. */
-export const continueShoppingRules = (url: string, host: string) =>
-	({
-		// Two slashes, or a slash and a backslash, lead to another host as surely as a scheme does.
-		kind: /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim()) ? 'urlOnHost' : 'path',
-		host,
-		required: true,
-		maxLength: 500,
-	}) as const satisfies FieldRules;
-export const mailSenderRules = { maxLength: 254 } as const satisfies FieldRules;
-
-/** By the name of the setting; of the seller and its bank as seller.vatId and bank.iban. */
-export type SettingErrors = Readonly<Record<string, FieldFault | undefined>>;
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
@@ -101,51 +99,14 @@ const named = <Name extends string>(
 ): SettingErrors =>
 	Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [`${prefix}.${name}`, judge(name)]));
 
-function prefixFault(prefix: string): FieldFault | undefined {
-	return /^[A-Z0-9/-]{0,10}$/.test(prefix) ? undefined : { key: 'orderSettings.prefixInvalid' };
-}
-
-const isPublishableKey = (key: string) => key === '' || /^pk_(test|live)_[A-Za-z0-9_]{1,240}$/.test(key);
-
-const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
-
-/** @param host of the shop, such as https://shop.example */
-export function orderSettingErrors(settings: OrderSettings, host: string): SettingErrors {
-	const { seller, invoicePrefix, creditNotePrefix, continueShoppingUrl, mailSender } = settings;
+/** Of its bank as bank.iban. */
+export function sellerErrors(seller: DocumentSeller): SettingErrors {
 	const { bank } = seller;
-	const recipients = findRecipientError(settings.orderRecipients.join(','));
-	// A number may be given once only, and both kinds count from one.
-	const samePrefix: FieldFault | undefined =
-		invoicePrefix === creditNotePrefix ? { key: 'orderSettings.prefixSame' } : undefined;
 	return {
 		...named('seller', sellerRules, (name) => sellerFault(name, seller)),
 		...(bank ? named('bank', bankRules, (name) => bankFault(name, bank)) : {}),
-		paymentDays: isWhole(settings.paymentDays, longestPaymentDays)
-			? undefined
-			: { key: 'orderSettings.paymentDaysInvalid' },
-		invoiceLimit: isWhole(settings.invoiceLimit, highestInvoiceLimit)
-			? undefined
-			: { key: 'orderSettings.invoiceLimitInvalid' },
-		stockShare:
-			isWhole(settings.stockShare, 100) && settings.stockShare > 0
-				? undefined
-				: { key: 'orderSettings.stockShareInvalid' },
-		invoicePrefix: prefixFault(invoicePrefix),
-		creditNotePrefix: prefixFault(creditNotePrefix) ?? samePrefix,
-		continueShoppingUrl: isOneLine(continueShoppingUrl)
-			? findFieldError(continueShoppingUrl, continueShoppingRules(continueShoppingUrl, host))
-			: fault('fields.path'),
-		orderRecipients: recipients && { key: `priceSettings.recipients.${recipients}` },
-		paymentPublishableKey: isPublishableKey(settings.paymentPublishableKey)
-			? undefined
-			: { key: 'orderSettings.publishableKeyInvalid' },
-		mailSender: mailSender === '' || isEmail(tidyEmail(mailSender)) ? undefined : notAnAddress,
 	};
 }
-
-/** The first that cannot be saved as it is. */
-export const firstSettingError = (settings: OrderSettings, host: string): string | undefined =>
-	Object.entries(orderSettingErrors(settings, host)).find(([, found]) => found)?.[0];
 
 const trimmed = <Part extends object>(part: Part): Part =>
 	Object.fromEntries(
@@ -159,20 +120,13 @@ function tidyBank(bank: BankAccount): BankAccount | null {
 }
 
 /** As it is kept: without blanks around texts and within numbers; a bank of which nothing is known is none. */
-export function tidyOrderSettings(settings: OrderSettings): OrderSettings {
-	const { seller } = settings;
-	return {
-		...trimmed(settings),
-		mailSender: tidyEmail(settings.mailSender),
-		seller: {
-			...trimmed(seller),
-			mail: tidyEmail(seller.mail),
-			phone: tidyPhone(seller.phone, seller.country),
-			vatId: tidyVatId(seller.vatId),
-			bank: seller.bank && tidyBank(seller.bank),
-		},
-	};
-}
+export const tidySeller = (seller: DocumentSeller): DocumentSeller => ({
+	...trimmed(seller),
+	mail: tidyEmail(seller.mail),
+	phone: tidyPhone(seller.phone, seller.country),
+	vatId: tidyVatId(seller.vatId),
+	bank: seller.bank && tidyBank(seller.bank),
+});
 
 /** What an invoice must say of its seller and this one has not said, by the name of the field. */
 export function missingOfSeller(

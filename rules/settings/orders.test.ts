@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isBic, isIban } from './bank-account.ts';
-import { gapBefore, mayBeNext, writtenNumber } from './number-range.ts';
-import { defaultOrderSettings, emptySeller, type OrderSettings } from './settings.ts';
-import { firstSettingError, missingOfSeller, orderSettingErrors, tidyOrderSettings } from './validate-settings.ts';
+import { isBic, isIban } from '../orders/bank-account.ts';
+import { gapBefore, mayBeNext, writtenNumber } from '../orders/number-range.ts';
+import { emptySeller, missingOfSeller } from '../orders/seller.ts';
+import { type OrderSettings, orderSettings } from './orders.ts';
+import { faultySettings, settingErrors, tidySettings } from './validate.ts';
+import { defaultsOf } from './values.ts';
+
+const context = { host: 'https://shop.example' };
 
 const bank = { holder: 'Hafendruck GmbH', bank: 'Förde Sparkasse', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
 
@@ -21,16 +25,16 @@ const seller = {
 	bank,
 };
 
-const settings = (given: Partial<OrderSettings>): OrderSettings => ({ ...defaultOrderSettings, ...given });
+const settings = (given: Partial<OrderSettings>): OrderSettings => ({ ...defaultsOf(orderSettings), ...given });
 
 const faultsOf = (given: Partial<OrderSettings>) =>
-	Object.entries(orderSettingErrors(settings(given), 'https://shop.example')).flatMap(([name, found]) =>
+	Object.entries(settingErrors(orderSettings, settings(given), context)).flatMap(([name, found]) =>
 		found ? [name] : [],
 	);
 
 describe('settings about selling', () => {
 	it('are right as they ship, and with a seller who says all', () => {
-		expect(firstSettingError(defaultOrderSettings, 'https://shop.example')).toBeUndefined();
+		expect(faultySettings(orderSettings, defaultsOf(orderSettings), context)).toEqual([]);
 		expect(faultsOf({ seller })).toEqual([]);
 	});
 
@@ -108,15 +112,13 @@ describe('settings about selling', () => {
 		'javascript:alert(1)',
 		'http:/x',
 	])('say of %s which host it must begin with', (given) => {
-		const { continueShoppingUrl } = orderSettingErrors(
-			settings({ continueShoppingUrl: given }),
-			'https://shop.example',
-		);
+		const { continueShoppingUrl } = settingErrors(orderSettings, settings({ continueShoppingUrl: given }), context);
 		expect(continueShoppingUrl).toMatchObject({ key: 'fields.urlOnHost', given: [{ host: 'https://shop.example' }] });
 	});
 
 	it('are kept without blanks, with phone numbers as they are dialled from abroad, and a bank of which nothing is known is none', () => {
-		const tidy = tidyOrderSettings(
+		const tidy = tidySettings(
+			orderSettings,
 			settings({
 				seller: {
 					...seller,
@@ -126,6 +128,7 @@ describe('settings about selling', () => {
 					bank: { ...bank, iban: 'de89 3704 0044 0532 0130 00' },
 				},
 			}),
+			context,
 		);
 		expect(tidy.seller).toMatchObject({
 			name: 'Hafendruck',
@@ -134,7 +137,9 @@ describe('settings about selling', () => {
 			bank: { iban: bank.iban },
 		});
 		const none = { holder: ' ', bank: '', iban: '', bic: '' };
-		expect(tidyOrderSettings(settings({ seller: { ...seller, bank: none } })).seller.bank).toBeNull();
+		expect(
+			tidySettings(orderSettings, settings({ seller: { ...seller, bank: none } }), context).seller.bank,
+		).toBeNull();
 	});
 
 	it('know what an invoice still needs', () => {

@@ -1,0 +1,13 @@
+// Every group of settings.
+import { machineTranslationSettings } from './machine-translation.ts';
+import { orderSettings } from './orders.ts';
+import { priceSettings } from './prices.ts';
+import type { SettingsGroup } from './schema.ts';
+import { shopSettings } from './shop.ts';
+
+export const settingsGroups: readonly SettingsGroup[] = [
+	shopSettings,
+	priceSettings,
+	orderSettings,
+	machineTranslationSettings,
+];

@@ -1,0 +1,169 @@
+// How a shop sells: who stands on its invoices, how it is paid, what a checkout asks for, who sends its mails.
+import type { FieldRules } from '../fields.ts';
+import { emptySeller, sellerErrors, tidySeller } from '../orders/seller.ts';
+import { defineSettings, type SettingContext, type SettingValues } from './schema.ts';
+
+/** A path, or a whole address of the shop itself. */
+const continueShoppingRules = (url: string, { host }: SettingContext): FieldRules => ({
+	// Two slashes, or a slash and a backslash, lead to another host as surely as a scheme does.
+	kind: /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim()) ? 'urlOnHost' : 'path',
+	host,
+	required: true,
+	maxLength: 500,
+});
+
+const prefix = { rules: {}, pattern: /^[A-Z0-9/-]{0,10}$/, invalid: 'prefixInvalid', autoComplete: 'off' } as const;
+
+export const orderSettings = defineSettings({
+	group: 'orders',
+	version: 1,
+	messages: 'orderSettings',
+	settings: {
+		seller: {
+			kind: 'object',
+			description: 'The seller on invoices.',
+			default: emptySeller,
+			tidy: tidySeller,
+			errorsOf: sellerErrors,
+			name: 'sellerTitle',
+		},
+		invoiceWhen: {
+			kind: 'choice',
+			description: 'When invoices are issued.',
+			meanings: { placed: 'As soon as the order is placed.', processed: 'When the order is moved to `processed`.' },
+			default: 'placed',
+			choices: ['placed', 'processed'],
+			apiType: 'InvoiceWhen',
+			card: 'invoicing',
+		},
+		smallBusiness: {
+			kind: 'boolean',
+			description: 'Whether the shop is a small business that charges no tax (§ 19 UStG).',
+			default: false,
+			card: 'invoicing',
+			hint: true,
+		},
+		invoiceFor: {
+			kind: 'choice',
+			description: 'Who may pay by invoice.',
+			meanings: {
+				nobody: 'Payment by invoice is switched off.',
+				customers: 'Signed-in customers may pay by invoice.',
+				everybody: 'Guests may pay by invoice as well.',
+			},
+			default: 'customers',
+			choices: ['nobody', 'customers', 'everybody'],
+			apiType: 'InvoiceBuyer',
+			card: 'invoicePaymentTitle',
+			hint: true,
+		},
+		invoiceLimit: {
+			kind: 'money',
+			description: 'Highest gross total that can be paid by invoice, in minor units; 0 for no limit.',
+			default: 0,
+			max: 99_999_999,
+			card: 'invoicePaymentTitle',
+			hint: true,
+		},
+		paymentDays: {
+			kind: 'integer',
+			description: 'Days until an invoice is due.',
+			default: 14,
+			min: 0,
+			max: 365,
+			unit: 'orderSettings.days',
+			card: 'invoicePaymentTitle',
+			hint: true,
+		},
+		stockShare: {
+			kind: 'integer',
+			description:
+				'Share of the stock of a product that one session may reserve unpaid, in per cent; 100 for all of it.',
+			default: 20,
+			min: 1,
+			max: 100,
+			unit: '%',
+			card: 'unpaid',
+			hint: true,
+		},
+		invoicePrefix: { kind: 'text', description: 'Prefix of invoice numbers.', default: 'RE-', ...prefix },
+		creditNotePrefix: { kind: 'text', description: 'Prefix of credit note numbers.', default: 'RK-', ...prefix },
+		profileRequired: {
+			kind: 'boolean',
+			description: 'Whether only users with a complete profile can order.',
+			default: false,
+			card: 'asked',
+			hint: true,
+		},
+		showPayment: {
+			kind: 'boolean',
+			description: 'Whether the checkout offers payment methods; otherwise orders are paid by invoice.',
+			default: true,
+			card: 'asked',
+			hint: true,
+		},
+		showShipping: {
+			kind: 'boolean',
+			description: 'Whether the checkout offers shipping; otherwise orders are picked up.',
+			default: true,
+			card: 'asked',
+			hint: true,
+		},
+		multipleSelection: {
+			kind: 'boolean',
+			description: 'Whether product pages allow several quantities or variants to be added at once.',
+			default: false,
+			card: 'buying',
+			hint: true,
+		},
+		continueShoppingUrl: {
+			kind: 'text',
+			description: 'Path that “continue shopping” leads to.',
+			default: '/',
+			rules: continueShoppingRules,
+			card: 'buying',
+			hint: true,
+		},
+		orderRecipients: {
+			kind: 'emails',
+			description:
+				'Email addresses of the shop that are notified of orders and withdrawals, separated by commas; empty for none.',
+			default: [],
+			card: 'notified',
+			name: 'recipients',
+			hint: true,
+		},
+		paymentPublishableKey: {
+			kind: 'text',
+			description: 'Publishable key of the payment provider; empty if not set.',
+			default: '',
+			rules: { maxLength: 250 },
+			pattern: /^(pk_(test|live)_[A-Za-z0-9_]{1,240})?$/,
+			invalid: 'publishableKeyInvalid',
+			name: 'publishableKey',
+			hint: true,
+			autoComplete: 'off',
+		},
+		mailProvider: {
+			kind: 'choice',
+			description: 'How mails of the shop are sent.',
+			meanings: { smtp: 'By the mail server of the installation.', sendgrid: 'By the SendGrid account of the shop.' },
+			default: 'smtp',
+			choices: ['smtp', 'sendgrid'],
+			apiType: 'MailProvider',
+		},
+		mailSender: {
+			kind: 'text',
+			description: 'Email address of the sender for `sendgrid`; empty for that of the installation.',
+			default: '',
+			rules: { kind: 'email', maxLength: 254 },
+			hint: true,
+			autoComplete: 'off',
+		},
+	},
+	// A number may be given once only, and both kinds count from one.
+	check: ({ invoicePrefix, creditNotePrefix }) =>
+		invoicePrefix === creditNotePrefix ? { creditNotePrefix: { key: 'orderSettings.prefixSame' } } : {},
+});
+
+export type OrderSettings = SettingValues<typeof orderSettings>;

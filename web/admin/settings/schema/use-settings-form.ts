@@ -1,0 +1,66 @@
+// Edits settings of a group that a tab shows. Tabs of a group share one state: whoever saves an older one than is there is told, so the revision is
+// that of what was shown when the typing began.
+import { errorText } from '../../../../rules/fields.ts';
+import { readSettings, toGiven } from '../../../../rules/settings/api-values.ts';
+import { settingsOfCard } from '../../../../rules/settings/message-keys.ts';
+import type { SettingContext, SettingsGroup, SettingValues } from '../../../../rules/settings/schema.ts';
+import { settingErrors, tidySettings } from '../../../../rules/settings/validate.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { type Editor, type Faults, useEditor } from '../../editor.ts';
+import { type FormValues, fromForm, toForm } from './form-values.ts';
+
+interface FormOptions<Group extends SettingsGroup> {
+	group: Group;
+	/** As the API tells them. */
+	loaded: { revision: number };
+	/** What the tab shows: the settings of these cards, and others by their names. */
+	cards?: readonly string[];
+	names?: readonly (keyof Group['settings'] & string)[];
+	/** Beginnings of the names of errors, where they are not those of the settings. */
+	shows?: readonly string[];
+	/** Where fields begin with something else than what is saved. */
+	initial?: Partial<SettingValues<Group>>;
+	context?: SettingContext;
+	readOnly: boolean;
+	/** Said where something must be corrected first. */
+	faulty?: string;
+	/** @param given the part that the tab shows, as the API takes it */
+	save(given: never, revision: number): Promise<unknown>;
+}
+
+export interface SettingsForm<Group extends SettingsGroup> {
+	group: Group;
+	editor: Editor<FormValues<Group> & { revision: number }>;
+	/** As they are saved. */
+	saved: SettingValues<Group>;
+	/** Whether something must be corrected before it can be saved. */
+	isFaulty(): boolean;
+	context: SettingContext;
+	readOnly: boolean;
+}
+
+export function useSettingsForm<Group extends SettingsGroup>(options: FormOptions<Group>): SettingsForm<Group> {
+	const { group, loaded, cards = [], names = [], shows = [], readOnly, faulty, save } = options;
+	const { t } = usePlatform();
+	const saved = readSettings(group, loaded);
+	const context = { host: location.origin, before: saved, ...options.context };
+	const shown = [...names, ...cards.flatMap((card) => settingsOfCard(group, card))];
+	const isShown = (name: string) => shows.some((beginning) => name.startsWith(beginning)) || shown.includes(name);
+	const judge = (values: FormValues<Group>): Faults => {
+		const errors = settingErrors(group, tidySettings(group, fromForm(group, values), context), context);
+		const here = Object.entries(errors).filter(([name]) => isShown(name.split(' ')[0] ?? name));
+		return Object.fromEntries(here.map(([name, found]) => [name, found && errorText(found, t)]));
+	};
+	const editor = useEditor<FormValues<Group> & { revision: number }>({
+		initial: { ...toForm(group, { ...saved, ...options.initial }), revision: loaded.revision },
+		judge,
+		save: async (values) => {
+			const changed = Object.entries(fromForm(group, values)).filter(([name]) => shown.includes(name));
+			const given = toGiven(group, Object.fromEntries(changed) as Partial<SettingValues<Group>>);
+			await save(given as never, values.revision);
+		},
+		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), ...(faulty && { faulty }) },
+	});
+	const isFaulty = () => Object.values(judge(editor.values)).some(Boolean);
+	return { group, editor, saved, isFaulty, context, readOnly };
+}
