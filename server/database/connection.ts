@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
 import { completed } from './before-commit.ts';
 import { applicationName, beginning, limited } from './driver.ts';
+import type { OnAvailabilityChange } from './gate/availability.ts';
 import { type Gate, type GateState, openGate } from './gate/gate.ts';
 import { probeOf } from './gate/probe.ts';
 import { type Line, type LineState, type Listener, openLines } from './listen.ts';
@@ -71,7 +72,7 @@ export function openDatabase(
 	url: string,
 	size: number,
 	directUrl = url,
-	onChange?: (isAway: boolean) => void,
+	onChange?: OnAvailabilityChange,
 ): OpenDatabase {
 	const pool = openPool(url, size, { isPooled: directUrl !== url });
 	const gate = openGate(probeOf(url, directUrl), size, onChange);

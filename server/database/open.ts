@@ -1,5 +1,6 @@
 // From the configuration to a database that is there, up to date and keeps tenants apart.
 import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import type { Config } from '../config.ts';
 import { ExpectedFailure, errorCode } from '../failure.ts';
 import { type Database, DatabaseUnavailable, isUnavailable, openDatabase, openPool } from './connection.ts';
@@ -54,12 +55,16 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 	}
 }
 
-function describeAbsence(error: unknown, variable: string, url: string): ExpectedFailure {
-	const cause = error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+function describeAbsence(cause: unknown, variable: string, url: string): ExpectedFailure {
 	if (isWordOfPooler(cause))
 		return new ExpectedFailure(
 			`${variable}: the pooler at ${placeOf(url)} says: ${cause.message}.`,
 			`Correct ${variable}, or the settings of the pooler.`,
+		);
+	if (cause instanceof postgres.PostgresError)
+		return new ExpectedFailure(
+			`${variable}: the database at ${placeOf(url)} says: ${cause.message}.`,
+			`Correct ${variable}, or the settings of the database.`,
 		);
 	return new ExpectedFailure(
 		`${variable}: the database at ${placeOf(url)} cannot be reached.`,
@@ -74,8 +79,11 @@ async function withPatience<T>(variable: string, url: string, work: () => Promis
 		try {
 			return await work();
 		} catch (error) {
-			if (!isUnavailable(error)) throw describeRefusal(error, variable, url);
-			if (Date.now() > limit) throw describeAbsence(error, variable, url);
+			const cause = error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+			const refusal = describeRefusal(cause, variable, url);
+			if (refusal !== cause) throw refusal;
+			if (!isUnavailable(error)) throw error;
+			if (Date.now() > limit) throw describeAbsence(cause, variable, url);
 			await sleep(500);
 		}
 	}
@@ -133,8 +141,8 @@ async function openAt(
 	const migrations = ownerUrl
 		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(directUrl)))
 		: [];
-	const database = openDatabase(appUrl, pool, directUrl, (isAway) =>
-		report(isAway ? 'the database is away' : 'the database is back'),
+	const database = openDatabase(appUrl, pool, directUrl, (isAway, reason) =>
+		report(isAway ? `the database is away${reason ? `: ${reason}` : ''}` : 'the database is back'),
 	);
 	try {
 		const pending = await withPatience('DATABASE_URL', appUrl, () => findPendingMigrations(database));

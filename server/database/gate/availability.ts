@@ -9,8 +9,8 @@ const pauseMs = 250;
 
 export interface Availability {
 	isAway(): boolean;
-	/** Something was refused or broke: it is looked at right away. */
-	suspect(): void;
+	/** Something was refused or broke: it is looked at right away. @param reason what was said, if anything */
+	suspect(reason?: string): void;
 	/** @returns to be called when nobody waits for the answer any more */
 	expectAnswer(): () => void;
 	/** The database has answered, whoever it was. */
@@ -18,11 +18,14 @@ export interface Availability {
 	close(): Promise<void>;
 }
 
-/** @param onChange called once each time it goes away or comes back */
-export function watchAvailability(answers: Probe, onChange: (isAway: boolean) => void): Availability {
+/** Called once each time it goes away or comes back. */
+export type OnAvailabilityChange = (isAway: boolean, reason?: string) => void;
+
+export function watchAvailability(answers: Probe, onChange: OnAvailabilityChange): Availability {
 	let isAway = false;
 	let latestAnswer = 0;
 	let isClosed = false;
+	let reason: string | undefined;
 	let probing: Promise<void> | undefined;
 	let wake: () => void = () => undefined;
 
@@ -39,7 +42,7 @@ export function watchAvailability(answers: Probe, onChange: (isAway: boolean) =>
 	function tell(nowAway: boolean): void {
 		if (nowAway === isAway) return;
 		isAway = nowAway;
-		onChange(nowAway);
+		onChange(nowAway, reason);
 	}
 
 	async function probe(): Promise<void> {
@@ -58,10 +61,12 @@ export function watchAvailability(answers: Probe, onChange: (isAway: boolean) =>
 		}
 	}
 
-	function suspect(): void {
+	function suspect(said?: string): void {
 		if (isClosed) return;
+		if (said !== undefined) reason = said;
 		probing ??= probe().finally(() => {
 			probing = undefined;
+			reason = undefined;
 		});
 	}
 
@@ -69,7 +74,7 @@ export function watchAvailability(answers: Probe, onChange: (isAway: boolean) =>
 		isAway: () => isAway,
 		suspect,
 		expectAnswer() {
-			const timer = setTimeout(suspect, silenceMs);
+			const timer = setTimeout(() => suspect(), silenceMs);
 			return () => clearTimeout(timer);
 		},
 		noteAnswer() {

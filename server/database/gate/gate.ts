@@ -3,7 +3,7 @@
 import type { Trace } from '../../trace.ts';
 import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
-import { type Availability, watchAvailability } from './availability.ts';
+import { type Availability, type OnAvailabilityChange, watchAvailability } from './availability.ts';
 import type { Probe } from './probe.ts';
 import { type ClassState, Turns } from './turns.ts';
 
@@ -37,15 +37,21 @@ export interface Gate {
 	close(): Promise<void>;
 }
 
+/** What the database or the network said; nothing where we only know that it is away. */
+function reasonOf(error: unknown): string | undefined {
+	const said = error instanceof DatabaseUnavailable ? error.cause : error;
+	return said instanceof Error ? said.message : undefined;
+}
+
 const away = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause });
 
 /** @param onChange told each time when the database goes away or comes back */
-export function openGate(probe: Probe, size: number, onChange: (isAway: boolean) => void = () => undefined): Gate {
+export function openGate(probe: Probe, size: number, onChange: OnAvailabilityChange = () => undefined): Gate {
 	const turns = new Turns(size);
 	/** Those whose beginning was sent and not answered. */
 	const unanswered = new Set<(error: Error) => void>();
-	const availability = watchAvailability(probe, (isAway) => {
-		onChange(isAway);
+	const availability = watchAvailability(probe, (isAway, reason) => {
+		onChange(isAway, reason);
 		if (!isAway) return;
 		turns.refuseAll(away);
 		for (const refuse of unanswered) refuse(away());
@@ -99,7 +105,7 @@ export function openGate(probe: Probe, size: number, onChange: (isAway: boolean)
 		} catch (error) {
 			if (isBusy(error)) throw new DatabaseBusy(turns.estimateMs(workClass), { cause: error });
 			if (!isUnavailable(error)) throw error;
-			availability.suspect();
+			availability.suspect(reasonOf(error));
 			throw error instanceof DatabaseUnavailable ? error : away(error);
 		} finally {
 			stopWaiting();
