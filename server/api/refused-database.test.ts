@@ -16,7 +16,7 @@ let test: TestDatabase;
 let admin: postgres.Sql;
 let database: OpenDatabase;
 let app: TestApp;
-const changes: (string | undefined)[] = [];
+const changes: [string, string?][] = [];
 const failures: unknown[] = [];
 
 async function endSessions(): Promise<void> {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 	const url = new URL(test.appUrl);
 	url.username = role;
 	url.password = 'first';
-	database = openDatabase(url.href, 4, url.href, (isAway, reason) => changes.push(isAway ? reason : 'back'));
+	database = openDatabase(url.href, 4, url.href, (condition, reason) => changes.push([condition, reason]));
 	const log = pino({ level: 'error' }, { write: (line: string) => failures.push(line) });
 	app = await startApp({
 		database,
@@ -75,7 +75,41 @@ describe('a database that refuses the log-in while the process serves', () => {
 		await admin.unsafe(`alter role ${role} password 'first'`);
 		await expect.poll(status, { timeout: 10_000 }).toMatchObject({ degraded: false, database: 'ok' });
 		expect((await app.ask('/products?page=7')).status).toBe(200);
-		expect(changes).toEqual([`password authentication failed for user "${role}"`, 'back']);
+		expect(changes).toEqual([
+			['away', `password authentication failed for user "${role}"`],
+			['ok', undefined],
+		]);
+		expect(failures).toEqual([]);
+	});
+});
+
+describe('a database that takes no changes, as a replica does', () => {
+	it('is read on, refuses changes with 503, and says so in its status until it takes them again', async () => {
+		const setting = `alter role ${role} set default_transaction_read_only`;
+		await admin.unsafe(`${setting} = on`);
+		await endSessions();
+		changes.length = 0;
+
+		// The first to come finds out that its connection has ended.
+		await app.ask('/products?page=2');
+		await expect.poll(status).toMatchObject({ degraded: false });
+		expect((await app.ask('/products?page=3')).status).toBe(200);
+		const guest = await app.ask('/service-api/auth/temporarySession', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: '{}',
+		});
+		expect([guest.status, guest.headers['retry-after']]).toEqual([503, expect.stringMatching(/^[2-5]$/)]);
+		await expect.poll(status).toMatchObject({ degraded: true, database: 'read-only' });
+		expect((await app.ask('/products?page=4')).status).toBe(200);
+		const { body } = await app.ask('/service-api/metrics', { headers: { authorization: `Bearer ${token}` } });
+		expect(body).toMatch(/^database_up 1$/m);
+		expect(body).toMatch(/^database_read_only 1$/m);
+
+		await admin.unsafe(`${setting} = off`);
+		await endSessions();
+		await expect.poll(status, { timeout: 10_000 }).toMatchObject({ degraded: false, database: 'ok' });
+		expect(changes.map(([condition]) => condition)).toContain('read-only');
 		expect(failures).toEqual([]);
 	});
 });

@@ -50,6 +50,11 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 				`${variable}: the role "${roleOf(url)}" has too few rights in the database at ${placeOf(url)}.`,
 				'Make the role of DATABASE_OWNER_URL the owner of the database: the README shows how.',
 			);
+		case '25006':
+			return new ExpectedFailure(
+				`${variable}: the database at ${placeOf(url)} is read-only, as a replica is.`,
+				`Set ${variable} to the address of the primary.`,
+			);
 		default:
 			return error;
 	}
@@ -72,6 +77,9 @@ function describeAbsence(cause: unknown, variable: string, url: string): Expecte
 	);
 }
 
+const causeOf = (error: unknown): unknown =>
+	error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+
 /** In a cluster of containers the database may come up after us: wait a little before giving up. */
 async function withPatience<T>(variable: string, url: string, work: () => Promise<T>): Promise<T> {
 	const limit = Date.now() + unreachablePatience;
@@ -79,7 +87,7 @@ async function withPatience<T>(variable: string, url: string, work: () => Promis
 		try {
 			return await work();
 		} catch (error) {
-			const cause = error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+			const cause = causeOf(error);
 			const refusal = describeRefusal(cause, variable, url);
 			if (refusal !== cause) throw refusal;
 			if (!isUnavailable(error)) throw error;
@@ -141,8 +149,8 @@ async function openAt(
 	const migrations = ownerUrl
 		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(directUrl)))
 		: [];
-	const database = openDatabase(appUrl, pool, directUrl, (isAway, reason) =>
-		report(isAway ? `the database is away${reason ? `: ${reason}` : ''}` : 'the database is back'),
+	const database = openDatabase(appUrl, pool, directUrl, (condition, reason) =>
+		report(condition === 'ok' ? 'the database is back' : `the database is ${condition}${reason ? `: ${reason}` : ''}`),
 	);
 	try {
 		const pending = await withPatience('DATABASE_URL', appUrl, () => findPendingMigrations(database));

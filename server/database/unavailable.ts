@@ -64,3 +64,6 @@ export function isUnavailable(error: unknown): boolean {
 const busyCodes = new Set(['57014', '55P03', '40001', '40P01', '53000', '53100', '53200', '53400']);
 
 export const isBusy = (error: unknown): boolean => busyCodes.has(errorCode(error) ?? '');
+
+/** PostgreSQL: the transaction may only read, as on a replica that has not become the primary yet. It was undone. */
+export const isReadOnly = (error: unknown): boolean => errorCode(error) === '25006';

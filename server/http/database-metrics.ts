@@ -7,6 +7,11 @@ export function measureDatabase(registry: Registry, database: Database): void {
 	const line = () => database.state().line;
 	const gauges: [string, string, () => number][] = [
 		['database_up', '1 while the database answers', () => (database.state().database === 'away' ? 0 : 1)],
+		[
+			'database_read_only',
+			'1 while the database answers and refuses changes, as a replica does',
+			() => (database.state().database === 'read-only' ? 1 : 0),
+		],
 		['database_connections', 'Connections this process may use', () => database.state().connections],
 		['database_connections_in_use', 'Connections in use', () => database.state().inUse],
 		['database_listen_up', '1 while calls of the database (LISTEN) reach this process', () => (line().isOpen ? 1 : 0)],

@@ -48,7 +48,12 @@ export function addStatusRoutes(
 		const { database: condition } = database.state();
 		return reply
 			.header('cache-control', 'no-store')
-			.send({ state: state(), version, degraded: condition === 'away', database: condition });
+			.send({
+				state: state(),
+				version,
+				degraded: condition === 'away' || condition === 'read-only',
+				database: condition,
+			});
 	});
 
 	return metricsToken && metrics ? addMetrics(app, metricsToken, { metrics, database, textCache }) : undefined;

@@ -1,5 +1,5 @@
-// Whether the database is there. What the driver says of a connection counts at once; silence is only a suspicion, because a database or a
-// process that has much to do is silent as well. A suspicion is settled by a connection of our own that asks for nothing.
+// Whether the database is there, and takes changes. What the driver says of a connection counts at once; silence is only a suspicion, because a
+// database or a process that has much to do is silent as well. A suspicion is settled by a connection of our own that asks for nothing.
 import type { Probe } from './probe.ts';
 
 /** So long may the beginning of a transaction take before somebody looks. */
@@ -7,8 +7,14 @@ const silenceMs = 500;
 const failuresUntilAway = 2;
 const pauseMs = 250;
 
+/** read-only: it answers and refuses changes, as a replica does. */
+export type Condition = 'ok' | 'read-only' | 'away';
+
+/** Called once each time it changes. */
+export type OnConditionChange = (condition: Condition, reason?: string) => void;
+
 export interface Availability {
-	isAway(): boolean;
+	condition(): Condition;
 	/** Something was refused or broke: it is looked at right away. @param reason what was said, if anything */
 	suspect(reason?: string): void;
 	/** @returns to be called when nobody waits for the answer any more */
@@ -18,11 +24,8 @@ export interface Availability {
 	close(): Promise<void>;
 }
 
-/** Called once each time it goes away or comes back. */
-export type OnAvailabilityChange = (isAway: boolean, reason?: string) => void;
-
-export function watchAvailability(answers: Probe, onChange: OnAvailabilityChange): Availability {
-	let isAway = false;
+export function watchAvailability(probe: Probe, onChange: OnConditionChange): Availability {
+	let condition: Condition = 'ok';
 	let latestAnswer = 0;
 	let isClosed = false;
 	let reason: string | undefined;
@@ -39,39 +42,42 @@ export function watchAvailability(answers: Probe, onChange: OnAvailabilityChange
 		});
 	}
 
-	function tell(nowAway: boolean): void {
-		if (nowAway === isAway) return;
-		isAway = nowAway;
-		onChange(nowAway, reason);
+	function tell(now: Condition): void {
+		if (now === condition) return;
+		condition = now;
+		onChange(now, now === 'ok' ? undefined : reason);
 	}
 
-	async function probe(): Promise<void> {
-		let failures = 0;
-		while (!isClosed) {
-			const since = performance.now();
-			// Where anybody was answered meanwhile, the probe itself came too late to its turn.
-			if ((await answers()) || latestAnswer > since) {
-				tell(false);
-				return;
-			}
-			if (isClosed) return;
-			failures++;
-			if (failures >= failuresUntilAway) tell(true);
-			await pause();
-		}
+	/** @returns whether there is nothing more to find out */
+	async function look(failures: { count: number }): Promise<boolean> {
+		const since = performance.now();
+		const answer = await probe();
+		// Where anybody was answered meanwhile, the probe itself came too late to its turn. It says nothing of changes.
+		const isAnswered = answer === 'ok' || (latestAnswer > since && condition !== 'read-only');
+		if (answer === 'read-only') {
+			failures.count = 0;
+			tell('read-only');
+		} else if (isAnswered) tell('ok');
+		else if (!isClosed && ++failures.count >= failuresUntilAway) tell('away');
+		return answer !== 'read-only' && isAnswered;
+	}
+
+	async function watch(): Promise<void> {
+		const failures = { count: 0 };
+		while (!isClosed && !(await look(failures))) if (!isClosed) await pause();
 	}
 
 	function suspect(said?: string): void {
 		if (isClosed) return;
 		if (said !== undefined) reason = said;
-		probing ??= probe().finally(() => {
+		probing ??= watch().finally(() => {
 			probing = undefined;
 			reason = undefined;
 		});
 	}
 
 	return {
-		isAway: () => isAway,
+		condition: () => condition,
 		suspect,
 		expectAnswer() {
 			const timer = setTimeout(() => suspect(), silenceMs);

@@ -1,9 +1,9 @@
 // The one place that hands out connections. *Away* is what the driver or a probe says, and is refused at once. *Busy* is a queue: work waits
 // for its turn by class and by tenant, once for each request, and is refused at the door when it would wait too long.
 import type { Trace } from '../../trace.ts';
-import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
+import { DatabaseBusy, DatabaseUnavailable, isBusy, isReadOnly, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
-import { type Availability, type OnAvailabilityChange, watchAvailability } from './availability.ts';
+import { type Availability, type Condition, type OnConditionChange, watchAvailability } from './availability.ts';
 import type { Probe } from './probe.ts';
 import { type ClassState, Turns } from './turns.ts';
 
@@ -21,7 +21,7 @@ export interface Turn {
 /** How it goes, for those who watch over it. */
 export interface GateState {
 	/** busy: somebody waits. */
-	database: 'ok' | 'busy' | 'away';
+	database: Condition | 'busy';
 	connections: number;
 	inUse: number;
 	classes: Record<WorkClass, ClassState>;
@@ -45,14 +45,14 @@ function reasonOf(error: unknown): string | undefined {
 
 const away = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause });
 
-/** @param onChange told each time when the database goes away or comes back */
-export function openGate(probe: Probe, size: number, onChange: OnAvailabilityChange = () => undefined): Gate {
+/** @param onChange told each time when the database goes away, takes no changes, or comes back */
+export function openGate(probe: Probe, size: number, onChange: OnConditionChange = () => undefined): Gate {
 	const turns = new Turns(size);
 	/** Those whose beginning was sent and not answered. */
 	const unanswered = new Set<(error: Error) => void>();
-	const availability = watchAvailability(probe, (isAway, reason) => {
-		onChange(isAway, reason);
-		if (!isAway) return;
+	const availability = watchAvailability(probe, (condition, reason) => {
+		onChange(condition, reason);
+		if (condition !== 'away') return;
 		turns.refuseAll(away);
 		for (const refuse of unanswered) refuse(away());
 	});
@@ -61,9 +61,10 @@ export function openGate(probe: Probe, size: number, onChange: OnAvailabilityCha
 
 	function state(): GateState {
 		const classes = turns.classes();
+		const condition = availability.condition();
 		const isBusy = Object.values(classes).some(({ waiting }) => waiting > 0);
 		return {
-			database: availability.isAway() ? 'away' : isBusy ? 'busy' : 'ok',
+			database: condition === 'ok' && isBusy ? 'busy' : condition,
 			connections: turns.size,
 			inUse: turns.inUse,
 			classes,
@@ -72,7 +73,7 @@ export function openGate(probe: Probe, size: number, onChange: OnAvailabilityCha
 	}
 
 	async function run<T>(tenantId: string | undefined, work: (turn: Turn) => Promise<T>): Promise<T> {
-		if (availability.isAway()) {
+		if (availability.condition() === 'away') {
 			refusedAway++;
 			throw away();
 		}
@@ -104,7 +105,7 @@ export function openGate(probe: Probe, size: number, onChange: OnAvailabilityCha
 			return await Promise.race([done, refused]);
 		} catch (error) {
 			if (isBusy(error)) throw new DatabaseBusy(turns.estimateMs(workClass), { cause: error });
-			if (!isUnavailable(error)) throw error;
+			if (!isUnavailable(error) && !isReadOnly(error)) throw error;
 			availability.suspect(reasonOf(error));
 			throw error instanceof DatabaseUnavailable ? error : away(error);
 		} finally {
