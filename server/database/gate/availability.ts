@@ -5,7 +5,10 @@ import type { Probe } from './probe.ts';
 /** So long may the beginning of a transaction take before somebody looks. */
 const silenceMs = 500;
 const failuresUntilAway = 2;
-const pauseMs = 250;
+/** Between two probes, longer each time: many processes wait for the same database, and what is back soon is found soon. */
+const shortestPauseMs = 250;
+const longestPauseMs = 1000;
+const growth = 1.5;
 
 /** read-only: it answers and refuses changes, as a replica does. */
 export type Condition = 'ok' | 'read-only' | 'away';
@@ -32,9 +35,10 @@ export function watchAvailability(probe: Probe, onChange: OnConditionChange): Av
 	let probing: Promise<void> | undefined;
 	let wake: () => void = () => undefined;
 
-	function pause(): Promise<void> {
+	function pause(milliseconds: number): Promise<void> {
 		return new Promise((resolve) => {
-			const timer = setTimeout(resolve, pauseMs);
+			// Not all at the same moment.
+			const timer = setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2));
 			wake = () => {
 				clearTimeout(timer);
 				resolve();
@@ -64,7 +68,11 @@ export function watchAvailability(probe: Probe, onChange: OnConditionChange): Av
 
 	async function watch(): Promise<void> {
 		const failures = { count: 0 };
-		while (!isClosed && !(await look(failures))) if (!isClosed) await pause();
+		let pauseMs = shortestPauseMs;
+		while (!isClosed && !(await look(failures))) {
+			if (!isClosed) await pause(pauseMs);
+			pauseMs = Math.min(longestPauseMs, pauseMs * growth);
+		}
 	}
 
 	function suspect(said?: string): void {
