@@ -71,7 +71,7 @@ export const tableOwners = {
 		'product_pricing',
 		'tax_rates',
 	],
-	secrets: ['secrets'],
+	secrets: ['secret_key', 'secrets'],
 	'shop-details': ['plain_pages', 'shop_details', 'shop_images'],
 	stock: ['stock', 'stock_movements'],
 	tenants: ['domains', 'languages', 'tenant_versions', 'tenants'],

@@ -678,6 +678,11 @@ export interface Rows {
 		word: string;
 		stem: string;
 	};
+	secret_key: {
+		single: boolean;
+		fingerprint: string;
+		changedAt: Date;
+	};
 	secrets: {
 		tenantId: string;
 		purpose: string;
