@@ -66,6 +66,18 @@ export function measureDatabase(registry: Registry, database: Database): void {
 				},
 			}),
 		);
+	registry.registerMetric(
+		new Counter({
+			name: 'database_timeouts_total',
+			help: 'Transactions undone because a statement took too long, or waited too long for a lock',
+			labelNames: ['kind'],
+			registers: [],
+			collect() {
+				this.reset();
+				for (const [kind, count] of Object.entries(database.state().timeouts)) this.inc({ kind }, count);
+			},
+		}),
+	);
 	const plain: [string, string, () => number][] = [
 		['database_away_total', 'Transactions refused because the database was away', () => database.state().refusedAway],
 		['database_listen_notifications_total', 'Calls of the database that came', () => line().calls],

@@ -1,5 +1,6 @@
 // The one place that hands out connections. *Away* is what the driver or a probe says, and is refused at once. *Busy* is a queue: work waits
 // for its turn by class and by tenant, once for each request, and is refused at the door when it would wait too long.
+import { errorCode } from '../../failure.ts';
 import type { Trace } from '../../trace.ts';
 import { DatabaseBusy, DatabaseUnavailable, isBusy, isReadOnly, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
@@ -27,6 +28,8 @@ export interface GateState {
 	classes: Record<WorkClass, ClassState>;
 	/** Since the start, because the database was away. */
 	refusedAway: number;
+	/** Since the start, by what they waited for: transactions that the database has undone because it took too long. */
+	timeouts: Record<'lock' | 'statement', number>;
 }
 
 export interface Gate {
@@ -58,6 +61,13 @@ export function openGate(probe: Probe, size: number, onChange: OnConditionChange
 	});
 
 	let refusedAway = 0;
+	const timeouts = { lock: 0, statement: 0 };
+
+	function noteTimeout(error: unknown): void {
+		const code = errorCode(error);
+		if (code === '55P03') timeouts.lock++;
+		if (code === '57014') timeouts.statement++;
+	}
 
 	function state(): GateState {
 		const classes = turns.classes();
@@ -69,6 +79,7 @@ export function openGate(probe: Probe, size: number, onChange: OnConditionChange
 			inUse: turns.inUse,
 			classes,
 			refusedAway,
+			timeouts: { ...timeouts },
 		};
 	}
 
@@ -104,6 +115,7 @@ export function openGate(probe: Probe, size: number, onChange: OnConditionChange
 		try {
 			return await Promise.race([done, refused]);
 		} catch (error) {
+			noteTimeout(error);
 			if (isBusy(error)) throw new DatabaseBusy(turns.estimateMs(workClass), { cause: error });
 			if (!isUnavailable(error) && !isReadOnly(error)) throw error;
 			availability.suspect(reasonOf(error));
