@@ -70,6 +70,9 @@ const jobsMayTake = 5000;
 /** Of a start: whoever waits longer is told what is missing. */
 const accountsMayTake = 5000;
 
+/** How many connections may wait to be accepted, as far as the system lets them (net.core.somaxconn). Node's 511 are gone in one burst. */
+const backlog = 4096;
+
 export interface Serving {
 	port: number;
 	log: Logger;
@@ -248,7 +251,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			await Promise.all([app.close(), jobs.close(jobsMayTake)]);
 			clearTimeout(cut);
 		});
-		await app.listen({ host: config.host, port: config.port }).catch((error) => {
+		await app.listen({ host: config.host, port: config.port, backlog }).catch((error) => {
 			throw describeListenFailure(error, config);
 		});
 		undo.push(async () => {
