@@ -59,6 +59,7 @@ describe.runIf(systemFolder)('a PostgreSQL from the system (needs the package po
 		const third = await begin('three', appOnly);
 		expect((await third.ask('/', { host: 'atelier.localhost' })).body).toContain('<title>Atelier Marlow</title>');
 		expect(await Promise.all([...servers, third].map((process) => process.end()))).toEqual([0, 0, 0]);
+		expect(third.output()).toMatch(/"reason":"SIG\w+","msg":"stopping"[\s\S]*"msg":"stopped"/);
 		await expect(begin('three', { ...appOnly, SECRET_KEY: 'the secret of a process of another shop' })).rejects.toThrow(
 			/ended with 2:\s+SECRET_KEY is not the secret key of this database\.\s+→ [^\n]*npm run secret:adopt/,
 		);

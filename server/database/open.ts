@@ -136,16 +136,21 @@ function listSome(faults: readonly string[]): string {
 		.join('');
 }
 
+function refuseOwnersRole(variable: string, url: string, ownerUrl: string | undefined): void {
+	if (!ownerUrl || roleOf(ownerUrl) !== roleOf(url)) return;
+	throw new ExpectedFailure(
+		`${variable} and DATABASE_OWNER_URL name the same role.`,
+		'The app must own nothing: give it a role of its own, the README shows how.',
+	);
+}
+
 async function openAt(
 	{ appUrl, directUrl, ownerUrl }: Addresses,
 	pool: number,
 	report: (message: string) => void,
 ): Promise<{ database: Database; migrations: string[] }> {
-	if (ownerUrl && roleOf(ownerUrl) === roleOf(directUrl))
-		throw new ExpectedFailure(
-			'DATABASE_URL and DATABASE_OWNER_URL name the same role.',
-			'The app must own nothing: give it a role of its own, the README shows how.',
-		);
+	refuseOwnersRole('DATABASE_URL', appUrl, ownerUrl);
+	refuseOwnersRole('DATABASE_DIRECT_URL', directUrl, ownerUrl);
 	const migrations = ownerUrl
 		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(directUrl)))
 		: [];
