@@ -1,6 +1,9 @@
 // Mends the database driver after it was installed (porsager/postgres issue 1208). Version 3.4.9 writes to a connection that has closed, for
 // example in the middle of signing in again, which ends the process; it leaves half a message for the next connection; and what was asked
-// between the error of a socket and its close is never answered. Run by npm after an install, and by our own commands.
+// between the error of a socket and its close is never answered. A peer that takes connections and closes them, as a proxy without a server behind it
+// does, is tried again without a pause and without an end; here whoever waits is told so, unless there is another host to try. Run by npm after an install, and by
+// our own commands.
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +35,17 @@ const changes = [
 		`    clearImmediate(nextWriteTimer)
     chunk = nextWriteTimer = null
     socket.removeListener('data', data)
+`,
+	],
+	[
+		`    if (initial)
+      return reconnect()
+
+`,
+		`    if (initial && options.host[1])
+      return setTimeout(reconnect, 100)
+
+    initial && errored(Errors.connection('CONNECTION_CLOSED', options, socket))
 `,
 	],
 	[`    !hadError && (query || sent.length) && error(`, `    ;(query || sent.length) && error(`],

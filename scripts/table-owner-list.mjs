@@ -70,7 +70,7 @@ export const tableOwners = {
 		'product_pricing',
 		'tax_rates',
 	],
-	secrets: ['secrets'],
+	secrets: ['secret_key', 'secrets'],
 	// The other three are those of a version before it: neither read nor written any more.
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
 	'shop-details': ['plain_pages', 'shop_images'],

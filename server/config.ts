@@ -39,6 +39,8 @@ export interface Config {
 	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
 	cacheMegabytes: number;
 	secretKey: string | undefined;
+	/** The one before it, for who replaces it. */
+	oldSecretKey: string | undefined;
 	demo: boolean;
 	/** Whether every shop shows the components of the kit at /kit. */
 	kitPage: boolean;
@@ -211,6 +213,7 @@ const variables = {
 	REDIS_URL: redisUrl,
 	CACHE_MEGABYTES: wholeNumber(0, 4096),
 	SECRET_KEY: secretText(32),
+	SECRET_KEY_OLD: secretText(32),
 	DEMO: oneOf('on', 'off'),
 	KIT_PAGE: oneOf('on', 'off'),
 	DEVELOPER_TOOLS: oneOf('on', 'off'),
@@ -287,6 +290,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		REDIS_URL: redisUrl,
 		CACHE_MEGABYTES: cacheMegabytes = 64,
 		SECRET_KEY: secretKey,
+		SECRET_KEY_OLD: oldSecretKey,
 		LOG_LEVEL: logLevel = 'info',
 		LOG_FORMAT: logFormat = terminal && mode !== 'production' ? 'pretty' : 'json',
 		METRICS_TOKEN: metricsToken,
@@ -320,6 +324,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		redisUrl,
 		cacheMegabytes,
 		secretKey,
+		oldSecretKey,
 		demo: DEMO === 'on',
 		kitPage: KIT_PAGE === 'on',
 		developerTools: DEVELOPER_TOOLS === 'on',

@@ -64,18 +64,20 @@ async function begin(extras: Extras): Promise<Serving> {
 export async function runProcess(extras: Extras = {}): Promise<void> {
 	const begun = begin(extras);
 	let ending = false;
-	const end = async () => {
+	const end = async (reason: NodeJS.Signals | 'disconnect') => {
 		if (ending) return;
 		ending = true;
 		setTimeout(() => process.exit(1), endWithin).unref();
 		// What is still beginning is ended as soon as it has begun.
 		const serving = await begun;
+		serving.log.info({ reason }, 'stopping');
 		await serving.close();
+		serving.log.info('stopped');
 		process.exit(0);
 	};
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
 	// Whoever began us is gone without a word: do not stay behind.
-	process.on('disconnect', end);
+	process.on('disconnect', () => end('disconnect'));
 	const { port } = await begun;
 	process.send?.({ port });
 	// Loading the modules left tens of megabytes of garbage, which an idle process would keep.

@@ -54,6 +54,7 @@ import { publishPagesJob } from '../server/pages/editing/publish-job.ts';
 import { pagesOfPerson } from '../server/pages/pages-of-person.ts';
 import { wizardJob } from '../server/pages/wizard/wizard-job.ts';
 import { importPrices } from '../server/pricing/import-export/apply-import.ts';
+import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
@@ -69,6 +70,9 @@ const requestsMayTake = 5000;
 const jobsMayTake = 5000;
 /** Of a start: whoever waits longer is told what is missing. */
 const accountsMayTake = 5000;
+
+/** How many connections may wait to be accepted, as far as the system lets them (net.core.somaxconn). Node's 511 are gone in one burst. */
+const backlog = 4096;
 
 export interface Serving {
 	port: number;
@@ -158,7 +162,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 	try {
 		prepareDataFolder(config.dataDir);
 		if (!config.database) undo.push(lockDataFolder(config.dataDir).release);
-		const secretKey = config.secretKey ?? keptSecret(path.join(config.dataDir, 'secret-key'));
+		const secretFile = path.join(config.dataDir, 'secret-key');
+		const secretPlace = config.secretKey === undefined ? secretFile : 'SECRET_KEY';
+		const secretKey = config.secretKey ?? keptSecret(secretFile);
 		config.secretKey = secretKey;
 		await refuseTakenPort(config);
 
@@ -166,6 +172,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		undo.push(opened.close);
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
+		await claimSecretKey(opened.database, secretKey, secretPlace);
 		await claimReachableStore(opened.database, openStoreId(config), (error) =>
 			log.warn({ err: error }, 'the store of pictures cannot be reached'),
 		);
@@ -246,7 +253,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			await Promise.all([app.close(), jobs.close(jobsMayTake)]);
 			clearTimeout(cut);
 		});
-		await app.listen({ host: config.host, port: config.port }).catch((error) => {
+		await app.listen({ host: config.host, port: config.port, backlog }).catch((error) => {
 			throw describeListenFailure(error, config);
 		});
 		undo.push(async () => {

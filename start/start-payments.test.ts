@@ -9,6 +9,7 @@ import type { SecretPurpose } from '../rules/secrets.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/connection.ts';
+import { ExpectedFailure } from '../server/failure.ts';
 import { sandboxKeys } from '../server/integrations/payment/keys.ts';
 import { refundJob } from '../server/orders/payments/jobs.ts';
 import { requestRefund } from '../server/orders/payments/request-refund.ts';
@@ -88,6 +89,15 @@ describe('the sandbox that comes with the demo', () => {
 		await fill(second, 3001);
 		expect((await controlOf(second.sandbox).requests()).at(-1)?.params.url).toContain('http://127.0.0.1:3001/');
 		expect(await secretOf(demo, 'paymentWebhookSecret')).toBe(webhook);
+	});
+
+	it('keeps its data for one process: the second is told in one sentence what to do', async () => {
+		await start();
+		await expect(start()).rejects.toMatchObject({
+			constructor: ExpectedFailure,
+			message: `Another Platen (process ${process.pid}) keeps the payments of the demo in ${path.join(dataDir, 'stripe-sandbox')}.`,
+			advice: 'Set DATA_DIR to a folder of its own for this one, or DEMO=off.',
+		});
 	});
 
 	it('knows what orders were paid with before it came, so that a refund goes its way, and never a second time', async () => {

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
-import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
+import { SandboxFolderTaken, type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
 import type { Config } from '../server/config.ts';
-import { errorCode } from '../server/failure.ts';
+import { ExpectedFailure, errorCode } from '../server/failure.ts';
 
 /** Where the sandboxes are. */
 export interface Sandboxes {
@@ -25,6 +25,14 @@ export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)
 	return { mail: mail.url, vatIds: vatIds.url, ...(translation && { translation: translation.url }) };
 }
 
+function describeTakenFolder(error: unknown, dataDir: string): unknown {
+	if (!(error instanceof SandboxFolderTaken)) return error;
+	return new ExpectedFailure(
+		`Another Platen${error.heldBy ? ` (process ${error.heldBy})` : ''} keeps the payments of the demo in ${dataDir}.`,
+		'Set DATA_DIR to a folder of its own for this one, or DEMO=off.',
+	);
+}
+
 /** A port that is taken is left to who has it. */
 export function startPaymentSandbox(config: Config): Promise<StripeSandbox> {
 	const options = {
@@ -32,8 +40,12 @@ export function startPaymentSandbox(config: Config): Promise<StripeSandbox> {
 		host: config.host,
 		publicHost: config.platformDomain,
 	};
-	return startStripeSandbox({ ...options, port: config.stripeSandboxPort }).catch((error) => {
-		if (errorCode(error) !== 'EADDRINUSE') throw error;
-		return startStripeSandbox(options);
-	});
+	return startStripeSandbox({ ...options, port: config.stripeSandboxPort })
+		.catch((error) => {
+			if (errorCode(error) !== 'EADDRINUSE') throw error;
+			return startStripeSandbox(options);
+		})
+		.catch((error) => {
+			throw describeTakenFolder(error, options.dataDir);
+		});
 }

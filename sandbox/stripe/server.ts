@@ -48,12 +48,22 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
 	});
 }
 
+/** Another one keeps its data in this folder. */
+export class SandboxFolderTaken extends Error {
+	readonly heldBy: number | undefined;
+
+	constructor(dataDir: string, heldBy: number | undefined) {
+		super(`Another Stripe sandbox (process ${heldBy}) already keeps its data in ${dataDir}.`);
+		this.heldBy = heldBy;
+	}
+}
+
 /** Two writers would ruin the journal. A killed one leaves no lock behind that counts. */
 function lockFolder(dataDir: string): () => void {
 	fs.mkdirSync(dataDir, { recursive: true });
 	const lock = takeLock(path.join(dataDir, 'lock'));
 	if ('release' in lock) return lock.release;
-	throw new Error(`Another Stripe sandbox (process ${lock.heldBy}) already keeps its data in ${dataDir}.`);
+	throw new SandboxFolderTaken(dataDir, lock.heldBy);
 }
 
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {

@@ -132,6 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	limitConnections(app, {
 		all: config.maxConnections,
 		ofLine: config.trustedProxies.length > 0 ? undefined : config.maxConnectionsPerAddress,
+		onRefused: (limit) => app.overload.countConnection(limit),
 	});
 	limitBodies(app, patience);
 	logOverload(app, log);
@@ -184,6 +185,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	app.addHook('onClose', () => signIn.close());
 	const { subjects } = signIn;
+	metrics?.watchSessions(signIn.sessionCache);
 	const behindProxy = config.trustedProxies.length > 0;
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networksOf } from '../accounts/networks.ts';
+import type { ConnectionLimit } from '../http/overload-log.ts';
 
 /** Any expectation but 100-continue is ignored, as the standard allows: Node would refuse it without our headers. */
 export function ignoreExpectations({ server }: FastifyInstance): void {
@@ -81,17 +82,26 @@ interface ConnectionLimits {
 	all: number;
 	/** Of one line; undefined where all connections come from proxies. */
 	ofLine: number | undefined;
+	/** Called for each that is closed because of a limit. */
+	onRefused?: (limit: ConnectionLimit) => void;
 }
 
 /** What is beyond is closed at once, without a word: whoever opens that many listens to none. */
-export function limitConnections({ server }: FastifyInstance, { all, ofLine }: ConnectionLimits): void {
+export function limitConnections(
+	{ server }: FastifyInstance,
+	{ all, ofLine, onRefused = () => undefined }: ConnectionLimits,
+): void {
 	server.maxConnections = all;
+	server.on('drop', () => onRefused('process'));
 	if (ofLine === undefined) return;
 	const open = new Map<string, number>();
 	server.on('connection', (socket) => {
 		const { line } = networksOf(socket.remoteAddress ?? '');
 		const count = (open.get(line) ?? 0) + 1;
-		if (count > ofLine) return socket.destroy();
+		if (count > ofLine) {
+			onRefused('address');
+			return socket.destroy();
+		}
 		open.set(line, count);
 		socket.once('close', () => {
 			const left = (open.get(line) ?? 1) - 1;

@@ -17,6 +17,12 @@ function statusOf(error: unknown): number {
 	return status >= 400 && status < 600 ? status : 500;
 }
 
+/** The same in the header and in the body. */
+function secondsUntil(error: unknown): number {
+	if (error instanceof DatabaseBusy) return error.retryAfterSeconds;
+	return (error instanceof ApiError && Number(error.extensions.retryAfter)) || soonAgain();
+}
+
 /** What a use case has refused is told with the words of the catalogue, even where the fault is ours. */
 function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details) : undefined;
@@ -24,13 +30,13 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 	const status = statusOf(error);
 	if (status >= 500 && !refused && !noteOverload(request, error))
 		request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
-	const retryAfter = error instanceof DatabaseBusy ? error.retryAfterSeconds : soonAgain();
-	if (status === 503 && !refused) reply.header('retry-after', String(retryAfter));
+	const retryAfter = secondsUntil(error);
+	if (status === 503) reply.header('retry-after', String(retryAfter));
 	// Our own faults are never described to the caller.
 	const ours = messageOf(error instanceof DatabaseBusy ? 'BUSY' : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';
 	return isForMachines(request)
-		? sendRefusal(request, reply, { status, message, cause: error })
+		? sendRefusal(request, reply, { status, message, cause: error, retryAfter })
 		: sendFailurePage(request, reply, status);
 }
 

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../sandbox/stripe/testing/sandbox.ts';
+import { DatabaseBusy, type Sql } from '../database/connection.ts';
 import { MailNotTaken } from '../integrations/mail/port.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { sendJob } from '../jobs/send-job.ts';
@@ -99,6 +102,59 @@ describe('an operation of the API', () => {
 		expect(body).not.toContain('dropTables');
 		expect(body).not.toContain('Mine');
 		expect(body).not.toContain('things');
+	});
+});
+
+describe('what an alarm watches', () => {
+	it('is there from the start with 0', async () => {
+		const body = await read();
+		for (const code of ['INTERNAL', 'BUSY', 'UNAVAILABLE'])
+			expect(body).toMatch(new RegExp(`^graphql_operations_total\\{operation="none",code="${code}"\\} 0$`, 'm'));
+		expect(body).toMatch(/^connections_refused_total\{limit="address"\} 0$/m);
+		expect(body).toMatch(/^database_timeouts_total\{kind="lock"\} 0$/m);
+		expect(body).toMatch(/^orders_placed_total \d+$/m);
+		expect(body).not.toContain('redis_up');
+	});
+
+	it('counts statements that took too long, and waits for locks, by what they were', async () => {
+		const waits = (sql: Sql) => sql`set local lock_timeout = '1ms'`.then(() => sql`select pg_advisory_xact_lock(4712)`);
+		await test.database.withoutTenant(async (sql) => {
+			await sql`select pg_advisory_xact_lock(4712)`;
+			await expect(test.database.withoutTenant(waits)).rejects.toBeInstanceOf(DatabaseBusy);
+		});
+		await expect(
+			test.database.withoutTenant(async (sql) => {
+				await sql`set local statement_timeout = '1ms'`;
+				await sql`select pg_sleep(1)`;
+			}),
+		).rejects.toBeInstanceOf(DatabaseBusy);
+		expect(await value('database_timeouts_total{kind="lock"}')).toBe(1);
+		expect(await value('database_timeouts_total{kind="statement"}')).toBe(1);
+	});
+
+	it('counts connections that one address has too many of, and the log says so once', async () => {
+		const lines: string[] = [];
+		const log = pino({ level: 'warn' }, { write: (text: string) => lines.push(text) });
+		const env = { METRICS_TOKEN: token, MAX_CONNECTIONS_PER_ADDRESS: '2' };
+		const narrow = await startApp({ database: test.database, metrics: openMetrics('1.2.3'), env, log });
+		const sockets = Array.from({ length: 5 }, () => net.connect(narrow.port, '127.0.0.1').on('error', () => undefined));
+		await expect.poll(() => lines.map((text) => JSON.parse(text).connections), { timeout: 5000 }).toEqual([3]);
+		for (const socket of sockets) socket.destroy();
+		const readNarrow = () => narrow.ask('/service-api/metrics', { headers: { authorization: `Bearer ${token}` } });
+		await expect
+			.poll(async () => (await readNarrow().catch(() => undefined))?.body)
+			.toMatch(/^connections_refused_total\{limit="address"\} [3-9]$/m);
+		await narrow.close();
+	});
+
+	it('says whether Redis can be reached where there is one, and counts what it did not answer', async () => {
+		const env = { METRICS_TOKEN: token, REDIS_URL: 'redis://127.0.0.1:9' };
+		const without = await startApp({ database: test.database, metrics: openMetrics('1.2.3'), env });
+		await without.ask('/service-api/auth/refresh', { method: 'POST' });
+		const { body } = await without.ask('/service-api/metrics', { headers: { authorization: `Bearer ${token}` } });
+		expect(body).toMatch(/^redis_up 0$/m);
+		expect(body).toMatch(/^redis_errors_total \d+$/m);
+		await without.close();
 	});
 });
 

@@ -1,11 +1,15 @@
 // What this process has done, for Prometheus. Counted where it happens, by who is handed the meter of it; whatever can be asked is asked when
 // somebody reads it. Labels are names of ours alone: routes, operations, codes, queues.
+
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ErrorCode } from '../../rules/errors.ts';
+import type { SessionCache } from '../accounts/sessions/session-cache.ts';
 import type { QueueState } from '../database/jobs/job-store.ts';
-import type { OperationMeter } from '../http/operation-metrics.ts';
+import { type OperationMeter, unknownOperation } from '../http/operation-metrics.ts';
 import type { JobMeter, RunningJobs } from '../jobs/start-jobs.ts';
 import type { MailMeter } from '../mail/deliver-mail.ts';
 import { deliveryJob } from '../mail/queue-mail.ts';
+import { placedOrders } from '../orders/core/count-placed.ts';
 import type { PaymentMeter } from '../orders/payments/services.ts';
 import type { CacheState } from '../rendering/page-cache.ts';
 
@@ -25,6 +29,7 @@ export interface Metrics {
 	payments: PaymentMeter;
 	watchCache: WatchCache;
 	watchJobs(jobs: WatchedJobs): void;
+	watchSessions(cache: Pick<SessionCache, 'state'>): void;
 }
 
 const shortTimes = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -32,6 +37,8 @@ const longTimes = [0.05, 0.25, 1, 5, 30, 120, 600];
 
 /** A metric is read whatever has become of the database: what it does not tell in this time is left out. */
 const patienceMs = 2000;
+
+const alarming: readonly ErrorCode[] = ['INTERNAL', 'BUSY', 'UNAVAILABLE'];
 
 function measureOperations(registers: Registry[]): OperationMeter {
 	const total = new Counter({
@@ -47,6 +54,8 @@ function measureOperations(registers: Registry[]): OperationMeter {
 		buckets: shortTimes,
 		registers,
 	});
+	// What does not exist before it happens for the first time has not grown then, and no alarm is raised.
+	for (const code of alarming) total.inc({ operation: unknownOperation, code }, 0);
 	return (operation, code, seconds) => {
 		total.inc({ operation, code });
 		durations.observe({ operation }, seconds);
@@ -184,6 +193,40 @@ function watchJobs(registers: Registry[], jobs: WatchedJobs): void {
 	});
 }
 
+/** Only where there is a Redis. */
+function watchSessions(registers: Registry[], { state }: Pick<SessionCache, 'state'>): void {
+	if (!state()) return;
+	new Gauge({
+		name: 'redis_up',
+		help: '1 while Redis can be reached',
+		registers,
+		collect() {
+			this.set(state()?.isUp ? 1 : 0);
+		},
+	});
+	new Counter({
+		name: 'redis_errors_total',
+		help: 'Calls that Redis did not answer, in time or at all',
+		registers,
+		collect() {
+			this.reset();
+			this.inc(state()?.errors ?? 0);
+		},
+	});
+}
+
+function countOrders(registers: Registry[]): void {
+	new Counter({
+		name: 'orders_placed_total',
+		help: 'Orders that this process has placed, each once',
+		registers,
+		collect() {
+			this.reset();
+			this.inc(placedOrders());
+		},
+	});
+}
+
 export function openMetrics(version: string): Metrics {
 	const registry = new Registry();
 	const registers = [registry];
@@ -192,6 +235,7 @@ export function openMetrics(version: string): Metrics {
 		{ version },
 		1,
 	);
+	countOrders(registers);
 	const mails = new Counter({
 		name: 'mails_total',
 		help: 'Tries to send a mail: sent; retried: not taken, to be tried again; failed: for good; kept: there is nobody to send it',
@@ -206,5 +250,6 @@ export function openMetrics(version: string): Metrics {
 		payments: measurePayments(registers),
 		watchCache: measureCaches(registers),
 		watchJobs: (jobs) => watchJobs(registers, jobs),
+		watchSessions: (cache) => watchSessions(registers, cache),
 	};
 }

@@ -74,3 +74,40 @@ export function unseal(
 export async function erasePerson(sql: Sql, tenantId: string, personId: string): Promise<void> {
 	await sql`delete from person_keys where tenant_id = ${tenantId} and person_id = ${personId}`;
 }
+
+/**
+ * Wraps the keys of persons with another key of the installation. May be repeated after an interruption. What none of the keys opens is removed: what
+ * the log holds of these persons stays unreadable, and what happens from now on is readable again.
+ * @param old undefined: it is lost
+ */
+export async function rekeyPersons(
+	sql: Sql,
+	tenantId: string,
+	master: Buffer,
+	old: Buffer | undefined,
+): Promise<{ kept: number; removed: number }> {
+	const counts = { kept: 0, removed: 0 };
+	const rows = await sql<{ personId: string; wrappedKey: string }[]>`
+		select person_id, wrapped_key from person_keys where tenant_id = ${tenantId}`;
+	for (const { personId, wrappedKey } of rows) {
+		const purpose = wrapping(tenantId, personId);
+		const key = openWith(old ? [master, old] : [master], purpose, wrappedKey);
+		await erasePerson(sql, tenantId, personId);
+		counts[key ? 'kept' : 'removed']++;
+		if (key)
+			await sql`
+				insert into person_keys (tenant_id, person_id, wrapped_key)
+				values (${tenantId}, ${personId}, ${encrypt(master, purpose, key)})`;
+	}
+	return counts;
+}
+
+function openWith(masters: readonly Buffer[], purpose: string, text: string): Buffer | undefined {
+	for (const master of masters)
+		try {
+			return decrypt(master, purpose, text);
+		} catch {
+			// It was wrapped with another one.
+		}
+	return undefined;
+}

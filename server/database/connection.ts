@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { arrayTypes } from './arrays.ts';
 import { completed } from './before-commit.ts';
 import { applicationName, beginning, limited } from './driver.ts';
+import type { OnConditionChange } from './gate/availability.ts';
 import { type Gate, type GateState, openGate } from './gate/gate.ts';
 import { probeOf } from './gate/probe.ts';
 import { type Line, type LineState, type Listener, openLines } from './listen.ts';
@@ -67,12 +68,7 @@ export function openPool(url: string, size: number, { types = {}, isPooled = fal
 }
 
 /** @param directUrl leads to sessions of the database that stay, where `url` leads through a pooler in transaction mode */
-export function openDatabase(
-	url: string,
-	size: number,
-	directUrl = url,
-	onChange?: (isAway: boolean) => void,
-): OpenDatabase {
+export function openDatabase(url: string, size: number, directUrl = url, onChange?: OnConditionChange): OpenDatabase {
 	const pool = openPool(url, size, { isPooled: directUrl !== url });
 	const gate = openGate(probeOf(url, directUrl), size, onChange);
 	const lines = openLines(directUrl);

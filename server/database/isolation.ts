@@ -9,6 +9,7 @@ const globalTables: Record<string, { why: string; rights: Right[] }> = {
 	tenants: { why: 'a host is looked up before its tenant is known', rights: ['select', 'insert', 'update'] },
 	domains: { why: 'a host is looked up before its tenant is known', rights: ['select', 'insert', 'update', 'delete'] },
 	migrations: { why: 'the state of the schema itself', rights: ['select'] },
+	secret_key: { why: 'one key encrypts the secrets of all tenants', rights: ['select', 'insert', 'update'] },
 	media_store: { why: 'one store keeps the pictures of all tenants', rights: ['select', 'insert'] },
 };
 

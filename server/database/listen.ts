@@ -31,7 +31,8 @@ interface Lines {
 	state(): LineState;
 }
 
-const pauseBetweenTries = 500;
+/** Not of all processes at the same moment. */
+const pauseBetweenTries = () => 500 + Math.random() * 500;
 
 interface Heard extends Listener {
 	channel: string;
@@ -97,7 +98,7 @@ export function openLines(url: string): Lines {
 			const { sql } = wire ?? {};
 			wire = undefined;
 			await sql?.end({ timeout: 0 }).catch(() => undefined);
-			if (heard.size > 0) await sleep(pauseBetweenTries, undefined, { ref: false });
+			if (heard.size > 0) await sleep(pauseBetweenTries(), undefined, { ref: false });
 		}
 		running = undefined;
 	}

@@ -1,5 +1,6 @@
 // From the configuration to a database that is there, up to date and keeps tenants apart.
 import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import type { Config } from '../config.ts';
 import { ExpectedFailure, errorCode } from '../failure.ts';
 import { type Database, DatabaseUnavailable, isUnavailable, openDatabase, openPool } from './connection.ts';
@@ -49,23 +50,35 @@ function describeRefusal(error: unknown, variable: string, url: string): unknown
 				`${variable}: the role "${roleOf(url)}" has too few rights in the database at ${placeOf(url)}.`,
 				'Make the role of DATABASE_OWNER_URL the owner of the database: the README shows how.',
 			);
+		case '25006':
+			return new ExpectedFailure(
+				`${variable}: the database at ${placeOf(url)} is read-only, as a replica is.`,
+				`Set ${variable} to the address of the primary.`,
+			);
 		default:
 			return error;
 	}
 }
 
-function describeAbsence(error: unknown, variable: string, url: string): ExpectedFailure {
-	const cause = error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
+function describeAbsence(cause: unknown, variable: string, url: string): ExpectedFailure {
 	if (isWordOfPooler(cause))
 		return new ExpectedFailure(
 			`${variable}: the pooler at ${placeOf(url)} says: ${cause.message}.`,
 			`Correct ${variable}, or the settings of the pooler.`,
+		);
+	if (cause instanceof postgres.PostgresError)
+		return new ExpectedFailure(
+			`${variable}: the database at ${placeOf(url)} says: ${cause.message}.`,
+			`Correct ${variable}, or the settings of the database.`,
 		);
 	return new ExpectedFailure(
 		`${variable}: the database at ${placeOf(url)} cannot be reached.`,
 		'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
 	);
 }
+
+const causeOf = (error: unknown): unknown =>
+	error instanceof DatabaseUnavailable && error.cause ? error.cause : error;
 
 /** In a cluster of containers the database may come up after us: wait a little before giving up. */
 async function withPatience<T>(variable: string, url: string, work: () => Promise<T>): Promise<T> {
@@ -74,8 +87,11 @@ async function withPatience<T>(variable: string, url: string, work: () => Promis
 		try {
 			return await work();
 		} catch (error) {
-			if (!isUnavailable(error)) throw describeRefusal(error, variable, url);
-			if (Date.now() > limit) throw describeAbsence(error, variable, url);
+			const cause = causeOf(error);
+			const refusal = describeRefusal(cause, variable, url);
+			if (refusal !== cause) throw refusal;
+			if (!isUnavailable(error)) throw error;
+			if (Date.now() > limit) throw describeAbsence(cause, variable, url);
 			await sleep(500);
 		}
 	}
@@ -120,21 +136,26 @@ function listSome(faults: readonly string[]): string {
 		.join('');
 }
 
+function refuseOwnersRole(variable: string, url: string, ownerUrl: string | undefined): void {
+	if (!ownerUrl || roleOf(ownerUrl) !== roleOf(url)) return;
+	throw new ExpectedFailure(
+		`${variable} and DATABASE_OWNER_URL name the same role.`,
+		'The app must own nothing: give it a role of its own, the README shows how.',
+	);
+}
+
 async function openAt(
 	{ appUrl, directUrl, ownerUrl }: Addresses,
 	pool: number,
 	report: (message: string) => void,
 ): Promise<{ database: Database; migrations: string[] }> {
-	if (ownerUrl && roleOf(ownerUrl) === roleOf(directUrl))
-		throw new ExpectedFailure(
-			'DATABASE_URL and DATABASE_OWNER_URL name the same role.',
-			'The app must own nothing: give it a role of its own, the README shows how.',
-		);
+	refuseOwnersRole('DATABASE_URL', appUrl, ownerUrl);
+	refuseOwnersRole('DATABASE_DIRECT_URL', directUrl, ownerUrl);
 	const migrations = ownerUrl
 		? await withPatience('DATABASE_OWNER_URL', ownerUrl, () => migrateAsOwner(ownerUrl, roleOf(directUrl)))
 		: [];
-	const database = openDatabase(appUrl, pool, directUrl, (isAway) =>
-		report(isAway ? 'the database is away' : 'the database is back'),
+	const database = openDatabase(appUrl, pool, directUrl, (condition, reason) =>
+		report(condition === 'ok' ? 'the database is back' : `the database is ${condition}${reason ? `: ${reason}` : ''}`),
 	);
 	try {
 		const pending = await withPatience('DATABASE_URL', appUrl, () => findPendingMigrations(database));

@@ -174,6 +174,11 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 		await start({ DATABASE_URL, DATABASE_OWNER_URL });
 	});
 
+	it('is reached by a role that owns nothing, and the variable that names the owner is told', async () => {
+		const env = { DATABASE_URL: test.appUrl, DATABASE_DIRECT_URL: test.ownerUrl, DATABASE_OWNER_URL: test.ownerUrl };
+		await expect(start(env)).rejects.toThrow('DATABASE_DIRECT_URL and DATABASE_OWNER_URL name the same role.');
+	});
+
 	it('whose connections are all in use is busy, and one that says nothing is away', async () => {
 		const pooler = await startPgbouncer({ urls: [test.appUrl], poolSize: 1 });
 		const database = openDatabase(pooler.through(test.appUrl), 4, test.appUrl);

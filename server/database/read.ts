@@ -7,7 +7,7 @@ import type postgres from 'postgres';
 import type { Database, Sql } from './connection.ts';
 import { beginning, type DriverConnection, type DriverQuery, limited } from './driver.ts';
 import type { Gate, Turn } from './gate/gate.ts';
-import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isReadOnly, isUnavailable } from './unavailable.ts';
 
 /** One statement, not yet sent. */
 export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Rows>;
@@ -88,6 +88,11 @@ async function askTogether(
 	return command === 'COMMIT' ? rows : undefined;
 }
 
+/** Nothing else can be refused for that reason here: it is the question's own fault, and not that of the database. */
+function blameQuestion(error: unknown): never {
+	throw isReadOnly(error) ? new Error('a question writes in its read-only transaction', { cause: error }) : error;
+}
+
 interface Asked {
 	question: Question<readonly object[]>;
 	resolve(rows: readonly object[]): void;
@@ -100,7 +105,7 @@ export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTen
 	const alone = (tenantId: string, question: Question<readonly object[]>) =>
 		inTenant(tenantId, async (sql) => {
 			await sql`set transaction read only`;
-			return question(sql);
+			return question(sql).catch(blameQuestion);
 		});
 
 	/** @returns undefined when the database has refused something */
@@ -111,7 +116,9 @@ export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTen
 	): Promise<(readonly object[])[] | undefined> {
 		const questions = asked.map(({ question }) => question);
 		try {
-			return await gate.run(tenantId, (turn) => askTogether(pool, limited(begins, turn), questions, turn));
+			return await gate.run(tenantId, (turn) =>
+				askTogether(pool, limited(begins, turn), questions, turn).catch(blameQuestion),
+			);
 		} catch (error) {
 			if (isUnavailable(error)) throw error;
 			return undefined;

@@ -679,6 +679,11 @@ export interface Rows {
 		word: string;
 		stem: string;
 	};
+	secret_key: {
+		single: boolean;
+		fingerprint: string;
+		changedAt: Date;
+	};
 	secrets: {
 		tenantId: string;
 		purpose: string;

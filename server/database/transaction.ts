@@ -4,6 +4,7 @@
 //
 // The driver goes on to write to a connection that has broken, which ends the process. Here nothing is sent any more once it has.
 import type postgres from 'postgres';
+import { runAfterCommit } from './after-commit.ts';
 import type { Sql } from './connection.ts';
 import type { DriverConnection, DriverQuery } from './driver.ts';
 import type { Turn } from './gate/gate.ts';
@@ -106,6 +107,7 @@ async function converse<T>(talk: Conversation, turn: Turn, work: Work<T>): Promi
 	const [result] = await Promise.race([Promise.all([work(talk.sql), begun]), talk.broken]);
 	if (talk.failure) throw talk.failure;
 	if (!(await talk.end('commit'))) throw talk.failure ?? new Error('the transaction was not kept');
+	runAfterCommit(talk.sql);
 	return result;
 }
 

@@ -29,12 +29,21 @@ const unavailableCodes = new Set([
 	'EAI_AGAIN',
 	'EPIPE',
 	'ETIMEDOUT',
-	// PostgreSQL: shutting down, crashed, starting up, too many connections
-	'57P01',
-	'57P02',
-	'57P03',
-	'53300',
 ]);
+
+/**
+ * With these words the database ends a connection, or does not begin one: it goes down or comes up, it has no more connections, it refuses the
+ * password or the role, it has no such database. What an administrator has changed may be changed back, and what was meant for the connection was
+ * not done.
+ */
+function endsConnection(error: unknown): boolean {
+	const { severity, severity_local: local } = error as { severity?: unknown; severity_local?: unknown };
+	const word = severity ?? local;
+	return word === 'FATAL' || word === 'PANIC';
+}
+
+/** PostgreSQL: a lost connection, a refused log-in, a server that goes down, comes up or drops the database. A pooler may not say how grave it is. */
+const unavailableStates = /^(?:08(?!P01)|28|57P)|^(?:3D000|53300)$/;
 
 /** What a pooler says in place of the database before it hangs up, whatever the reason. */
 export function isWordOfPooler(error: unknown): error is Error {
@@ -42,7 +51,10 @@ export function isWordOfPooler(error: unknown): error is Error {
 }
 
 export function isUnavailable(error: unknown): boolean {
-	return error instanceof DatabaseUnavailable || unavailableCodes.has(errorCode(error) ?? '') || isWordOfPooler(error);
+	if (error instanceof DatabaseUnavailable) return true;
+	const code = errorCode(error);
+	if (code === undefined) return false;
+	return unavailableCodes.has(code) || unavailableStates.test(code) || endsConnection(error);
 }
 
 /**
@@ -52,3 +64,6 @@ export function isUnavailable(error: unknown): boolean {
 const busyCodes = new Set(['57014', '55P03', '40001', '40P01', '53000', '53100', '53200', '53400']);
 
 export const isBusy = (error: unknown): boolean => busyCodes.has(errorCode(error) ?? '');
+
+/** PostgreSQL: the transaction may only read, as on a replica that has not become the primary yet. It was undone. */
+export const isReadOnly = (error: unknown): boolean => errorCode(error) === '25006';

@@ -19,11 +19,18 @@ function messageWith(code: ErrorCode, details?: string, facts?: Readonly<Record<
 	return details ? `${messageOf(code)} (${details})` : messageOf(code);
 }
 
+/** Seconds; not all at the same moment. */
+export const soonAgain = (): number => 2 + Math.floor(Math.random() * 4);
+
+/** What may be sent again as it is: when, is told wherever it was refused. */
+const passing: ReadonlySet<ErrorCode> = new Set(['BUSY', 'UNAVAILABLE']);
+
 /** An expected failure of an operation. Details are for people who call the API, not for secrets. */
 export class ApiError extends GraphQLError {
 	constructor(code: ErrorCode, details?: string, facts?: Readonly<Record<string, unknown>>) {
+		const later = passing.has(code) ? { retryAfter: soonAgain() } : {};
 		super(messageWith(code, details, facts), {
-			extensions: { ...facts, code, statusCode: errorCatalogue[code].status },
+			extensions: { ...later, ...facts, code, statusCode: errorCatalogue[code].status },
 		});
 	}
 }
@@ -41,14 +48,11 @@ export function present(error: unknown, report: (error: unknown) => void): Graph
 	return { message, extensions, ...(outer?.path?.length ? { path: outer.path } : {}) };
 }
 
-/** Seconds; not all at the same moment. */
-export const soonAgain = (): number => 2 + Math.floor(Math.random() * 4);
-
 function unexpected(cause: unknown, outer: GraphQLError | undefined, report: (error: unknown) => void): ApiError {
 	if (cause instanceof Refused) return new ApiError(cause.code, cause.details, cause.facts);
 	if (cause instanceof DatabaseUnavailable) report(cause);
 	if (cause instanceof DatabaseBusy) return new ApiError('BUSY', undefined, { retryAfter: cause.retryAfterSeconds });
-	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE', undefined, { retryAfter: soonAgain() });
+	if (isUnavailable(cause)) return new ApiError('UNAVAILABLE');
 	// No operation was reached: it is the document or its variables that are wrong, and their author may know why.
 	if (outer && !outer.path?.length) return new ApiError('BAD_REQUEST', outer.message);
 	report(cause);

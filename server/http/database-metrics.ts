@@ -7,6 +7,11 @@ export function measureDatabase(registry: Registry, database: Database): void {
 	const line = () => database.state().line;
 	const gauges: [string, string, () => number][] = [
 		['database_up', '1 while the database answers', () => (database.state().database === 'away' ? 0 : 1)],
+		[
+			'database_read_only',
+			'1 while the database answers and refuses changes, as a replica does',
+			() => (database.state().database === 'read-only' ? 1 : 0),
+		],
 		['database_connections', 'Connections this process may use', () => database.state().connections],
 		['database_connections_in_use', 'Connections in use', () => database.state().inUse],
 		['database_listen_up', '1 while calls of the database (LISTEN) reach this process', () => (line().isOpen ? 1 : 0)],
@@ -61,6 +66,18 @@ export function measureDatabase(registry: Registry, database: Database): void {
 				},
 			}),
 		);
+	registry.registerMetric(
+		new Counter({
+			name: 'database_timeouts_total',
+			help: 'Transactions undone because a statement took too long, or waited too long for a lock',
+			labelNames: ['kind'],
+			registers: [],
+			collect() {
+				this.reset();
+				for (const [kind, count] of Object.entries(database.state().timeouts)) this.inc({ kind }, count);
+			},
+		}),
+	);
 	const plain: [string, string, () => number][] = [
 		['database_away_total', 'Transactions refused because the database was away', () => database.state().refusedAway],
 		['database_listen_notifications_total', 'Calls of the database that came', () => line().calls],

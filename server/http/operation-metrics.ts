@@ -11,7 +11,7 @@ type Failure = NonNullable<ApiAnswer['errors']>[number] & { path?: readonly (str
 
 const succeeded = 'OK';
 /** Of a document that holds none of ours. */
-const unknownOperation = 'none';
+export const unknownOperation = 'none';
 
 const known = (code: unknown): string => (typeof code === 'string' && code in errorCatalogue ? code : 'INTERNAL');
 

@@ -1,4 +1,4 @@
-// What is refused because the database is busy or away comes by the hundred in a second. It is one line in the log for each second, with how
+// What is refused because the database is busy or away, or because there are too many connections, comes by the hundred in a second. It is one line in the log for each second, with how
 // many there were, and not a line or two for each of them.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseBusy, DatabaseUnavailable } from '../database/unavailable.ts';
@@ -16,9 +16,15 @@ declare module 'fastify' {
 
 const everyMs = 1000;
 
+/** Which one was reached: that of one address, or that of the whole process. */
+export type ConnectionLimit = 'address' | 'process';
+
 class OverloadLog {
 	readonly #log: Pick<Logger, 'warn'>;
 	#counts = { busy: 0, away: 0 };
+	#connections = 0;
+	/** Since the start. */
+	readonly refusedConnections: Record<ConnectionLimit, number> = { address: 0, process: 0 };
 	/** Of one of them, to look further. */
 	#requestId = '';
 	#timer: NodeJS.Timeout | undefined;
@@ -33,9 +39,18 @@ class OverloadLog {
 		this.#timer ??= setTimeout(() => this.write(), everyMs).unref();
 	}
 
+	countConnection(limit: ConnectionLimit): void {
+		this.refusedConnections[limit] += 1;
+		this.#connections += 1;
+		this.#timer ??= setTimeout(() => this.write(), everyMs).unref();
+	}
+
 	write(): void {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
+		const connections = this.#connections;
+		this.#connections = 0;
+		if (connections > 0) this.#log.warn({ connections }, 'connections refused: too many of one address, or of all');
 		const { busy, away } = this.#counts;
 		if (busy + away === 0) return;
 		this.#counts = { busy: 0, away: 0 };

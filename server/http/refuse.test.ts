@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { StoreUnavailable } from '../failure.ts';
+import { ApiError, present } from '../graphql/errors.ts';
 import { Browser, noLimits } from '../testing/accounts.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -81,6 +83,20 @@ describe('a failed call of the API', () => {
 			statusCode: 503,
 			errors: [{ extensions: { code: 'UNAVAILABLE', statusCode: 503 } }],
 		});
+	});
+
+	it('says when to come again wherever it was refused, the same in the header and in the body', async () => {
+		line.away = true;
+		const [change, read] = [await post(asked(signUp)), await post(asked(query))];
+		line.away = false;
+		for (const { status, headers, body } of [change, read]) {
+			expect(status).toBe(503);
+			expect(headers['retry-after']).toMatch(/^[2-5]$/);
+			expect(JSON.parse(body).errors[0].extensions.retryAfter).toBe(Number(headers['retry-after']));
+		}
+		for (const error of [new StoreUnavailable('away'), new ApiError('UNAVAILABLE'), new ApiError('BUSY')])
+			expect(present(error, () => undefined).extensions?.retryAfter).toBeGreaterThan(0);
+		expect(present(new ApiError('NOT_FOUND'), () => undefined).extensions).not.toHaveProperty('retryAfter');
 	});
 
 	it('elsewhere is {statusCode, message} alone', async () => {

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../rules/errors.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
-import { ApiError } from '../graphql/errors.ts';
+import { ApiError, soonAgain } from '../graphql/errors.ts';
 
 export const graphqlPath = '/service-api/graphql';
 
@@ -29,13 +29,16 @@ export interface Refusal {
 	message: string;
 	/** What was thrown; an error of the catalogue names its own code. */
 	cause?: unknown;
+	/** Seconds after which it may be sent again, as the header says. */
+	retryAfter?: number | undefined;
 }
 
 /** The same whether an operation was refused, or the whole call before any was reached. */
-function nameOf({ status, cause }: Refusal): Readonly<Record<string, unknown>> {
+function nameOf({ status, cause, retryAfter = soonAgain() }: Refusal): Readonly<Record<string, unknown>> {
 	if (cause instanceof ApiError) return cause.extensions;
 	if (cause instanceof DatabaseBusy) return { code: 'BUSY' satisfies ErrorCode, retryAfter: cause.retryAfterSeconds };
-	return { code: codeOf(status) };
+	const code = codeOf(status);
+	return code === 'UNAVAILABLE' ? { code, retryAfter } : { code };
 }
 
 export function graphqlErrors(refusal: Refusal) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 // Each test has a data folder of its own, and they share a database.
-beforeEach(() => test.owner`truncate media_store`);
+beforeEach(() => test.owner`truncate media_store, secret_key`);
 
 afterAll(() => test.drop());
 

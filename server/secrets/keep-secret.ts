@@ -99,3 +99,54 @@ export async function readSecret(
 		select sealed from secrets where tenant_id = ${tenantId} and purpose = ${purpose}`;
 	return row && decrypt(key, additionalData(tenantId, purpose), row.sealed);
 }
+
+interface Sealed {
+	purpose: SecretPurpose;
+	sealed: string;
+}
+
+const readSealed = (sql: Sql, tenantId: string) =>
+	sql<Sealed[]>`select purpose, sealed from secrets where tenant_id = ${tenantId}`;
+
+/** @returns nothing when none of the keys fits */
+function open(keys: readonly Buffer[], tenantId: string, { purpose, sealed }: Sealed): string | undefined {
+	for (const key of keys)
+		try {
+			return decrypt(key, additionalData(tenantId, purpose), sealed);
+		} catch {
+			// It was encrypted with another one.
+		}
+	return undefined;
+}
+
+export async function hasSecretsOfAnotherKey(sql: Sql, key: Buffer, tenantId: string): Promise<boolean> {
+	const rows = await readSealed(sql, tenantId);
+	return rows.some((row) => open([key], tenantId, row) === undefined);
+}
+
+/**
+ * Encrypts the secrets of a shop with another key. May be repeated after an interruption. What none of the keys opens is removed: it would be in the
+ * way of everything that needs it.
+ * @param old undefined: it is lost
+ */
+export async function rekeySecrets(
+	sql: Sql,
+	tenantId: string,
+	key: Buffer,
+	old: Buffer | undefined,
+): Promise<{ kept: number; removed: number }> {
+	const counts = { kept: 0, removed: 0 };
+	for (const row of await readSealed(sql, tenantId)) {
+		const { purpose } = row;
+		const value = open(old ? [key, old] : [key], tenantId, row);
+		if (value === undefined) {
+			counts.removed++;
+			await sql`delete from secrets where tenant_id = ${tenantId} and purpose = ${purpose}`;
+			continue;
+		}
+		counts.kept++;
+		const sealed = encrypt(key, additionalData(tenantId, purpose), value);
+		await sql`update secrets set sealed = ${sealed} where tenant_id = ${tenantId} and purpose = ${purpose}`;
+	}
+	return counts;
+}

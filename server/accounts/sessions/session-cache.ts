@@ -14,13 +14,22 @@ export interface SessionCache {
 	 * @returns null where there are none; rejects where nobody can tell
 	 */
 	formerFamily(tenantId: string, sessionId: string): Promise<Family | null>;
+	/** Undefined where there is no Redis. */
+	state(): SessionCacheState | undefined;
 	close(): Promise<void>;
+}
+
+export interface SessionCacheState {
+	isUp: boolean;
+	/** Since the start: calls that it did not answer, in time or at all. */
+	errors: number;
 }
 
 export const noSessionCache: SessionCache = {
 	isOver: async () => false,
 	rememberOver: () => undefined,
 	formerFamily: async () => null,
+	state: () => undefined,
 	close: async () => undefined,
 };
 
@@ -45,6 +54,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 export function redisSessionCache(url: string, report: (error: unknown) => void): SessionCache {
 	let away = false;
 	let askAgainAt = 0;
+	let errors = 0;
 	const client = createClient({
 		url,
 		disableOfflineQueue: true,
@@ -66,17 +76,25 @@ export function redisSessionCache(url: string, report: (error: unknown) => void)
 			try {
 				return (await inTime(client.exists(overKey(tenantId, sessionId)))) === 1;
 			} catch {
+				errors++;
 				askAgainAt = Date.now() + pause;
 				return false;
 			}
 		},
 		rememberOver(tenantId, sessionIds) {
-			for (const id of sessionIds) client.set(overKey(tenantId, id), '1', { EX: secondsToLive }).catch(() => undefined);
+			for (const id of sessionIds)
+				client.set(overKey(tenantId, id), '1', { EX: secondsToLive }).catch(() => {
+					errors++;
+				});
 		},
 		async formerFamily(tenantId, sessionId) {
-			const text = await inTime(client.get(formerKey(tenantId, sessionId)));
+			const text = await inTime(client.get(formerKey(tenantId, sessionId))).catch((error) => {
+				errors++;
+				throw error;
+			});
 			return text === null ? null : JSON.parse(text);
 		},
+		state: () => ({ isUp: client.isReady, errors }),
 		async close() {
 			client.destroy();
 		},

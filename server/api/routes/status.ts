@@ -46,9 +46,12 @@ export function addStatusRoutes(
 
 	app.get('/service-api/status', async (_request, reply) => {
 		const { database: condition } = database.state();
-		return reply
-			.header('cache-control', 'no-store')
-			.send({ state: state(), version, degraded: condition === 'away', database: condition });
+		return reply.header('cache-control', 'no-store').send({
+			state: state(),
+			version,
+			degraded: condition === 'away' || condition === 'read-only',
+			database: condition,
+		});
 	});
 
 	return metricsToken && metrics ? addMetrics(app, metricsToken, { metrics, database, textCache }) : undefined;
@@ -84,6 +87,18 @@ function addMetrics(
 		}),
 	);
 	measureDatabase(registry, database);
+	registry.registerMetric(
+		new Counter({
+			name: 'connections_refused_total',
+			help: 'Connections closed because one address, or the process, had as many as it may have',
+			labelNames: ['limit'],
+			registers: [],
+			collect() {
+				this.reset();
+				for (const [limit, count] of Object.entries(app.overload.refusedConnections)) this.inc({ limit }, count);
+			},
+		}),
+	);
 	app.addHook('onResponse', async (request, reply) => {
 		// The pattern of the route, never the path: labels must stay few.
 		const route = request.routeOptions.url ?? 'none';

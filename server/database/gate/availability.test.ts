@@ -1,38 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { watchAvailability } from './availability.ts';
+import { type Condition, watchAvailability } from './availability.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the database', () => {
 	it('is away after two probes without an answer, and back after one with an answer; each is told once', async () => {
-		const told: boolean[] = [];
-		const answers = [false, false, false, true];
+		const told: string[] = [];
+		const answers: Condition[] = ['away', 'away', 'away', 'ok'];
 		const availability = watchAvailability(
-			async () => answers.shift() ?? true,
-			(isAway) => told.push(isAway),
+			async () => answers.shift() ?? 'ok',
+			(condition) => told.push(condition),
 		);
 		availability.suspect();
-		await expect.poll(() => told).toEqual([true, false]);
-		expect(availability.isAway()).toBe(false);
+		await expect.poll(() => told).toEqual(['away', 'ok']);
+		expect(availability.condition()).toBe('ok');
 		await availability.close();
 	});
 
 	it('is not away while anybody is answered, however late the probe itself comes to its turn', async () => {
-		const told: boolean[] = [];
+		const told: string[] = [];
 		let probes = 0;
 		const availability = watchAvailability(
 			async () => {
 				probes++;
 				await settle();
 				availability.noteAnswer();
-				return false;
+				return 'away';
 			},
-			(isAway) => told.push(isAway),
+			(condition) => told.push(condition),
 		);
 		availability.suspect();
 		await expect.poll(() => probes).toBe(1);
 		await settle();
 		expect(told).toEqual([]);
+		await availability.close();
+	});
+
+	it('takes no changes from the first probe that finds it read-only until one finds that it takes them, whoever reads meanwhile', async () => {
+		const told: string[] = [];
+		const answers: Condition[] = ['read-only', 'away', 'read-only', 'ok'];
+		const availability = watchAvailability(
+			async () => {
+				await settle();
+				availability.noteAnswer();
+				return answers.shift() ?? 'ok';
+			},
+			(condition) => told.push(condition),
+		);
+		availability.suspect();
+		await expect.poll(() => told, { timeout: 5000 }).toEqual(['read-only', 'ok']);
+		expect(answers).toEqual([]);
 		await availability.close();
 	});
 });

@@ -1,16 +1,25 @@
-// Whether the database is there. What the driver says of a connection counts at once; silence is only a suspicion, because a database or a
-// process that has much to do is silent as well. A suspicion is settled by a connection of our own that asks for nothing.
+// Whether the database is there, and takes changes. What the driver says of a connection counts at once; silence is only a suspicion, because a
+// database or a process that has much to do is silent as well. A suspicion is settled by a connection of our own that asks for nothing.
 import type { Probe } from './probe.ts';
 
 /** So long may the beginning of a transaction take before somebody looks. */
 const silenceMs = 500;
 const failuresUntilAway = 2;
-const pauseMs = 250;
+/** Between two probes, longer each time: many processes wait for the same database, and what is back soon is found soon. */
+const shortestPauseMs = 250;
+const longestPauseMs = 1000;
+const growth = 1.5;
+
+/** read-only: it answers and refuses changes, as a replica does. */
+export type Condition = 'ok' | 'read-only' | 'away';
+
+/** Called once each time it changes. */
+export type OnConditionChange = (condition: Condition, reason?: string) => void;
 
 export interface Availability {
-	isAway(): boolean;
-	/** Something was refused or broke: it is looked at right away. */
-	suspect(): void;
+	condition(): Condition;
+	/** Something was refused or broke: it is looked at right away. @param reason what was said, if anything */
+	suspect(reason?: string): void;
 	/** @returns to be called when nobody waits for the answer any more */
 	expectAnswer(): () => void;
 	/** The database has answered, whoever it was. */
@@ -18,17 +27,18 @@ export interface Availability {
 	close(): Promise<void>;
 }
 
-/** @param onChange called once each time it goes away or comes back */
-export function watchAvailability(answers: Probe, onChange: (isAway: boolean) => void): Availability {
-	let isAway = false;
+export function watchAvailability(probe: Probe, onChange: OnConditionChange): Availability {
+	let condition: Condition = 'ok';
 	let latestAnswer = 0;
 	let isClosed = false;
+	let reason: string | undefined;
 	let probing: Promise<void> | undefined;
 	let wake: () => void = () => undefined;
 
-	function pause(): Promise<void> {
+	function pause(milliseconds: number): Promise<void> {
 		return new Promise((resolve) => {
-			const timer = setTimeout(resolve, pauseMs);
+			// Not all at the same moment.
+			const timer = setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2));
 			wake = () => {
 				clearTimeout(timer);
 				resolve();
@@ -36,40 +46,49 @@ export function watchAvailability(answers: Probe, onChange: (isAway: boolean) =>
 		});
 	}
 
-	function tell(nowAway: boolean): void {
-		if (nowAway === isAway) return;
-		isAway = nowAway;
-		onChange(nowAway);
+	function tell(now: Condition): void {
+		if (now === condition) return;
+		condition = now;
+		onChange(now, now === 'ok' ? undefined : reason);
 	}
 
-	async function probe(): Promise<void> {
-		let failures = 0;
-		while (!isClosed) {
-			const since = performance.now();
-			// Where anybody was answered meanwhile, the probe itself came too late to its turn.
-			if ((await answers()) || latestAnswer > since) {
-				tell(false);
-				return;
-			}
-			if (isClosed) return;
-			failures++;
-			if (failures >= failuresUntilAway) tell(true);
-			await pause();
+	/** @returns whether there is nothing more to find out */
+	async function look(failures: { count: number }): Promise<boolean> {
+		const since = performance.now();
+		const answer = await probe();
+		// Where anybody was answered meanwhile, the probe itself came too late to its turn. It says nothing of changes.
+		const isAnswered = answer === 'ok' || (latestAnswer > since && condition !== 'read-only');
+		if (answer === 'read-only') {
+			failures.count = 0;
+			tell('read-only');
+		} else if (isAnswered) tell('ok');
+		else if (!isClosed && ++failures.count >= failuresUntilAway) tell('away');
+		return answer !== 'read-only' && isAnswered;
+	}
+
+	async function watch(): Promise<void> {
+		const failures = { count: 0 };
+		let pauseMs = shortestPauseMs;
+		while (!isClosed && !(await look(failures))) {
+			if (!isClosed) await pause(pauseMs);
+			pauseMs = Math.min(longestPauseMs, pauseMs * growth);
 		}
 	}
 
-	function suspect(): void {
+	function suspect(said?: string): void {
 		if (isClosed) return;
-		probing ??= probe().finally(() => {
+		if (said !== undefined) reason = said;
+		probing ??= watch().finally(() => {
 			probing = undefined;
+			reason = undefined;
 		});
 	}
 
 	return {
-		isAway: () => isAway,
+		condition: () => condition,
 		suspect,
 		expectAnswer() {
-			const timer = setTimeout(suspect, silenceMs);
+			const timer = setTimeout(() => suspect(), silenceMs);
 			return () => clearTimeout(timer);
 		},
 		noteAnswer() {

@@ -1,9 +1,10 @@
 // The one place that hands out connections. *Away* is what the driver or a probe says, and is refused at once. *Busy* is a queue: work waits
 // for its turn by class and by tenant, once for each request, and is refused at the door when it would wait too long.
+import { errorCode } from '../../failure.ts';
 import type { Trace } from '../../trace.ts';
-import { DatabaseBusy, DatabaseUnavailable, isBusy, isUnavailable } from '../unavailable.ts';
+import { DatabaseBusy, DatabaseUnavailable, isBusy, isReadOnly, isUnavailable } from '../unavailable.ts';
 import { currentAdmission, type WorkClass } from './admission.ts';
-import { type Availability, watchAvailability } from './availability.ts';
+import { type Availability, type Condition, type OnConditionChange, watchAvailability } from './availability.ts';
 import type { Probe } from './probe.ts';
 import { type ClassState, Turns } from './turns.ts';
 
@@ -21,12 +22,14 @@ export interface Turn {
 /** How it goes, for those who watch over it. */
 export interface GateState {
 	/** busy: somebody waits. */
-	database: 'ok' | 'busy' | 'away';
+	database: Condition | 'busy';
 	connections: number;
 	inUse: number;
 	classes: Record<WorkClass, ClassState>;
 	/** Since the start, because the database was away. */
 	refusedAway: number;
+	/** Since the start, by what they waited for: transactions that the database has undone because it took too long. */
+	timeouts: Record<'lock' | 'statement', number>;
 }
 
 export interface Gate {
@@ -37,36 +40,51 @@ export interface Gate {
 	close(): Promise<void>;
 }
 
+/** What the database or the network said; nothing where we only know that it is away. */
+function reasonOf(error: unknown): string | undefined {
+	const said = error instanceof DatabaseUnavailable ? error.cause : error;
+	return said instanceof Error ? said.message : undefined;
+}
+
 const away = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause });
 
-/** @param onChange told each time when the database goes away or comes back */
-export function openGate(probe: Probe, size: number, onChange: (isAway: boolean) => void = () => undefined): Gate {
+/** @param onChange told each time when the database goes away, takes no changes, or comes back */
+export function openGate(probe: Probe, size: number, onChange: OnConditionChange = () => undefined): Gate {
 	const turns = new Turns(size);
 	/** Those whose beginning was sent and not answered. */
 	const unanswered = new Set<(error: Error) => void>();
-	const availability = watchAvailability(probe, (isAway) => {
-		onChange(isAway);
-		if (!isAway) return;
+	const availability = watchAvailability(probe, (condition, reason) => {
+		onChange(condition, reason);
+		if (condition !== 'away') return;
 		turns.refuseAll(away);
 		for (const refuse of unanswered) refuse(away());
 	});
 
 	let refusedAway = 0;
+	const timeouts = { lock: 0, statement: 0 };
+
+	function noteTimeout(error: unknown): void {
+		const code = errorCode(error);
+		if (code === '55P03') timeouts.lock++;
+		if (code === '57014') timeouts.statement++;
+	}
 
 	function state(): GateState {
 		const classes = turns.classes();
+		const condition = availability.condition();
 		const isBusy = Object.values(classes).some(({ waiting }) => waiting > 0);
 		return {
-			database: availability.isAway() ? 'away' : isBusy ? 'busy' : 'ok',
+			database: condition === 'ok' && isBusy ? 'busy' : condition,
 			connections: turns.size,
 			inUse: turns.inUse,
 			classes,
 			refusedAway,
+			timeouts: { ...timeouts },
 		};
 	}
 
 	async function run<T>(tenantId: string | undefined, work: (turn: Turn) => Promise<T>): Promise<T> {
-		if (availability.isAway()) {
+		if (availability.condition() === 'away') {
 			refusedAway++;
 			throw away();
 		}
@@ -97,9 +115,10 @@ export function openGate(probe: Probe, size: number, onChange: (isAway: boolean)
 		try {
 			return await Promise.race([done, refused]);
 		} catch (error) {
+			noteTimeout(error);
 			if (isBusy(error)) throw new DatabaseBusy(turns.estimateMs(workClass), { cause: error });
-			if (!isUnavailable(error)) throw error;
-			availability.suspect();
+			if (!isUnavailable(error) && !isReadOnly(error)) throw error;
+			availability.suspect(reasonOf(error));
 			throw error instanceof DatabaseUnavailable ? error : away(error);
 		} finally {
 			stopWaiting();

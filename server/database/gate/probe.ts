@@ -1,9 +1,10 @@
 // Asking whether the database answers, on a connection of its own: what hangs in the pool must not decide it.
 import net from 'node:net';
 import postgres from 'postgres';
+import type { Condition } from './availability.ts';
 
-/** Resolves with false when there is no answer, within about a second of a process that has nothing else to do. */
-export type Probe = () => Promise<boolean>;
+/** Away: there is no answer, within about a second of a process that has nothing else to do. */
+export type Probe = () => Promise<Condition>;
 
 /**
  * Counted in turns of our own event loop: a process that has much to do itself comes late to each step of a conversation, and the database is
@@ -20,12 +21,12 @@ const connectSeconds = 30;
 export function probeOf(url: string, directUrl: string): Probe {
 	if (url === directUrl) return () => askDatabase(url);
 	return async () => {
-		const answers = await Promise.all([askPooler(url), askDatabase(directUrl)]);
-		return answers.every(Boolean);
+		const [isThere, condition] = await Promise.all([askPooler(url), askDatabase(directUrl)]);
+		return isThere ? condition : 'away';
 	};
 }
 
-async function askDatabase(url: string): Promise<boolean> {
+async function askDatabase(url: string): Promise<Condition> {
 	const sql = postgres(url, {
 		max: 1,
 		connect_timeout: connectSeconds,
@@ -33,12 +34,12 @@ async function askDatabase(url: string): Promise<boolean> {
 		onnotice: () => undefined,
 		connection: { application_name: 'platen-probe' },
 	});
-	const asked = sql`select 1`.simple().then(
-		() => true,
-		() => false,
+	const asked = sql`show transaction_read_only`.simple().then(
+		([row]) => (row?.transaction_read_only === 'on' ? 'read-only' : 'ok'),
+		() => undefined,
 	);
 	try {
-		return await Promise.race([asked, elapsed()]);
+		return (await Promise.race([asked, elapsed()])) || 'away';
 	} finally {
 		await sql.end({ timeout: 0 }).catch(() => undefined);
 	}

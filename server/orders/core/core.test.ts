@@ -7,6 +7,7 @@ import { openDatabase, type Sql } from '../../database/connection.ts';
 import { someLine, someOrder } from '../../testing/orders.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
+import { placedOrders } from './count-placed.ts';
 import { drawNumber } from './draw-number.ts';
 import { moveOrder } from './move-order.ts';
 import { placeRecorded } from './place-order.ts';
@@ -279,5 +280,25 @@ describe('a placed order', () => {
 		await inShop((sql) => sql`delete from orders where id = ${id}`);
 		expect(await rowOf(id)).toBeUndefined();
 		expect(await eventsOf(id)).toEqual([]);
+	});
+});
+
+describe('orders placed, as they are counted', () => {
+	it('count each order once when it is committed, and none that is undone or placed before', async () => {
+		const before = placedOrders();
+		await placed();
+		expect(placedOrders()).toBe(before + 1);
+		const by = { ...system, paid: false, year: 2026 };
+		const order = someOrder(buyer, {});
+		const recordAtOnce = () => inShop((sql) => recordPlaced(sql, shop.demo.id, order, [someLine()], by));
+		await recordAtOnce();
+		expect(placedOrders()).toBe(before + 2);
+		expect(await recordAtOnce()).toBeUndefined();
+		const undone = inShop(async (sql) => {
+			await recordPlaced(sql, shop.demo.id, someOrder(buyer, {}), [someLine()], by);
+			throw new Error('stop');
+		});
+		await expect(undone).rejects.toThrow('stop');
+		expect(placedOrders()).toBe(before + 2);
 	});
 });

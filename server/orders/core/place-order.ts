@@ -3,6 +3,7 @@ import { newId } from '../../../rules/ids.ts';
 import { lateArrow } from '../../../rules/orders/machine.ts';
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { countPlaced } from './count-placed.ts';
 import { drawNumber } from './draw-number.ts';
 import { origins } from './move-order.ts';
 import type { EventActor } from './record-event.ts';
@@ -52,5 +53,6 @@ export async function placeRecorded(
 		select number from placed`;
 	// The number and the job are not there either then.
 	if (!placed) throw new Error('an order was placed that could not be');
+	countPlaced(sql);
 	return placed.number;
 }

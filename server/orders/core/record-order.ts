@@ -7,6 +7,7 @@ import type { TaxedLine, TaxTable } from '../../../rules/tax/tax-of.ts';
 import type { Sql } from '../../database/connection.ts';
 import { ask } from '../../database/named.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { countPlaced } from './count-placed.ts';
 import { orderNumberSql } from './draw-number.ts';
 import { placedJobName } from './place-order.ts';
 import type { EventActor } from './record-event.ts';
@@ -170,5 +171,6 @@ export async function recordPlaced(
 		sendJob(sql, tenantId, placedJobName, { orderId: order.id }),
 		ask<{ number: string }[]>(sql, recordingPlaced, given),
 	]);
+	if (made) countPlaced(sql);
 	return made?.number;
 }
