@@ -18,70 +18,81 @@ const banner = (page: Page) => page.getByRole('region', { name: /Your privacy|Ih
 const kept = (page: Page) =>
 	page.evaluate<{ choice: string; version: number; at: string }>("JSON.parse(localStorage.getItem('consent'))");
 
-for (const { shop, path } of [
-	{ shop: 'demo', path: '/' },
-	{ shop: 'atelier', path: '/' },
-])
-	test(`${shop}: before an answer nothing is kept and nobody else is asked`, async ({ page, context, addressOf }) => {
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(new URL(request.url()).origin));
-		await open(page, addressOf(shop) + path);
-		await expect(banner(page)).toBeVisible();
-		await page.locator('main a').first().click();
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		expect(await context.cookies()).toEqual([]);
-		expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
-		// Where one was on a page is the router's, and gone with the tab.
-		const ours = await page.evaluate<string[]>('Object.keys(sessionStorage)');
-		expect(ours.filter((key) => !key.startsWith('react-router'))).toEqual([]);
-		expect([...new Set(asked)]).toEqual([addressOf(shop)]);
-	});
+/** What is asked for from now on, by origin. */
+function originsAsked(page: Page): Set<string> {
+	const asked = new Set<string>();
+	page.on('request', (request) => asked.add(new URL(request.url()).origin));
+	return asked;
+}
 
-test('it is the first thing the keyboard reaches, moves nothing, and lies over nothing for good', async ({
-	page,
-	addressOf,
-}) => {
-	const complaints = complaintsOf(page);
-	await page.setViewportSize({ width: 390, height: 800 });
-	await openQuickly(page, addressOf('demo'));
+/** On the page that was opened, and on the one after it. */
+async function expectNothingKept(page: Page, asked: Set<string>, address: string): Promise<void> {
 	await expect(banner(page)).toBeVisible();
-	expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-	expect(await overflows(page)).toBe(false);
-	expect(await accessibilityFaults(page)).toEqual([]);
-	expect((await banner(page).boundingBox())?.height).toBeLessThan(200);
-	await page.keyboard.press('Tab');
-	await expect(banner(page).getByRole('link', { name: 'Datenschutzerklärung' })).toBeFocused();
-	await tabTo(page, banner(page).getByRole('button', { name: 'Nur notwendige' }));
-	await tabTo(page, banner(page).getByRole('button', { name: 'Alle akzeptieren' }));
-	// The end of the page can be scrolled up from under it.
-	await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
-	const last = await page.getByRole('button', { name: 'Cookie-Einstellungen' }).boundingBox();
-	const edge = await banner(page).boundingBox();
-	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
-	await page.keyboard.press('Enter');
-	await expect(banner(page)).toBeHidden();
-	expect(await kept(page)).toMatchObject({ choice: 'all', version: 1 });
-	expect(complaints).toEqual([]);
+	await page.locator('main a').first().click();
+	await expect(page).not.toHaveURL(`${address}/`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(await page.context().cookies()).toEqual([]);
+	expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
+	// Where one was on a page is the router's, and gone with the tab.
+	const ours = await page.evaluate<string[]>('Object.keys(sessionStorage)');
+	expect(ours.filter((key) => !key.startsWith('react-router'))).toEqual([]);
+	expect([...asked]).toEqual([address]);
+}
+
+test('demo: the question is out of the way, and nothing is kept until it is answered', async ({ page, addressOf }) => {
+	const complaints = complaintsOf(page);
+	const asked = originsAsked(page);
+	await page.setViewportSize({ width: 390, height: 800 });
+	await open(page, addressOf('demo'));
+	await test.step('it is the first thing the keyboard reaches, moves nothing, and lies over nothing for good', async () => {
+		await expect(banner(page)).toBeVisible();
+		expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+		expect(await overflows(page)).toBe(false);
+		expect(await accessibilityFaults(page)).toEqual([]);
+		expect((await banner(page).boundingBox())?.height).toBeLessThan(200);
+		await page.keyboard.press('Tab');
+		await expect(banner(page).getByRole('link', { name: 'Datenschutzerklärung' })).toBeFocused();
+		await tabTo(page, banner(page).getByRole('button', { name: 'Nur notwendige' }));
+		await tabTo(page, banner(page).getByRole('button', { name: 'Alle akzeptieren' }));
+		// The end of the page can be scrolled up from under it.
+		await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+		const last = await page.getByRole('button', { name: 'Cookie-Einstellungen' }).boundingBox();
+		const edge = await banner(page).boundingBox();
+		expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+	});
+	await test.step('demo: before an answer nothing is kept and nobody else is asked', () =>
+		expectNothingKept(page, asked, addressOf('demo')));
+	await test.step('an answer is given by a key and kept', async () => {
+		await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).press('Enter');
+		await expect(banner(page)).toBeHidden();
+		expect(await kept(page)).toMatchObject({ choice: 'all', version: 1 });
+		expect(complaints).toEqual([]);
+	});
 });
 
-test('the answer holds, can be changed in the footer, and is asked again when the question has changed', async ({
+test('atelier: nothing is kept until the question is answered, and then the answer until it is changed', async ({
 	page,
 	addressOf,
 }) => {
+	const asked = originsAsked(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await openQuickly(page, addressOf('atelier'));
-	await banner(page).getByRole('button', { name: 'Only essential' }).click();
-	const { at } = await kept(page);
-	expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
-	await open(page);
-	await expect(banner(page)).toBeHidden();
-	await page.getByRole('button', { name: 'Cookie settings' }).click();
-	await expect(banner(page).getByRole('button', { name: 'Only essential' })).toBeFocused();
-	await banner(page).getByRole('button', { name: 'Accept all' }).click();
-	expect(await kept(page)).toMatchObject({ choice: 'all' });
-	await page.evaluate(`localStorage.setItem('consent', JSON.stringify({ version: 0, choice: 'all', at: '' }))`);
-	await openQuickly(page, page.url());
-	await expect(banner(page)).toBeVisible();
+	await open(page, addressOf('atelier'));
+	await test.step('atelier: before an answer nothing is kept and nobody else is asked', () =>
+		expectNothingKept(page, asked, addressOf('atelier')));
+	await test.step('the answer holds, can be changed in the footer, and is asked again when the question has changed', async () => {
+		await banner(page).getByRole('button', { name: 'Only essential' }).click();
+		const { at } = await kept(page);
+		expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
+		await open(page);
+		await expect(banner(page)).toBeHidden();
+		await page.getByRole('button', { name: 'Cookie settings' }).click();
+		await expect(banner(page).getByRole('button', { name: 'Only essential' })).toBeFocused();
+		await banner(page).getByRole('button', { name: 'Accept all' }).click();
+		expect(await kept(page)).toMatchObject({ choice: 'all' });
+		await page.evaluate(`localStorage.setItem('consent', JSON.stringify({ version: 0, choice: 'all', at: '' }))`);
+		await openQuickly(page, page.url());
+		await expect(banner(page)).toBeVisible();
+	});
 });
 
 test.describe('with the answer given', () => {
@@ -93,9 +104,8 @@ test.describe('with the answer given', () => {
 		server,
 		addressOf,
 	}) => {
-		const address = addressOf('demo');
 		await signIn(context, server, 'demo', 'editor');
-		await openQuickly(page, `${address}/en-gb/account`);
+		await openQuickly(page, `${addressOf('demo')}/en-gb/account`);
 		const scroller = page.getByRole('checkbox', {
 			name: 'Smooth scrolling with the Windows or ⌘ key and the full stop',
 		});
@@ -106,7 +116,9 @@ test.describe('with the answer given', () => {
 		await aids.getByRole('button', { name: 'Restore' }).click();
 		await expect(scroller).toBeChecked();
 		const loaded = page.waitForResponse(/browser-aids/);
-		await openQuickly(page, `${address}/en-gb/`);
+		// Low enough for something to scroll to.
+		await page.setViewportSize({ width: 1280, height: 300 });
+		await openQuickly(page, page.url());
 		await loaded;
 		const placeAfter = async (milliseconds: number) => {
 			await page.evaluate('window.scrollTo(0, 0)');
@@ -120,7 +132,6 @@ test.describe('with the answer given', () => {
 		expect(place).toBeGreaterThan(150);
 		expect(place).toBeLessThan(450);
 		await page.keyboard.press('Escape');
-		await openQuickly(page, `${address}/en-gb/account`);
 		await aids.getByRole('button', { name: 'Reset' }).click();
 		await expect(scroller).not.toBeChecked();
 		expect(await page.evaluate("localStorage.getItem('flags')")).toBeNull();

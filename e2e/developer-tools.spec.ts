@@ -26,44 +26,73 @@ test.describe.configure({ mode: 'default' });
 const tools = (page: Page) => page.getByRole('button', { name: /Developer tools|Entwicklerwerkzeuge/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Developer tools' });
 
-test('the flags are switched, saved, restored and reset from the floating panel', async ({ admin, address }) => {
-	await openQuickly(admin, `${address}/en-gb/products`);
-	await tools(admin).click();
+test('the tools on a page of the shop: for nobody but an admin, with flags and an inspector', async ({
+	page,
+	context,
+	server,
+	address,
+	admin,
+}) => {
+	await context.clearCookies();
+	const scripts: Promise<string>[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('.js')) scripts.push(response.text());
+	});
+	const found = async () => (await Promise.all(scripts)).filter((text) => text.includes('query DeveloperTools'));
+	await test.step('visitors and customers load nothing of them, not even the way to them', async () => {
+		await open(page, `${address}/en-gb`);
+		await signIn(context, server, 'demo', 'shopper');
+		await open(page, `${address}/en-gb/products`);
+		expect(scripts.length).toBeGreaterThan(2);
+		expect(await found()).toEqual([]);
+		await expect(tools(page)).toHaveCount(0);
+		await signIn(context, server, 'demo', 'admin');
+		await open(page, `${address}/en-gb/products`);
+		await expect(tools(page)).toBeVisible();
+		expect(await found()).toHaveLength(1);
+	});
 	const flag = panel(admin).getByRole('checkbox', { name: 'Product controls' });
-	await expect(panel(admin).getByRole('checkbox')).toHaveCount(5);
-	await flag.check();
-	await panel(admin).getByRole('button', { name: 'Save' }).click();
-	await flag.uncheck();
-	await panel(admin).getByRole('button', { name: 'Restore' }).click();
-	await expect(flag).toBeChecked();
-	expect(await accessibilityFaults(admin)).toEqual([]);
-	await openQuickly(admin, `${address}/en-gb/products`);
-	await tools(admin).click();
-	await expect(flag).toBeChecked();
-	await panel(admin).getByRole('button', { name: 'Reset' }).click();
-	await expect(flag).not.toBeChecked();
-	expect(await admin.evaluate<string | null>("localStorage.getItem('flags')")).toBeNull();
-});
-
-test('the inspector shows what the page has asked, with its state, and asks again', async ({ admin, address }) => {
-	await openQuickly(admin, `${address}/en-gb/products`);
-	await tools(admin).click();
-	// Others are fetched ahead for the links of the page.
-	const entry = panel(admin).getByRole('group').filter({ hasText: 'ProductPage' }).first();
-	await expect(entry).toContainText('fresh');
-	await entry.getByText('ProductPage', { exact: true }).click();
-	await expect(entry).toContainText('came with the page');
-	await expect(entry).toContainText(/Size\s*[\d,]+ bytes/);
-	await expect(entry.getByRole('figure', { name: 'Variables' })).toContainText('"language"');
-	await expect(entry.getByRole('figure', { name: 'Answer' })).toContainText('"products"');
-	expect(await accessibilityFaults(admin)).toEqual([]);
-	const call = admin.waitForRequest(/graphql\?c=ProductPage/);
-	await entry.getByRole('button', { name: 'Refetch' }).click();
-	await call;
-	await expect(entry).toContainText(/Time taken\s*\d+ ms/);
-	await admin.route(/graphql\?c=ProductPage/, (route) => route.abort());
-	await entry.getByRole('button', { name: 'Refetch' }).click();
-	await expect(entry).toContainText('error');
+	await test.step('the flags are switched, saved and restored from the floating panel', async () => {
+		await tools(admin).click();
+		await expect(panel(admin).getByRole('checkbox')).toHaveCount(5);
+		await flag.check();
+		await panel(admin).getByRole('button', { name: 'Save' }).click();
+		await flag.uncheck();
+		await panel(admin).getByRole('button', { name: 'Restore' }).click();
+		await expect(flag).toBeChecked();
+		expect(await accessibilityFaults(admin)).toEqual([]);
+	});
+	await test.step('the inspector shows what the page has asked, with its state, and asks again', async () => {
+		// Others are fetched ahead for the links of the page.
+		const entry = panel(admin).getByRole('group').filter({ hasText: 'ProductPage' }).first();
+		await expect(entry).toContainText('fresh');
+		await entry.getByText('ProductPage', { exact: true }).click();
+		await expect(entry).toContainText('came with the page');
+		await expect(entry).toContainText(/Size\s*[\d,]+ bytes/);
+		await expect(entry.getByRole('figure', { name: 'Variables' })).toContainText('"language"');
+		await expect(entry.getByRole('figure', { name: 'Answer' })).toContainText('"products"');
+		expect(await accessibilityFaults(admin)).toEqual([]);
+		const call = admin.waitForRequest(/graphql\?c=ProductPage/);
+		await entry.getByRole('button', { name: 'Refetch' }).click();
+		await call;
+		await expect(entry).toContainText(/Time taken\s*\d+ ms/);
+		await admin.route(/graphql\?c=ProductPage/, (route) => route.abort());
+		await entry.getByRole('button', { name: 'Refetch' }).click();
+		await expect(entry).toContainText('error');
+		await admin.unroute(/graphql\?c=ProductPage/);
+	});
+	await test.step('an admin whose access has run out has them, too', async () => {
+		await context.clearCookies({ name: 'platen_access' });
+		await openQuickly(admin, `${address}/en-gb/products`);
+		await expect(tools(admin)).toBeVisible();
+	});
+	await test.step('the flags are there again on the next page, and reset from the floating panel', async () => {
+		await tools(admin).click();
+		await expect(flag).toBeChecked();
+		await panel(admin).getByRole('button', { name: 'Reset' }).click();
+		await expect(flag).not.toBeChecked();
+		expect(await admin.evaluate<string | null>("localStorage.getItem('flags')")).toBeNull();
+	});
 });
 
 test('changes are shown as well', async ({ admin, address }) => {
@@ -99,33 +128,4 @@ test('the theme editor has none, in no language, also when one comes there witho
 	await expect(tools(admin)).toBeVisible();
 	await admin.goBack();
 	await expect(tools(admin)).toHaveCount(0);
-});
-
-test('an admin whose access has run out has them, too', async ({ admin, context, address }) => {
-	await context.clearCookies({ name: 'platen_access' });
-	await openQuickly(admin, `${address}/en-gb/products`);
-	await expect(tools(admin)).toBeVisible();
-});
-
-test('visitors and customers load nothing of them, not even the way to them', async ({
-	page,
-	context,
-	server,
-	address,
-}) => {
-	const scripts: Promise<string>[] = [];
-	page.on('response', (response) => {
-		if (response.url().endsWith('.js')) scripts.push(response.text());
-	});
-	const found = async () => (await Promise.all(scripts)).filter((text) => text.includes('query DeveloperTools'));
-	await open(page, `${address}/en-gb`);
-	await signIn(context, server, 'demo', 'shopper');
-	await open(page, `${address}/en-gb/products`);
-	expect(scripts.length).toBeGreaterThan(2);
-	expect(await found()).toEqual([]);
-	await expect(tools(page)).toHaveCount(0);
-	await signIn(context, server, 'demo', 'admin');
-	await open(page, `${address}/en-gb/products`);
-	await expect(tools(page)).toBeVisible();
-	expect(await found()).toHaveLength(1);
 });

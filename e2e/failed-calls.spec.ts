@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { said, test } from './support/admin.ts';
-import { password, signIn } from './support/people.ts';
+import { changeTexts, password } from './support/people.ts';
 import { expect, openQuickly } from './support/shop.ts';
 
 /** What a proxy or an overloaded shop answers: a status, and a body that is no answer of the API. */
@@ -40,133 +39,100 @@ test('a sign-up and a saving of the administration that are answered with 503 sa
 	await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
 });
 
-test('whoever presses a button without a connection keeps the page and is told why nothing happened', async ({
+test('a guest whose shop is busy, whose connection fails and whose access runs out buys all the same', async ({
 	page,
 	context,
 	addressOf,
 }) => {
 	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic?quantity=250`);
 	const add = page.getByRole('button', { name: 'Add to cart' }).first();
-	await page.getByLabel('Your own name for it').fill('Reception');
-	await context.setOffline(true);
-	await add.click();
-	await expect(page.getByRole('main').getByText('The shop cannot be reached right now.')).toBeVisible();
-	await expect(page.getByLabel('Your own name for it')).toHaveValue('Reception');
-	await context.setOffline(false);
-	await add.click();
-	await expect(page.getByText('Reception is in your cart.')).toBeVisible();
-
-	await openQuickly(page, `${addressOf('demo')}/en-gb/cart`);
-	const line = page.getByRole('rowgroup').filter({ hasText: 'Reception' });
-	const questions: string[] = [];
-	page.once('dialog', (dialog) => {
-		questions.push(dialog.message());
-		dialog.dismiss();
+	await test.step('whoever presses a button without a connection keeps the page and is told why nothing happened: on the page of a product', async () => {
+		await page.getByLabel('Your own name for it').fill('Reception');
+		await context.setOffline(true);
+		await add.click();
+		await expect(page.getByRole('main').getByText('The shop cannot be reached right now.')).toBeVisible();
+		await expect(page.getByLabel('Your own name for it')).toHaveValue('Reception');
+		await context.setOffline(false);
 	});
-	await context.setOffline(true);
-	await line.getByRole('button', { name: /^Remove/ }).click();
-	await expect.poll(() => questions.length).toBe(1);
-	await expect(line).toBeVisible();
-	await context.setOffline(false);
-
-	await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
-	const methods = page.getByRole('radiogroup', { name: 'Shipping method' });
-	const order = page.getByRole('button', { name: 'Order with obligation to pay', exact: true });
-	await expect(methods.getByRole('radio').first()).toBeChecked();
-	await expect(page.getByText('What you entered before is still here.')).toHaveCount(0);
-	await page.getByRole('textbox', { name: 'City' }).first().fill('Kiel');
-	await context.setOffline(true);
-	await methods.getByRole('radio').nth(1).click();
-	const notTaken = methods.getByText(/could not be selected.*The shop cannot be reached right now\./);
-	await expect(notTaken).toBeInViewport();
-	await expect(methods.getByRole('radio').first()).toBeChecked();
-	// It is told until there is a connection again and something else was chosen.
-	await context.setOffline(false);
-	await page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio').last().check();
-	await expect(notTaken).toHaveCount(0);
-	await context.setOffline(true);
-	// Another country cannot be priced either: it stays chosen, and the button says why it does not order.
-	await page.getByRole('combobox', { name: 'Country' }).first().selectOption('AT');
-	const notCounted = page.getByText(/^The total could not be recalculated/);
-	await expect(notCounted).toBeVisible();
-	await expect(page.getByRole('combobox', { name: 'Country' }).first()).toHaveValue('AT');
-	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-	// Once there is a connection again, it is asked for by itself.
-	await context.setOffline(false);
-	await expect(notCounted).toHaveCount(0);
-	await methods.getByRole('radio').nth(1).click();
-	await expect(methods.getByRole('radio').nth(1)).toBeChecked();
-	await expect(notTaken).toHaveCount(0);
-	await order.click();
-	await expect(page.getByText(/entries are missing or not right\.$/)).toBeInViewport();
-	await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
-	await expect(page.getByText('What you entered before is still here.')).toBeVisible();
-});
-
-test('a call that meets a busy shop is sent again by itself under the same key, and who waits for it is told', async ({
-	page,
-	addressOf,
-}) => {
-	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic?quantity=250`);
-	const keys: (string | undefined)[] = [];
-	const busy = { message: 'Busy', extensions: { code: 'BUSY', statusCode: 503, retryAfter: 4 } };
-	await page.route('**/graphql?c=AddToCart', (route) => {
-		keys.push(route.request().headers()['x-idempotency-key']);
-		return keys.length === 1 ? route.fulfill({ json: { errors: [busy] } }) : route.continue();
+	await test.step('a call that meets a busy shop is sent again by itself under the same key, and who waits for it is told', async () => {
+		const keys: (string | undefined)[] = [];
+		const busy = { message: 'Busy', extensions: { code: 'BUSY', statusCode: 503, retryAfter: 4 } };
+		await page.route('**/graphql?c=AddToCart', (route) => {
+			keys.push(route.request().headers()['x-idempotency-key']);
+			return keys.length === 1 ? route.fulfill({ json: { errors: [busy] } }) : route.continue();
+		});
+		await add.click();
+		await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+		await expect(page.getByText('Reception is in your cart.')).toBeVisible();
+		await expect(page.getByRole('banner').getByRole('link', { name: 'Cart (one line)' })).toBeVisible();
+		await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
+		expect(keys).toHaveLength(2);
+		expect(keys[1]).toBe(keys[0]);
+		await page.unroute('**/graphql?c=AddToCart');
 	});
-	await page.getByRole('button', { name: 'Add to cart' }).first().click();
-	await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-	await expect(page.getByRole('banner').getByRole('link', { name: 'Cart (one line)' })).toBeVisible();
-	await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
-	expect(keys).toHaveLength(2);
-	expect(keys[1]).toBe(keys[0]);
-});
-
-const addToCart = (page: Page) =>
-	page.evaluate<string>(`(async () => {
-		const post = async (path, body) => (await fetch(path, {
-			method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-		})).json();
-		await post('/service-api/auth/temporarySession', { language: 'en-GB' });
-		const query = '{ product(slug: "visitenkarten-classic") { product { id } variants { id } } }';
-		const { product } = (await post('/service-api/graphql', { query })).data;
-		const items = [{ productId: product.variants[0]?.id ?? product.product.id, quantity: 100 }];
-		const add = 'mutation ($items: [NewItem!]!) { addToCart(items: $items) { id } }';
-		return (await post('/service-api/graphql', { query: add, variables: { items } })).errors?.[0].message ?? '';
-	})()`);
-
-test('a guest whose access token has run out finds the cart as it was', async ({ page, context, addressOf }) => {
-	const address = `${addressOf('demo')}/en-gb/cart`;
-	await openQuickly(page, address);
-	expect(await addToCart(page)).toBe('');
-	await context.clearCookies({ name: 'platen_access' });
-	await openQuickly(page, address);
-	await expect(page.getByRole('rowgroup').filter({ hasText: 'Business cards Classic' })).toBeVisible();
-	await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+	await test.step('a guest whose access token has run out finds the cart as it was', async () => {
+		await context.clearCookies({ name: 'platen_access' });
+		await openQuickly(page, `${addressOf('demo')}/en-gb/cart`);
+		await expect(page.getByRole('rowgroup').filter({ hasText: 'Business cards Classic' })).toBeVisible();
+		await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+	});
+	await test.step('whoever presses a button without a connection keeps the page and is told why nothing happened: in the cart', async () => {
+		const line = page.getByRole('rowgroup').filter({ hasText: 'Reception' });
+		const questions: string[] = [];
+		page.once('dialog', (dialog) => {
+			questions.push(dialog.message());
+			dialog.dismiss();
+		});
+		await context.setOffline(true);
+		await line.getByRole('button', { name: /^Remove/ }).click();
+		await expect.poll(() => questions.length).toBe(1);
+		await expect(line).toBeVisible();
+		await context.setOffline(false);
+	});
+	await test.step('whoever presses a button without a connection keeps the page and is told why nothing happened: in the checkout', async () => {
+		await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
+		const methods = page.getByRole('radiogroup', { name: 'Shipping method' });
+		const order = page.getByRole('button', { name: 'Order with obligation to pay', exact: true });
+		await expect(methods.getByRole('radio').first()).toBeChecked();
+		await expect(page.getByText('What you entered before is still here.')).toHaveCount(0);
+		await page.getByRole('textbox', { name: 'City' }).first().fill('Kiel');
+		await context.setOffline(true);
+		await methods.getByRole('radio').nth(1).click();
+		const notTaken = methods.getByText(/could not be selected.*The shop cannot be reached right now\./);
+		await expect(notTaken).toBeInViewport();
+		await expect(methods.getByRole('radio').first()).toBeChecked();
+		// It is told until there is a connection again and something else was chosen.
+		await context.setOffline(false);
+		await page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio').last().check();
+		await expect(notTaken).toHaveCount(0);
+		await context.setOffline(true);
+		// Another country cannot be priced either: it stays chosen, and the button says why it does not order.
+		await page.getByRole('combobox', { name: 'Country' }).first().selectOption('AT');
+		const notCounted = page.getByText(/^The total could not be recalculated/);
+		await expect(notCounted).toBeVisible();
+		await expect(page.getByRole('combobox', { name: 'Country' }).first()).toHaveValue('AT');
+		await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+		// Once there is a connection again, it is asked for by itself.
+		await context.setOffline(false);
+		await expect(notCounted).toHaveCount(0);
+		await methods.getByRole('radio').nth(1).click();
+		await expect(methods.getByRole('radio').nth(1)).toBeChecked();
+		await expect(notTaken).toHaveCount(0);
+		await order.click();
+		await expect(page.getByText(/entries are missing or not right\.$/)).toBeInViewport();
+		await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
+		await expect(page.getByText('What you entered before is still here.')).toBeVisible();
+	});
 });
 
 test('a document that stays open shows texts that the shop has changed, a minute later and on the next page', async ({
 	page,
-	browser,
 	server,
 	addressOf,
 }) => {
 	await page.clock.install();
 	await openQuickly(page, `${addressOf('atelier')}/login`);
-	const translator = await browser.newContext();
-	await signIn(translator, server, 'atelier', 'translator');
-	const other = await translator.newPage();
-	await other.goto(addressOf('atelier'), { waitUntil: 'domcontentloaded' });
-	const change = (words: Record<string, string>) =>
-		other.evaluate(`fetch('/service-api/graphql', {
-			method: 'POST', headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({
-				query: 'mutation ($changes: [TextChangeInput!]!) { changeTexts(changes: $changes) { faults { fault } } }',
-				variables: { changes: ${JSON.stringify(
-					Object.entries(words).map(([key, text]) => ({ key, languageCode: 'en-GB', text })),
-				)} },
-			}),
-		}).then((response) => response.json()).then(({ errors }) => { if (errors) throw new Error(errors[0].message); })`);
+	const change = (words: Record<string, string>) => changeTexts(server, 'atelier', words);
 	await change({ 'header.skipToContent': 'Leap ahead', 'login.intro': 'Good to see you' });
 
 	const skip = page.getByText('Leap ahead');
@@ -182,7 +148,6 @@ test('a document that stays open shows texts that the shop has changed, a minute
 		'header.skipToContent': 'Skip to content',
 		'login.intro': 'Welcome back. Sign in to your account.',
 	});
-	await translator.close();
 });
 
 test('an old service worker and what it has kept are gone after a load, even if the page does not come to life', async ({

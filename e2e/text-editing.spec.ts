@@ -1,26 +1,31 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { ServerProcess } from '../server/testing/server-process.ts';
 import { tabTo } from './support/kit.ts';
 import { signIn } from './support/people.ts';
-import { accessibilityFaults, answerConsent, complaintsOf, expect } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect } from './support/shop.ts';
 import { beginEditing, editor, openMarked, place, test, walkTo } from './support/text-editing.ts';
 
 test.use({ trace: 'off' });
 
-async function visitor(context: BrowserContext): Promise<Page> {
-	const other = await context.browser()?.newContext();
-	if (!other) throw new Error('no browser');
-	await answerConsent(other);
-	return other.newPage();
+/** What somebody gets whom the shop does not know. */
+async function pageOfVisitor(server: ServerProcess, shop: string, path: string): Promise<string> {
+	const { status, body } = await server.ask(path, { host: `${shop}.localhost` });
+	expect(status).toBe(200);
+	return body;
+}
+
+/** Away from a text that has changes. */
+async function discard(page: Page): Promise<void> {
+	await page.keyboard.press('Escape');
+	await page.getByRole('dialog', { name: 'Save changes?' }).getByRole('button', { name: 'Discard' }).click();
+	await expect(editor(page)).toBeHidden();
 }
 
 test('a text is changed where it stands: at once here, on the next load for everybody of this shop and of no other', async ({
 	page,
-	context,
-	addressOf,
+	server,
 	edit,
 }) => {
-	// Six pages, two of them in another browser.
-	test.slow();
 	const complaints = complaintsOf(page);
 	await edit('demo', '/en-gb/cart');
 	const heading = place(page, 'cartPage.cart.emptyText');
@@ -34,14 +39,14 @@ test('a text is changed where it stands: at once here, on the next load for ever
 	await expect(page.getByText('Text saved')).toBeVisible();
 	await expect(heading).toHaveText('What may we press into paper?');
 
-	const other = await visitor(context);
-	await other.goto(`${addressOf('demo')}/en-gb/cart`);
-	await expect(other.getByText('What may we press into paper?')).toBeVisible();
-	expect(await other.locator('[data-text]').count()).toBe(0);
-	await other.goto(`${addressOf('demo')}/cart`);
-	await expect(other.getByText('What may we press into paper?')).toHaveCount(0);
-	await other.goto(`${addressOf('atelier')}/cart`);
-	await expect(other.getByText('What may we press into paper?')).toHaveCount(0);
+	const changed = await pageOfVisitor(server, 'demo', '/en-gb/cart');
+	expect(changed).toContain('What may we press into paper?');
+	expect(changed).not.toContain('data-text');
+	for (const [shop, path] of [
+		['demo', '/cart'],
+		['atelier', '/cart'],
+	] as const)
+		expect(await pageOfVisitor(server, shop, path)).not.toContain('What may we press into paper?');
 
 	// Back to what it was, by its history.
 	await heading.click();
@@ -53,63 +58,7 @@ test('a text is changed where it stands: at once here, on the next load for ever
 	expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone: Tab to a text, Enter, type, save, and Escape leaves', async ({ page, edit }) => {
-	await edit('demo', '/en-gb/products');
-	const { keyboard } = page;
-	const title = place(page, 'catalogue.title');
-	const before = (await title.textContent()) ?? '';
-	await page.locator('#content').focus();
-	await tabTo(page, title);
-	await keyboard.press('Enter');
-	const english = editor(page).getByRole('textbox', { name: 'English' });
-	await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toBeFocused();
-	await walkTo(page, english);
-	await keyboard.press('ControlOrMeta+A');
-	await keyboard.type('The whole shelf');
-	await walkTo(page, editor(page).getByRole('button', { name: 'Save' }));
-	await keyboard.press('Enter');
-	await expect(title).toHaveText('The whole shelf');
-	await expect(title).toBeFocused();
-	await keyboard.press('Enter');
-	await expect(editor(page)).toBeVisible();
-	await keyboard.press('Escape');
-	await expect(editor(page)).toBeHidden();
-	await expect(page.locator('html[data-language-controls]')).toBeAttached();
-	await keyboard.press('Escape');
-	await expect(page.locator('html[data-language-controls]')).not.toBeAttached();
-
-	await beginEditing(page);
-	await title.click();
-	await english.fill(before);
-	await keyboard.press('ControlOrMeta+Enter');
-	await expect(title).toHaveText(before);
-});
-
-test('what cannot be shown is refused beside its field, and nothing typed is lost', async ({ page, edit }) => {
-	await edit('demo', '/en-gb/products');
-	await place(page, 'catalogue.fromPrice').click();
-	const english = editor(page).getByRole('textbox', { name: 'English' });
-	await english.fill('from');
-	await expect(editor(page).getByText('These placeholders are missing: {price}')).toBeVisible();
-	await expect(editor(page).getByRole('button', { name: 'Save' })).toBeDisabled();
-	await english.fill('from {price');
-	await expect(editor(page).getByText(/not a valid ICU text/)).toBeVisible();
-	await english.fill('from {cost}');
-	await expect(editor(page).getByText('The base text does not have these placeholders: {cost}')).toBeVisible();
-	await page.keyboard.press('Escape');
-	const leaving = page.getByRole('dialog', { name: 'Save changes?' });
-	await expect(leaving).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(leaving).toHaveCount(0);
-	await expect(english).toHaveValue('from {cost}');
-	// What cannot be saved keeps the editor open.
-	await page.keyboard.press('Escape');
-	await leaving.getByRole('button', { name: 'Save & Close' }).click();
-	await expect(leaving).toHaveCount(0);
-	await expect(english).toHaveValue('from {cost}');
-});
-
-test('a text with changes asks before the way back, saves on the way, and is discarded when told to', async ({
+test('texts of the interface: a way back that asks, and a change by keyboard alone', async ({
 	page,
 	context,
 	server,
@@ -117,41 +66,157 @@ test('a text with changes asks before the way back, saves on the way, and is dis
 }) => {
 	await signIn(context, server, 'demo', 'translator');
 	await openMarked(page, `${addressOf('demo')}/en-gb/products`);
-	const title = page.locator('main h1[data-text]').first();
-	const leaving = page.getByRole('dialog', { name: 'Save changes?' });
-	const english = editor(page).getByRole('textbox', { name: 'English' });
-	const shelf = await title.innerText();
-	await page.locator('main a[href^="/en-gb/product/"]').first().click();
-	await expect(page).toHaveURL(/\/en-gb\/product\//);
-	await beginEditing(page);
-	await title.click();
-	const before = await english.inputValue();
-	await english.fill(`${before}!`);
-	await page.goBack();
-	await expect(leaving).toBeVisible();
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await leaving.getByRole('button', { name: 'Keep editing' }).click();
-	await expect(english).toHaveValue(`${before}!`);
-	await page.keyboard.press('Escape');
-	await leaving.getByRole('button', { name: 'Discard' }).click();
-	await expect(editor(page)).toBeHidden();
-	await title.click();
-	await expect(english).toHaveValue(before);
-	await english.fill(`${before}?`);
-	await page.goBack();
-	await leaving.getByRole('button', { name: 'Save & Close' }).click();
-	await expect(title).toHaveText(shelf);
-	await page.goForward();
-	await expect(title).toHaveText(`${before}?`);
+	await test.step('a text with changes asks before the way back, saves on the way, and is discarded when told to', async () => {
+		const title = page.locator('main h1[data-text]').first();
+		const leaving = page.getByRole('dialog', { name: 'Save changes?' });
+		const english = editor(page).getByRole('textbox', { name: 'English' });
+		const shelf = await title.innerText();
+		await page.locator('main a[href^="/en-gb/product/"]').first().click();
+		await expect(page).toHaveURL(/\/en-gb\/product\//);
+		await beginEditing(page);
+		await title.click();
+		const before = await english.inputValue();
+		await english.fill(`${before}!`);
+		await page.goBack();
+		await expect(leaving).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await leaving.getByRole('button', { name: 'Keep editing' }).click();
+		await expect(english).toHaveValue(`${before}!`);
+		await page.keyboard.press('Escape');
+		await leaving.getByRole('button', { name: 'Discard' }).click();
+		await expect(editor(page)).toBeHidden();
+		await title.click();
+		await expect(english).toHaveValue(before);
+		await english.fill(`${before}?`);
+		await page.goBack();
+		await leaving.getByRole('button', { name: 'Save & Close' }).click();
+		await expect(title).toHaveText(shelf);
+		await page.goForward();
+		await expect(title).toHaveText(`${before}?`);
+		await page.goBack();
+		await expect(title).toHaveText(shelf);
+	});
+	await test.step('by keyboard alone: Tab to a text, Enter, type, save, and Escape leaves', async () => {
+		const { keyboard } = page;
+		const title = place(page, 'catalogue.title');
+		const before = (await title.textContent()) ?? '';
+		await page.locator('#content').focus();
+		await tabTo(page, title);
+		await keyboard.press('Enter');
+		const english = editor(page).getByRole('textbox', { name: 'English' });
+		await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toBeFocused();
+		await walkTo(page, english);
+		await keyboard.press('ControlOrMeta+A');
+		await keyboard.type('The whole shelf');
+		await walkTo(page, editor(page).getByRole('button', { name: 'Save' }));
+		await keyboard.press('Enter');
+		await expect(title).toHaveText('The whole shelf');
+		await expect(title).toBeFocused();
+		await keyboard.press('Enter');
+		await expect(editor(page)).toBeVisible();
+		await keyboard.press('Escape');
+		await expect(editor(page)).toBeHidden();
+		await expect(page.locator('html[data-language-controls]')).toBeAttached();
+		await keyboard.press('Escape');
+		await expect(page.locator('html[data-language-controls]')).not.toBeAttached();
+
+		await beginEditing(page);
+		await title.click();
+		await english.fill(before);
+		await keyboard.press('ControlOrMeta+Enter');
+		await expect(title).toHaveText(before);
+	});
+});
+
+test('the editor of a text: what it refuses, plural forms, ICU texts and attributes', async ({ page, edit }) => {
+	await edit('demo', '/en-gb/products');
+	await test.step('what cannot be shown is refused beside its field, and nothing typed is lost', async () => {
+		await place(page, 'catalogue.fromPrice').click();
+		const english = editor(page).getByRole('textbox', { name: 'English' });
+		await english.fill('from');
+		await expect(editor(page).getByText('These placeholders are missing: {price}')).toBeVisible();
+		await expect(editor(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+		await english.fill('from {price');
+		await expect(editor(page).getByText(/not a valid ICU text/)).toBeVisible();
+		await english.fill('from {cost}');
+		await expect(editor(page).getByText('The base text does not have these placeholders: {cost}')).toBeVisible();
+		await page.keyboard.press('Escape');
+		const leaving = page.getByRole('dialog', { name: 'Save changes?' });
+		await expect(leaving).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(leaving).toHaveCount(0);
+		await expect(english).toHaveValue('from {cost}');
+		// What cannot be saved keeps the editor open.
+		await page.keyboard.press('Escape');
+		await leaving.getByRole('button', { name: 'Save & Close' }).click();
+		await expect(leaving).toHaveCount(0);
+		await expect(english).toHaveValue('from {cost}');
+		await discard(page);
+	});
+	await test.step('plural forms are written one by one, with a number for which each is used', async () => {
+		const count = place(page, 'catalogue.count');
+		await count.click();
+		const english = editor(page).getByRole('group', { name: 'English' });
+		await expect(english.getByText('Singular · e.g. 1')).toBeVisible();
+		const other = english.getByRole('textbox', { name: /Plural/ });
+		const before = await other.inputValue();
+		await other.fill('# things to print');
+		await editor(page).getByRole('button', { name: 'Save' }).click();
+		await expect(count).toHaveText(/^\d+ things to print$/);
+		await count.click();
+		await other.fill(before);
+		await editor(page).getByRole('button', { name: 'Save' }).click();
+		await expect(count).not.toHaveText(/things to print/);
+	});
+	await test.step('a brace typed into a plural form stays in it, with its message, and the way to ICU and back keeps every form', async () => {
+		await place(page, 'catalogue.count').click();
+		const english = editor(page).getByRole('group', { name: 'English' });
+		const other = english.getByRole('textbox', { name: /Plural/ });
+		const before = await other.inputValue();
+		await other.press('End');
+		await page.keyboard.type(' of {');
+		await expect(english.getByText(/not a valid ICU text/)).toHaveCount(1);
+		await expect(other).toHaveAccessibleDescription(/not a valid ICU text/);
+		await expect(editor(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+		await page.keyboard.type('count}');
+		await expect(other).toHaveValue(`${before} of {count}`);
+		await expect(other).toBeFocused();
+		await expect(editor(page).getByText(/not a valid ICU text/)).toHaveCount(0);
+
+		await editor(page).getByRole('button', { name: 'Edit as ICU text' }).last().click();
+		const text = editor(page).getByRole('textbox', { name: 'English' });
+		await expect(text).toHaveValue(new RegExp(`other \\{${before} of \\{count\\}\\}\\}$`));
+		await text.fill('{count, plural, other {# pieces}');
+		await expect(editor(page).getByText(/can be edited by form again once it is valid/)).toBeVisible();
+		await text.fill('{count, plural, other {# pieces}}');
+		await editor(page).getByRole('button', { name: 'Edit by form' }).click();
+		await expect(other).toHaveValue('# pieces');
+		await discard(page);
+	});
+	await test.step('attributes are texts too: the hint in a field, the name of a button', async () => {
+		// With the focus in it, it is a combobox.
+		const field = page.locator('input[type=search]').first();
+		const before = (await field.getAttribute('placeholder')) ?? '';
+		await field.click();
+		await editor(page).getByRole('radio', { name: 'Placeholder' }).check();
+		const english = editor(page).getByRole('textbox', { name: 'English' });
+		await expect(english).toHaveValue(before);
+		await english.fill('Cards, posters, flyers …');
+		await editor(page).getByRole('button', { name: 'Save' }).click();
+		await expect(field).toHaveAttribute('placeholder', 'Cards, posters, flyers …');
+		await field.click();
+		await editor(page).getByRole('radio', { name: 'Placeholder' }).check();
+		await english.fill(before);
+		await editor(page).getByRole('button', { name: 'Save' }).click();
+		await expect(field).toHaveAttribute('placeholder', before);
+	});
 });
 
 test('texts of a page that editors have built are corrected where they stand, for those who may publish at once', async ({
 	page,
-	context,
-	addressOf,
+	server,
 	edit,
 }) => {
-	test.slow();
 	const heading = page.locator('[data-page] h1[data-text]');
 	await edit('demo', '/en-gb/about');
 	await heading.click();
@@ -169,10 +234,9 @@ test('texts of a page that editors have built are corrected where they stand, fo
 	await expect(heading).toHaveText('Printers, not printers');
 	await expect(editor(page)).toBeHidden();
 
-	const other = await visitor(context);
-	await other.goto(`${addressOf('demo')}/en-gb/about`);
-	await expect(other.getByRole('heading', { level: 1, name: 'Printers, not printers' })).toBeVisible();
-	expect(await other.locator('[data-text]').count()).toBe(0);
+	const published = await pageOfVisitor(server, 'demo', '/en-gb/about');
+	expect(published).toMatch(/<h1[^>]*>[^<]*Printers, not printers/);
+	expect(published).not.toContain('data-text');
 
 	// What it was before comes back from its history, into the field. In a low window too the words stay in sight above the editor.
 	await page.setViewportSize({ width: 1440, height: 640 });
@@ -198,71 +262,6 @@ test('texts of a page that editors have built are corrected where they stand, fo
 	const rich = page.locator('[data-page] div[data-text]').first();
 	await rich.click();
 	await expect(editor(page).locator('[contenteditable=true]')).toHaveCount(2);
-});
-
-test('plural forms are written one by one, with a number for which each is used', async ({ page, edit }) => {
-	await edit('demo', '/en-gb/products');
-	const count = place(page, 'catalogue.count');
-	await count.click();
-	const english = editor(page).getByRole('group', { name: 'English' });
-	await expect(english.getByText('Singular · e.g. 1')).toBeVisible();
-	const other = english.getByRole('textbox', { name: /Plural/ });
-	const before = await other.inputValue();
-	await other.fill('# things to print');
-	await editor(page).getByRole('button', { name: 'Save' }).click();
-	await expect(count).toHaveText(/^\d+ things to print$/);
-	await count.click();
-	await other.fill(before);
-	await editor(page).getByRole('button', { name: 'Save' }).click();
-	await expect(count).not.toHaveText(/things to print/);
-});
-
-test('a brace typed into a plural form stays in it, with its message, and the way to ICU and back keeps every form', async ({
-	page,
-	edit,
-}) => {
-	await edit('demo', '/en-gb/products');
-	await place(page, 'catalogue.count').click();
-	const english = editor(page).getByRole('group', { name: 'English' });
-	const other = english.getByRole('textbox', { name: /Plural/ });
-	const before = await other.inputValue();
-	await other.press('End');
-	await page.keyboard.type(' of {');
-	await expect(english.getByText(/not a valid ICU text/)).toHaveCount(1);
-	await expect(other).toHaveAccessibleDescription(/not a valid ICU text/);
-	await expect(editor(page).getByRole('button', { name: 'Save' })).toBeDisabled();
-	await page.keyboard.type('count}');
-	await expect(other).toHaveValue(`${before} of {count}`);
-	await expect(other).toBeFocused();
-	await expect(editor(page).getByText(/not a valid ICU text/)).toHaveCount(0);
-
-	await editor(page).getByRole('button', { name: 'Edit as ICU text' }).last().click();
-	const text = editor(page).getByRole('textbox', { name: 'English' });
-	await expect(text).toHaveValue(new RegExp(`other \\{${before} of \\{count\\}\\}\\}$`));
-	await text.fill('{count, plural, other {# pieces}');
-	await expect(editor(page).getByText(/can be edited by form again once it is valid/)).toBeVisible();
-	await text.fill('{count, plural, other {# pieces}}');
-	await editor(page).getByRole('button', { name: 'Edit by form' }).click();
-	await expect(other).toHaveValue('# pieces');
-});
-
-test('attributes are texts too: the hint in a field, the name of a button', async ({ page, edit }) => {
-	await edit('demo', '/en-gb');
-	// With the focus in it, it is a combobox.
-	const field = page.locator('input[type=search]').first();
-	const before = (await field.getAttribute('placeholder')) ?? '';
-	await field.click();
-	await editor(page).getByRole('radio', { name: 'Placeholder' }).check();
-	const english = editor(page).getByRole('textbox', { name: 'English' });
-	await expect(english).toHaveValue(before);
-	await english.fill('Cards, posters, flyers …');
-	await editor(page).getByRole('button', { name: 'Save' }).click();
-	await expect(field).toHaveAttribute('placeholder', 'Cards, posters, flyers …');
-	await field.click();
-	await editor(page).getByRole('radio', { name: 'Placeholder' }).check();
-	await english.fill(before);
-	await editor(page).getByRole('button', { name: 'Save' }).click();
-	await expect(field).toHaveAttribute('placeholder', before);
 });
 
 test('names of products and categories are changed where they stand', async ({ page, edit }) => {

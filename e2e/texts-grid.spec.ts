@@ -6,7 +6,8 @@ test.use({ trace: 'off' });
 const words =
 	'Every letter that somebody types has to arrive, in its order and at once, whatever else the page may be doing.';
 
-test('2,000 texts scroll, and no letter that is typed gets lost', async ({ kit }) => {
+test('2,000 texts scroll, and no letter that is typed gets lost', async ({ openKit }) => {
+	const kit = await openKit('texts');
 	const section = region(kit, 'Texts');
 	await section.getByRole('button', { name: 'Show 2,000 texts' }).click();
 	const grid = section.getByRole('grid', { name: 'Texts' });

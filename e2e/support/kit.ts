@@ -3,18 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { test as base, complaintsOf, expect, openQuickly } from './shop.ts';
 
 interface Fixtures {
-	/** The English page that shows the kit, opened and ready. */
-	kit: Page;
+	/** Opens the English page that shows some kinds of components, as `web/kit-page/kit-page.tsx` names them. */
+	openKit(...kinds: [string, ...string[]]): Promise<Page>;
 	address: string;
 }
 
 export const test = base.extend<Fixtures>({
 	address: async ({ addressOf }, use) => use(addressOf('demo')),
-	kit: async ({ page, address }, use) => {
+	openKit: async ({ page, address }, use) => {
 		const complaints = complaintsOf(page);
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await openQuickly(page, `${address}/en-gb/kit`);
-		await use(page);
+		await use(async (...kinds) => {
+			await openQuickly(page, `${address}/en-gb/kit/${kinds.join('+')}`);
+			return page;
+		});
 		expect(complaints).toEqual([]);
 	},
 });

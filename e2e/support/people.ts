@@ -64,6 +64,18 @@ export async function makeAccount(server: ServerProcess, shop: string, email: st
 	await ask('mutation ($token: String!) { confirmEmail(token: $token) }', { token: link.searchParams.get('token') });
 }
 
+/** @returns the lines of the cookies of somebody who has signed in */
+async function logIn(server: ServerProcess, shop: string, login: string, secret: string): Promise<string[]> {
+	const answer = await server.ask('/service-api/auth/login', {
+		host: `${shop}.localhost`,
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ login, password: secret }),
+	});
+	expect(JSON.parse(answer.body)).toMatchObject({ status: 'ok' });
+	return answer.headers['set-cookie'] ?? [];
+}
+
 /** Signs in without the screen, for tests of what comes after it. */
 export async function signIn(
 	context: BrowserContext,
@@ -73,16 +85,24 @@ export async function signIn(
 	secret = knownPassword,
 ): Promise<void> {
 	const domain = `${shop}.localhost`;
-	const answer = await server.ask('/service-api/auth/login', {
-		host: domain,
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ login, password: secret }),
-	});
-	expect(JSON.parse(answer.body)).toMatchObject({ status: 'ok' });
-	const cookies = (answer.headers['set-cookie'] ?? []).map((line) => {
+	const cookies = (await logIn(server, shop, login, secret)).map((line) => {
 		const [, name = '', value = '', path = '/'] = /^([^=]+)=([^;]*); Path=([^;]+)/.exec(line) ?? [];
 		return { name, value, path, domain };
 	});
 	await context.addCookies(cookies);
+}
+
+/** Changes English texts of a shop as its translator does, in another browser. */
+export async function changeTexts(server: ServerProcess, shop: string, words: Record<string, string>): Promise<void> {
+	const cookies = await logIn(server, shop, 'translator', knownPassword);
+	const { body } = await server.ask('/service-api/graphql', {
+		host: `${shop}.localhost`,
+		method: 'POST',
+		headers: { 'content-type': 'application/json', cookie: cookies.map((line) => line.split(';')[0]).join('; ') },
+		body: JSON.stringify({
+			query: 'mutation ($changes: [TextChangeInput!]!) { changeTexts(changes: $changes) { faults { fault } } }',
+			variables: { changes: Object.entries(words).map(([key, text]) => ({ key, languageCode: 'en-GB', text })) },
+		}),
+	});
+	expect(JSON.parse(body)).toEqual({ data: { changeTexts: { faults: [] } } });
 }

@@ -21,50 +21,54 @@ const colours: ButtonColour[] = [
 	'adminPrimary',
 ];
 
-export function ButtonSections() {
+export function ButtonSection() {
 	const s = useSamples();
 	const [pressed, setPressed] = useState(0);
 	return (
-		<>
-			<Section title={s.buttons}>
-				<Line>
-					{colours.map((colour) => (
-						<Button key={colour} colour={colour} onClick={() => setPressed(pressed + 1)}>
-							{colour}
-						</Button>
-					))}
-				</Line>
-				<Line>
-					<Button size="small">{s.small}</Button>
-					<Button size="medium">{s.medium}</Button>
-					<Button size="large">{s.large}</Button>
-					<Button colour="primary" icon={<IconPlus aria-hidden size={18} />}>
-						{s.create}
+		<Section title={s.buttons}>
+			<Line>
+				{colours.map((colour) => (
+					<Button key={colour} colour={colour} onClick={() => setPressed(pressed + 1)}>
+						{colour}
 					</Button>
-					<Button icon={<IconPencil aria-hidden size={18} />} aria-label={s.edit} />
-					<Button colour="primary" busy onClick={() => setPressed(-1)}>
-						{s.busy}
-					</Button>
-					<Button colour="danger" disabled>
-						{s.disabled}
-					</Button>
-					<ButtonLink colour="secondary" to="/products">
-						{s.asLink}
-					</ButtonLink>
-					<output data-pressed>{pressed}</output>
-				</Line>
-				<div className="max-w-56">
-					<Button colour="primary">{s.longWord}</Button>
-				</div>
-			</Section>
-			<Section title={s.links}>
-				<p>
-					<TextLink to="/products">{s.products}</TextLink>
-				</p>
-				<p>
-					<TextLink to="https://example.com/">{s.url}</TextLink>
-				</p>
-			</Section>
-		</>
+				))}
+			</Line>
+			<Line>
+				<Button size="small">{s.small}</Button>
+				<Button size="medium">{s.medium}</Button>
+				<Button size="large">{s.large}</Button>
+				<Button colour="primary" icon={<IconPlus aria-hidden size={18} />}>
+					{s.create}
+				</Button>
+				<Button icon={<IconPencil aria-hidden size={18} />} aria-label={s.edit} />
+				<Button colour="primary" busy onClick={() => setPressed(-1)}>
+					{s.busy}
+				</Button>
+				<Button colour="danger" disabled>
+					{s.disabled}
+				</Button>
+				<ButtonLink colour="secondary" to="/products">
+					{s.asLink}
+				</ButtonLink>
+				<output data-pressed>{pressed}</output>
+			</Line>
+			<div className="max-w-56">
+				<Button colour="primary">{s.longWord}</Button>
+			</div>
+		</Section>
+	);
+}
+
+export function LinkSection() {
+	const s = useSamples();
+	return (
+		<Section title={s.links}>
+			<p>
+				<TextLink to="/products">{s.products}</TextLink>
+			</p>
+			<p>
+				<TextLink to="https://example.com/">{s.url}</TextLink>
+			</p>
+		</Section>
 	);
 }

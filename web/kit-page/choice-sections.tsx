@@ -12,7 +12,7 @@ import { Grid, Section, useSamples } from './section.tsx';
 
 const choicesOf = (names: readonly string[]) => names.map((label, index) => ({ value: `choice-${index}`, label }));
 
-export function ChoiceSections() {
+export function ChoiceSection() {
 	const s = useSamples();
 	const [paper, setPaper] = useState('');
 	const [finishes, setFinishes] = useState<string[]>(['choice-1']);
@@ -22,74 +22,71 @@ export function ChoiceSections() {
 	const [day, setDay] = useState('');
 	const ignore = () => undefined;
 	return (
-		<>
-			<Section title={s.choices}>
-				<Grid>
-					<Select label={s.paper} required value={paper} onChange={setPaper} choices={choicesOf(s.papers)} />
-					<Select
-						label={`${s.paper} (${s.error})`}
-						error={s.wrongMessage}
-						value="choice-2"
-						onChange={ignore}
-						choices={choicesOf(s.papers)}
-					/>
-					<Select
-						label={`${s.paper} (${s.disabled})`}
-						disabled
-						value="choice-1"
-						onChange={ignore}
-						choices={choicesOf(s.papers)}
-					/>
-					<MultiSelect
-						label={s.finishes}
-						hint={s.nameHint}
-						required
-						value={finishes}
-						onChange={setFinishes}
-						choices={choicesOf(s.finishNames)}
-					/>
-					<MultiSelect
-						label={`${s.finishes} (${s.error})`}
-						error={s.wrongMessage}
-						value={[]}
-						onChange={ignore}
-						choices={choicesOf(s.finishNames)}
-					/>
-					<DateField label={s.deadline} required min="2026-11-16" max="2027-12-31" value={day} onChange={setDay} />
-					<DateField label={`${s.deadline} (${s.error})`} error={s.wrongMessage} value="2026-12-24" onChange={ignore} />
-					<DateField label={`${s.deadline} (${s.disabled})`} disabled value="2026-12-24" onChange={ignore} />
-					<div className="flex flex-col gap-3">
-						<Checkbox label={s.terms} required checked={terms} onChange={setTerms} />
-						<Checkbox label={s.newsletter} checked={newsletter} onChange={setNewsletter} hint={s.nameHint} />
-						<Switch label={s.newsletter} on={newsletter} onChange={setNewsletter} hint={s.nameHint} />
-						<Switch label={`${s.newsletter} (${s.disabled})`} disabled on={false} onChange={ignore} />
-						<Checkbox label={s.wrong} error={s.wrongMessage} checked={false} onChange={ignore} />
-						<Checkbox label={s.disabled} disabled checked onChange={ignore} />
-					</div>
-					<RadioGroup
-						label={s.delivery}
-						required
-						value={delivery}
-						onChange={setDelivery}
-						choices={choicesOf(s.deliveries)}
-					/>
-					<RadioGroup
-						label={`${s.delivery} (${s.error})`}
-						error={s.wrongMessage}
-						value=""
-						onChange={ignore}
-						choices={choicesOf(s.deliveries).map((choice, index) => ({ ...choice, disabled: index === 2 }))}
-					/>
-				</Grid>
-			</Section>
-			<FileAndColour />
-		</>
+		<Section title={s.choices}>
+			<Grid>
+				<Select label={s.paper} required value={paper} onChange={setPaper} choices={choicesOf(s.papers)} />
+				<Select
+					label={`${s.paper} (${s.error})`}
+					error={s.wrongMessage}
+					value="choice-2"
+					onChange={ignore}
+					choices={choicesOf(s.papers)}
+				/>
+				<Select
+					label={`${s.paper} (${s.disabled})`}
+					disabled
+					value="choice-1"
+					onChange={ignore}
+					choices={choicesOf(s.papers)}
+				/>
+				<MultiSelect
+					label={s.finishes}
+					hint={s.nameHint}
+					required
+					value={finishes}
+					onChange={setFinishes}
+					choices={choicesOf(s.finishNames)}
+				/>
+				<MultiSelect
+					label={`${s.finishes} (${s.error})`}
+					error={s.wrongMessage}
+					value={[]}
+					onChange={ignore}
+					choices={choicesOf(s.finishNames)}
+				/>
+				<DateField label={s.deadline} required min="2026-11-16" max="2027-12-31" value={day} onChange={setDay} />
+				<DateField label={`${s.deadline} (${s.error})`} error={s.wrongMessage} value="2026-12-24" onChange={ignore} />
+				<DateField label={`${s.deadline} (${s.disabled})`} disabled value="2026-12-24" onChange={ignore} />
+				<div className="flex flex-col gap-3">
+					<Checkbox label={s.terms} required checked={terms} onChange={setTerms} />
+					<Checkbox label={s.newsletter} checked={newsletter} onChange={setNewsletter} hint={s.nameHint} />
+					<Switch label={s.newsletter} on={newsletter} onChange={setNewsletter} hint={s.nameHint} />
+					<Switch label={`${s.newsletter} (${s.disabled})`} disabled on={false} onChange={ignore} />
+					<Checkbox label={s.wrong} error={s.wrongMessage} checked={false} onChange={ignore} />
+					<Checkbox label={s.disabled} disabled checked onChange={ignore} />
+				</div>
+				<RadioGroup
+					label={s.delivery}
+					required
+					value={delivery}
+					onChange={setDelivery}
+					choices={choicesOf(s.deliveries)}
+				/>
+				<RadioGroup
+					label={`${s.delivery} (${s.error})`}
+					error={s.wrongMessage}
+					value=""
+					onChange={ignore}
+					choices={choicesOf(s.deliveries).map((choice, index) => ({ ...choice, disabled: index === 2 }))}
+				/>
+			</Grid>
+		</Section>
 	);
 }
 
 const twoMegabytes = 2_000_000;
 
-function FileAndColour() {
+export function FileAndColourSections() {
 	const s = useSamples();
 	const [file, setFile] = useState<File[]>([]);
 	const [pictures, setPictures] = useState<File[]>([]);

@@ -96,12 +96,11 @@ export function DisplaySections() {
 					/>
 				</Card>
 			</Section>
-			<Form />
 		</>
 	);
 }
 
-function Form() {
+export function FormSection() {
 	const s = useSamples();
 	const toast = useToast();
 	const [saved, setSaved] = useState(s.frameTitle);

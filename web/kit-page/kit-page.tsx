@@ -1,14 +1,15 @@
 // Every component of the kit in every state, in the neutral look or in the shop's own. For those who develop.
 import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Look } from '../kit/look.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { KitProvider } from '../kit/provider.tsx';
-import { ButtonSections } from './button-sections.tsx';
-import { ChoiceSections } from './choice-sections.tsx';
-import { DisplaySections } from './display-sections.tsx';
-import { OverlaySections } from './overlay-sections.tsx';
+import { ButtonSection, LinkSection } from './button-sections.tsx';
+import { ChoiceSection, FileAndColourSections } from './choice-sections.tsx';
+import { DisplaySections, FormSection } from './display-sections.tsx';
+import { ConfirmationSection, OverlaySection, ToastSection } from './overlay-sections.tsx';
 import { useSamples } from './section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TextSections } from './text-sections.tsx';
@@ -16,8 +17,24 @@ import { TextsSection } from './texts-section.tsx';
 
 const BlocksSection = lazy(() => import('./blocks/blocks-section.tsx'));
 
+const kinds = {
+	buttons: ButtonSection,
+	links: LinkSection,
+	fields: TextSections,
+	choices: ChoiceSection,
+	files: FileAndColourSections,
+	table: TableSection,
+	overlays: OverlaySection,
+	confirmations: ConfirmationSection,
+	toasts: ToastSection,
+	display: DisplaySections,
+	form: FormSection,
+	texts: TextsSection,
+};
+
 export function Component() {
 	const s = useSamples();
+	const wanted = useParams().kinds?.split('+');
 	const [shop, setShop] = useState(false);
 	const [blocks, setBlocks] = useState(false);
 	return (
@@ -29,13 +46,9 @@ export function Component() {
 							<p className="max-w-prose">{s.intro}</p>
 							<Checkbox label={s.shopLook} checked={shop} onChange={setShop} />
 						</div>
-						<ButtonSections />
-						<TextSections />
-						<ChoiceSections />
-						<TableSection />
-						<OverlaySections />
-						<DisplaySections />
-						<TextsSection />
+						{Object.entries(kinds).map(
+							([kind, Sections]) => (!wanted || wanted.includes(kind)) && <Sections key={kind} />,
+						)}
 						{!blocks && <Button onClick={() => setBlocks(true)}>{s.showBlocks}</Button>}
 					</PageFrame>
 				</KitProvider>

@@ -13,7 +13,7 @@ import { useToast } from '../kit/toasts.tsx';
 import { Tooltip } from '../kit/tooltip.tsx';
 import { Line, Section, useSamples } from './section.tsx';
 
-export function OverlaySections() {
+export function OverlaySection() {
 	const s = useSamples();
 	const [open, setOpen] = useState<'dialog' | 'drawer'>();
 	const [name, setName] = useState('');
@@ -33,49 +33,45 @@ export function OverlaySections() {
 		},
 	];
 	return (
-		<>
-			<Section title={s.overlays}>
-				<Line>
-					<Button onClick={() => setOpen('dialog')}>{s.openDialog}</Button>
-					<Button onClick={() => setOpen('drawer')}>{s.openDrawer}</Button>
-					<Menu label={s.menu} actions={actions} />
-					<Menu label={`${s.menu} (${s.small})`} compact actions={actions} />
-					<Tooltip text={s.tooltip}>
-						<button type="button" aria-label={s.edit} className="rounded-theme border border-strong-line p-2">
-							<IconPencil aria-hidden size={20} />
-						</button>
-					</Tooltip>
-					<output data-done>{done}</output>
-				</Line>
-				<Dialog
-					open={open === 'dialog'}
-					onClose={close}
-					title={s.dialogTitle}
-					actions={
-						<>
-							<Button onClick={close}>{s.cancelled}</Button>
-							<Button colour="primary" onClick={close}>
-								{s.save}
-							</Button>
-						</>
-					}
-				>
-					<div className="flex flex-col gap-4">
-						<TextField label={s.name} required value={name} onChange={setName} />
-						<DateField label={s.deadline} value={day} onChange={setDay} />
-					</div>
-				</Dialog>
-				<Drawer open={open === 'drawer'} onClose={close} title={s.drawerTitle}>
-					<p>{s.cardText}</p>
-				</Drawer>
-			</Section>
-			<Confirmations />
-			<Reports />
-		</>
+		<Section title={s.overlays}>
+			<Line>
+				<Button onClick={() => setOpen('dialog')}>{s.openDialog}</Button>
+				<Button onClick={() => setOpen('drawer')}>{s.openDrawer}</Button>
+				<Menu label={s.menu} actions={actions} />
+				<Menu label={`${s.menu} (${s.small})`} compact actions={actions} />
+				<Tooltip text={s.tooltip}>
+					<button type="button" aria-label={s.edit} className="rounded-theme border border-strong-line p-2">
+						<IconPencil aria-hidden size={20} />
+					</button>
+				</Tooltip>
+				<output data-done>{done}</output>
+			</Line>
+			<Dialog
+				open={open === 'dialog'}
+				onClose={close}
+				title={s.dialogTitle}
+				actions={
+					<>
+						<Button onClick={close}>{s.cancelled}</Button>
+						<Button colour="primary" onClick={close}>
+							{s.save}
+						</Button>
+					</>
+				}
+			>
+				<div className="flex flex-col gap-4">
+					<TextField label={s.name} required value={name} onChange={setName} />
+					<DateField label={s.deadline} value={day} onChange={setDay} />
+				</div>
+			</Dialog>
+			<Drawer open={open === 'drawer'} onClose={close} title={s.drawerTitle}>
+				<p>{s.cardText}</p>
+			</Drawer>
+		</Section>
 	);
 }
 
-function Confirmations() {
+export function ConfirmationSection() {
 	const s = useSamples();
 	const confirm = useConfirm();
 	const [answer, setAnswer] = useState('');
@@ -106,7 +102,7 @@ function Confirmations() {
 	);
 }
 
-function Reports() {
+export function ToastSection() {
 	const s = useSamples();
 	const toast = useToast();
 	return (

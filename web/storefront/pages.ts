@@ -263,15 +263,17 @@ const storefrontPages: RoutedPage[] = [
 	}),
 ];
 
-/** Every component in every state, where the server was told to show it. */
-const kitPage = withWords(['kit', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
-	path: '/kit',
-	module: 'web/kit-page/kit-page.tsx',
-	load: () => import('../kit-page/kit-page.tsx'),
-	title: ({ shopName }) => `Kit · ${shopName}`,
-	questions: (platform) => [homeProducts(platform)],
-});
+/** Every component in every state, or only some kinds of them, where the server was told to show it. */
+const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
+	withWords(['kit', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
+		path,
+		module: 'web/kit-page/kit-page.tsx',
+		load: () => import('../kit-page/kit-page.tsx'),
+		title: ({ shopName }) => `Kit · ${shopName}`,
+		questions: (platform) => [homeProducts(platform)],
+	}),
+);
 
-const withKit = [...storefrontPages, kitPage];
+const withKit = [...storefrontPages, ...kitPages];
 
 export const pagesOf = (platform: Platform): readonly RoutedPage[] => (platform.kitPage ? withKit : storefrontPages);

@@ -1,4 +1,6 @@
-import { expect, openQuickly, test } from './support/shop.ts';
+// In which fonts a page is set that a browser test has opened.
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
 
 /** In which faces the page is set once all its fonts are there. */
 const fontsOf = `document.fonts.ready.then(() => ({
@@ -29,24 +31,19 @@ const compared = `document.fonts.ready.then(() => Promise.all([...document.fonts
 const standInStates = `Promise.allSettled([...document.fonts].filter(({ family }) => family.includes('Fallback')).map((face) => face.load()))
 	.then(() => [...document.fonts].filter(({ family }) => family.includes('Fallback')).map(({ status }) => status))`;
 
-for (const slug of ['demo', 'atelier']) {
-	test(`${slug} is set in its own fonts, and what stands in for them runs as wide and as high`, async ({
-		page,
-		addressOf,
-	}) => {
-		await openQuickly(page, addressOf(slug));
-		const { faces: own, preloads } = await page.evaluate<Fonts>(fontsOf);
-		expect(own.length).toBeGreaterThanOrEqual(2);
-		expect(preloads).toBeLessThanOrEqual(2);
-		const standIns = await page.evaluate<string[]>(standInStates);
-		expect(standIns.length).toBeGreaterThan(0);
-		// biome-ignore lint/suspicious/noSkippedTests: a bare machine may have none of these fonts, and a shift is tested all the same
-		test.skip(!standIns.includes('loaded'), 'this machine has neither Arial nor the fonts that run as wide');
-		const faces = await page.evaluate<{ face: string; width: number; height: number }[]>(compared);
-		expect(faces.length).toBeGreaterThanOrEqual(2);
-		for (const { face, width, height } of faces) {
-			expect(Math.abs(width - 1), `${face} is ${width} as wide`).toBeLessThan(0.03);
-			expect(Math.abs(height - 1), `${face} is ${height} as high`).toBeLessThan(0.02);
-		}
-	});
+/** A page is set in fonts of its own, and what stands in for them runs as wide and as high. */
+export async function expectOwnFonts(page: Page): Promise<void> {
+	const { faces: own, preloads } = await page.evaluate<Fonts>(fontsOf);
+	expect(own.length).toBeGreaterThanOrEqual(2);
+	expect(preloads).toBeLessThanOrEqual(2);
+	const standIns = await page.evaluate<string[]>(standInStates);
+	expect(standIns.length).toBeGreaterThan(0);
+	// A bare machine may have neither Arial nor the fonts that run as wide, and a shift is tested all the same.
+	if (!standIns.includes('loaded')) return;
+	const faces = await page.evaluate<{ face: string; width: number; height: number }[]>(compared);
+	expect(faces.length).toBeGreaterThanOrEqual(2);
+	for (const { face, width, height } of faces) {
+		expect(Math.abs(width - 1), `${face} is ${width} as wide`).toBeLessThan(0.03);
+		expect(Math.abs(height - 1), `${face} is ${height} as high`).toBeLessThan(0.02);
+	}
 }
